@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { parseEnvironment } from './parse-environment.ts';
+import type { Environment } from './parse-environment.ts';
+import { variables } from './variables.ts';
+import type { ValuesOf } from './variable.ts';
+
+type Values = ValuesOf<typeof variables>;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The environment as one frozen object, in slices; call it once, in `main`.
+ * Throws `ConfigError` when a variable is wrong.
+ */
+export function readConfig(environment: Environment = process.env) {
+  const values = parseEnvironment(variables, environment);
+  return Object.freeze({
+    server: Object.freeze(serverSlice(values)),
+    site: Object.freeze({ publicUrl: values.PUBLIC_URL ?? listeningUrl(values) }),
+    data: Object.freeze({ folder: resolve(values.DATA_DIR) }),
+    database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
+    limits: Object.freeze({ scale: values.LIMITS_SCALE }),
+    firstAgent: firstAgentSlice(values),
+  });
+}
+
+function serverSlice({ HOST, PORT, TRUSTED_PROXIES }: Values) {
+  return { host: HOST, port: PORT, trustedProxies: Object.freeze(TRUSTED_PROXIES) };
+}
+
+function listeningUrl({ HOST, PORT }: Values): string {
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+function firstAgentSlice({ AGENT_EMAIL: email, AGENT_PASSWORD: password }: Values) {
+  if (email && password) return Object.freeze({ email, password });
+  if (!email && !password) return undefined;
+  const missing = email ? 'AGENT_PASSWORD' : 'AGENT_EMAIL';
+  throw new ConfigError([
+    `${missing} is missing: set both AGENT_EMAIL and AGENT_PASSWORD, or neither`,
+  ]);
+}

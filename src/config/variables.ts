@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './addresses.ts';
+import { variable } from './variable.ts';
+
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+const decimalNumber = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
+const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+
+/** Every environment variable that the site reads, and nothing else is read. */
+export const variables = {
+  PORT: variable({
+    about: 'The port it listens on; 0 takes any free one.',
+    write: 'a whole number from 0 to 65535',
+    example: '3000',
+    schema: wholeNumber.pipe(z.number().max(65535)).default(3000),
+  }),
+  HOST: variable({
+    about: 'The address it listens on; 0.0.0.0 opens it to other machines.',
+    write: 'a host name or an IP address',
+    example: '127.0.0.1',
+    schema: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+  }),
+  PUBLIC_URL: variable({
+    about: "The site's address as people type it; every link that it writes begins with it.",
+    write: 'http:// or https:// and the host, without a path',
+    example: 'https://campaign.example',
+    schema: z
+      .string()
+      .refine(isOrigin)
+      .transform((text) => new URL(text).origin)
+      .optional(),
+  }),
+  TRUSTED_PROXIES: variable({
+    about: "Addresses of the proxies in front, whose word on a visitor's address is believed.",
+    write: 'IP addresses or networks with commas between them',
+    example: '10.0.0.5, 192.168.0.0/16',
+    schema: commaList.pipe(z.array(z.string().refine(isAddressOrNetwork))).default([]),
+  }),
+  DATA_DIR: variable({
+    about: 'The folder of the embedded database, stored files and the outbox.',
+    write: 'the path of a folder',
+    example: './data',
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .default('./data'),
+  }),
+  DATABASE_URL: variable({
+    about: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+    write: 'a PostgreSQL address that ends with the name of a database',
+    example: 'postgresql://abhiyan:password@db.example:5432/abhiyan',
+    secret: true,
+    schema: z.string().refine(isPostgresUrl).optional(),
+  }),
+  LIMITS_SCALE: variable({
+    about: 'Multiplies every rate limit, for rehearsals and load tests.',
+    write: 'a number above 0',
+    example: '1',
+    schema: decimalNumber.pipe(z.number().positive()).default(1),
+  }),
+  AGENT_EMAIL: variable({
+    about: 'The first administrator; without one an account is made and its password printed once.',
+    write: 'an e-mail address',
+    example: 'editor@campaign.example',
+    schema: z.email().optional(),
+  }),
+  AGENT_PASSWORD: variable({
+    about: "The first administrator's password; set it together with AGENT_EMAIL.",
+    write: 'at least 8 characters',
+    example: 'a-long-sentence-that-only-you-know',
+    secret: true,
+    schema: z.string().min(8).optional(),
+  }),
+};

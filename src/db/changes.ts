@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import type { Executor } from './database.ts';
+import type { Listener } from './listener.ts';
+
+/** What a reply was made from, so that it can be kept until one of these things changes. */
+export interface Reads {
+  /** Names of what was read: a collection's, `settings`. */
+  tags: Set<string>;
+  /** From when on the same reads would give something else without any change. */
+  expiresAt?: Date;
+}
+
+/** Told of a change: the tags it touched, or `everything` when messages may have been missed. */
+export type ChangeListener = (changed: readonly string[] | 'everything') => void;
+
+const CHANNEL = 'changes';
+
+const collecting = new AsyncLocalStorage<Reads>();
+
+/** Says that the reply under way is made from this; call it before reading. */
+export function noteRead(tag: string): void {
+  collecting.getStore()?.tags.add(tag);
+}
+
+/** Says that the reply under way holds only until this moment, as a list of coming events does. */
+export function noteExpiry(moment: Date): void {
+  const reads = collecting.getStore();
+  if (reads && (!reads.expiresAt || moment < reads.expiresAt)) reads.expiresAt = moment;
+}
+
+/** Runs the work and tells what it read, whatever it awaited on the way. */
+export async function collectReads<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result } & Reads> {
+  const reads: Reads = { tags: new Set() };
+  const result = await collecting.run(reads, work);
+  passOn(reads);
+  return { result, ...reads };
+}
+
+/** What the inner work read, the work around it read as well. */
+function passOn({ tags, expiresAt }: Reads): void {
+  tags.forEach(noteRead);
+  if (expiresAt) noteExpiry(expiresAt);
+}
+
+/** Tells every process, once the caller's transaction commits, what it changed. */
+export async function announce(
+  tx: Pick<Executor, 'execute'>,
+  tags: Iterable<string>,
+): Promise<void> {
+  const changed = sql.param([...new Set(tags)]);
+  await tx.execute(sql`select pg_notify(${CHANNEL}, tag) from unnest(${changed}::text[]) as tag`);
+}
+
+/** Listens for every process's changes; resolves with a function that ends it. */
+export function onChange(
+  listen: Listener['listen'],
+  listener: ChangeListener,
+): Promise<() => void> {
+  return listen(CHANNEL, {
+    onMessage: (tag) => listener([tag]),
+    onGap: () => listener('everything'),
+  });
+}

@@ -1,0 +1,7 @@
+import { DatabaseError } from 'pg';
+
+/** PostgreSQL's code of an error (`23505` is a unique violation), also below a wrapping error. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (error instanceof DatabaseError) return error.code;
+  return error instanceof Error && error.cause ? sqlStateOf(error.cause) : undefined;
+}

@@ -1,0 +1,95 @@
+/** India keeps one time all year; no rule of summer time has to be looked up. */
+const OFFSET = '+05:30';
+const offsetMilliseconds = 5.5 * 3600_000;
+const dayMilliseconds = 24 * 3600_000;
+
+/** From the first moment, to the first moment after. */
+export interface Range {
+  from: Date;
+  to: Date;
+}
+
+/** The day in India at a moment, `YYYY-MM-DD`. */
+export function indianDay(date: Date): string {
+  return toIso(date).slice(0, 10);
+}
+
+/** A moment in ISO 8601 with India's offset, to the second: `2024-12-07T09:30:00+05:30`. */
+export function toIso(date: Date): string {
+  const shifted = new Date(date.getTime() + offsetMilliseconds);
+  return shifted.toISOString().slice(0, 19) + OFFSET;
+}
+
+/** The midnight in India with which a day `YYYY-MM-DD` begins; undefined for a day that is none. */
+export function parseDay(text: string): Date | undefined {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? inIndia(text, '00:00:00') : undefined;
+}
+
+/** A day `YYYY-MM-DD` of India. Throws `RangeError` for a day that is none. */
+export function dayRange(day: string): Range {
+  const from = parseDay(day);
+  if (!from) throw new RangeError(`${day} is no day`);
+  return { from, to: addDays(from, 1) };
+}
+
+/** A month (1 to 12) of India, or a whole year. */
+export function monthRange(year: number, month?: number): Range {
+  return month === undefined
+    ? { from: firstOfMonth(year, 1), to: firstOfMonth(year + 1, 1) }
+    : { from: firstOfMonth(year, month), to: firstOfMonth(year, month + 1) };
+}
+
+/** The midnight in India that comes after a moment. */
+export function nextMidnight(date: Date): Date {
+  return dayRange(indianDay(date)).to;
+}
+
+const RELATIVE = /^([+-]?\d{1,5})d(?: ([01]\d|2[0-3]):([0-5]\d))?$/;
+const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+const WITH_OFFSET = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * A moment as people write it in a file: `-12d 09:30` and `0d` count days from the anchor's day in
+ * India, `2024-12-07` and `2024-12-07 09:30` are India's time, an offset is kept to. Undefined for
+ * anything else.
+ */
+export function parseWhen(text: string, anchor: Date): Date | undefined {
+  const written = text.trim();
+  return relative(written, anchor) ?? parseDay(written) ?? local(written) ?? withOffset(written);
+}
+
+function relative(text: string, anchor: Date): Date | undefined {
+  const [found, days, hours = 0, minutes = 0] = RELATIVE.exec(text) ?? [];
+  if (!found) return undefined;
+  const midnight = addDays(dayRange(indianDay(anchor)).from, Number(days));
+  return new Date(midnight.getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000);
+}
+
+function local(text: string): Date | undefined {
+  const [, day, time] = LOCAL.exec(text) ?? [];
+  return day && time ? inIndia(day, time) : undefined;
+}
+
+function withOffset(text: string): Date | undefined {
+  const day = WITH_OFFSET.exec(text)?.[1];
+  return day && parseDay(day) ? validDate(text) : undefined;
+}
+
+/** Date reads 30 February as 1 March; such a day is refused here. */
+function inIndia(day: string, time: string): Date | undefined {
+  const date = validDate(`${day}T${time}${OFFSET}`);
+  return date && indianDay(date) === day ? date : undefined;
+}
+
+function validDate(text: string): Date | undefined {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMilliseconds);
+}
+
+function firstOfMonth(year: number, month: number): Date {
+  return new Date(Date.UTC(year, month - 1) - offsetMilliseconds);
+}

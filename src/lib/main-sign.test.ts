@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mainSign } from './main-sign.ts';
+
+test.each([
+  ['600 steps from the bus stand', 'en', '600'],
+  ['In 2019, 212 classrooms repaired', 'en', '212'],
+  ['Elected in 2019', 'en', '2019'],
+  ['Water for 1,46,000 people', 'en', '1,46,000'],
+  ['Tap water reaches 1.46 lakh.', 'en', '1.46'],
+  ['१२ कमरे', 'hi', '12'],
+  ['“Footpaths” first', 'en', 'F'],
+  ['école', 'en', 'É'],
+  ['தண்ணீர்', 'ta', 'த'],
+  ['दूर नहीं', 'hi', 'दू'],
+  ['…', 'en', ''],
+])('%s is known by %s: %s', (title, language, sign) => {
+  expect(mainSign(title, language)).toBe(sign);
+});

@@ -1,0 +1,33 @@
+const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * What a title is known by on its lettering cover: its main number in Latin digits (the first that
+ * is not a year, else the first year), else its first letter as its own script writes it.
+ */
+export function mainSign(title: string, language: string): string {
+  const numbers = (title.match(NUMBER) ?? []).map(latinDigits);
+  return (
+    numbers.find((number) => !YEAR.test(number)) ?? numbers[0] ?? firstCluster(title, language)
+  );
+}
+
+/** The first grapheme cluster that is a letter, in capitals where the script has them. */
+export function firstCluster(title: string, language: string): string {
+  for (const { segment } of new Intl.Segmenter(language).segment(title)) {
+    if (/\p{L}/u.test(segment)) return segment.toLocaleUpperCase(language);
+  }
+  return '';
+}
+
+/** Decimal digits of every script come in runs of ten that start at a multiple of their zero. */
+function latinDigits(number: string): string {
+  return number.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return codePoint - zero;
+}

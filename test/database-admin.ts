@@ -1,0 +1,29 @@
+import { Client, escapeIdentifier } from 'pg';
+
+/** The same server's address for another of its databases. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Makes a database that belongs to the site's role, as a copy of another one. */
+export async function createDatabase(
+  { adminUrl, siteUrl }: { adminUrl: string; siteUrl: string },
+  name: string,
+  template: string,
+): Promise<void> {
+  const owner = escapeIdentifier(decodeURIComponent(new URL(siteUrl).username));
+  await runStatement(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
+}
+
+/** Drops a database, and whatever connections it still has. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await runStatement(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
