@@ -1,0 +1,34 @@
+import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import { endSession } from './end-session.ts';
+import type { Failure } from './failure.ts';
+import { readReply } from './failure.ts';
+import { createRequest } from './request.ts';
+import { readToken } from './token.ts';
+
+export interface CallOptions {
+  /** Sends no token, though one is stored. */
+  withoutToken?: boolean;
+  /** Goes along as the header `payment-signature`. */
+  paymentSignature?: string;
+  /** Gives up on the call. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a call from the browser. What the server answers is returned, a failure too
+ * (`success: false`). Throws when the network fails, and `No token found` before anything is sent
+ * when the call needs a user's token and none is stored. A 401 ends the session.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+  { withoutToken = false, paymentSignature, signal }: CallOptions = {},
+): Promise<ReplyOf<E> | Failure> {
+  const token = withoutToken ? null : readToken();
+  if (endpoint.access === 'user' && !token) throw new Error('No token found');
+  const request = createRequest(endpoint, input, { token, paymentSignature, signal });
+  const response = await fetch(request);
+  if (response.status === 401) endSession();
+  // The server parsed the reply by the schema of the same declaration.
+  return (await readReply(response)) as ReplyOf<E> | Failure;
+}

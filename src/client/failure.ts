@@ -1,0 +1,22 @@
+import type { FieldError } from '#contract/problems.ts';
+
+/** What the server answers when a call fails. */
+export interface Failure {
+  success: false;
+  message: string;
+  errors?: FieldError[];
+}
+
+/** The body of an answer. One that is no JSON came from a proxy on the way, and counts as a failure. */
+export async function readReply(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable(response);
+  }
+}
+
+function unreadable({ status, statusText }: Response): Failure {
+  return { success: false, message: statusText || `The server answered with ${status}` };
+}

@@ -1,0 +1,14 @@
+const KEY = 'x-access-token';
+
+/** The token of the session of this browser; none when nobody is logged in. */
+export function readToken(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(KEY, token);
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(KEY);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A picture in all its sizes. `placeholder` is a CSS colour to stand there until it arrives. */
+export const image = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  placeholder: z.string(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+});
+
+export type Image = z.output<typeof image>;
+
+/** A file to open or play: `bytes` in octets, `pages` for documents, `seconds` for sound and film. */
+export const file = z.object({
+  url: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  pages: z.int().optional(),
+  seconds: z.number().optional(),
+});
+
+export type File = z.output<typeof file>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const isRealDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+const wholeNumber = (message: string, low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, message);
+
+/** An empty filter in an address (`?s=`) is a filter that is not set. */
+const unset = <Filter extends z.ZodType>(filter: Filter) =>
+  z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
+
+/** Every filter that a list may take, in the form of `calls.md`; a collection picks its own. */
+export const filters = {
+  s: unset(
+    z
+      .string('Search with one text')
+      .max(100, 'Search with at most 100 characters')
+      .refine((text) => !text.includes('\0'), 'Search without control characters')
+      .transform((text) => text.normalize('NFC').trim()),
+  ),
+  categoryId: unset(z.uuid('Choose a category from the list')),
+  date: unset(
+    z.string('Write the date as YYYY-MM-DD').regex(day, 'Write the date as YYYY-MM-DD').refine(isRealDay, 'This day does not exist'),
+  ),
+  year: unset(wholeNumber('Write the year as YYYY, 1950 to 2100', 1950, 2100)),
+  month: unset(wholeNumber('Write the month as 1 to 12', 1, 12)),
+  type: unset(z.enum(['upcoming', 'past', 'all'], 'Choose upcoming, past or all')),
+};
+
+export type FilterName = keyof typeof filters;
+
+/** `page` from 1 (to 10,000), `size` 1 to 100, 12 unless said otherwise. */
+export const paging = {
+  page: unset(wholeNumber('Write the page as a number from 1 to 10000', 1, 10_000)),
+  size: unset(wholeNumber('Write the size as a number from 1 to 100', 1, 100)),
+};
+
+export const defaultPageSize = 12;

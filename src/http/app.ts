@@ -1,0 +1,122 @@
+import Fastify, { LogController } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { BoundCall } from './bind.ts';
+import { createCallerOf } from './caller-of.ts';
+import { registerCalls } from './calls.ts';
+import { refuseUnreadable } from './client-error.ts';
+import { fail } from './failure.ts';
+import { createCacheFront } from './front.ts';
+import type { IsEnabled } from './language.ts';
+import type { Limits } from './limits/limits.ts';
+import { logRequest, serializers } from './log.ts';
+import type { LogStream } from './log.ts';
+import { registerMedia } from './media-files.ts';
+import type { FindStored } from './media-files.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { registerPages } from './pages.ts';
+import type { Pages } from './pages.ts';
+import { createPlaces } from './places.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { closeAsTheyGoIdle, createHttpServer } from './server.ts';
+import type { Front } from './server.ts';
+import type { Sessions } from './sessions.ts';
+import { createStaticFront } from './static-files.ts';
+import { registerUnknownCalls } from './unknown-calls.ts';
+
+export interface AppOptions {
+  /** Addresses and networks whose `x-forwarded-for` is believed. */
+  trustedProxies: readonly string[];
+  /** The origin that people type, `https://campaign.example`. */
+  publicUrl: string;
+  calls: readonly BoundCall[];
+  isEnabled: IsEnabled;
+  limits: Limits;
+  sessions?: Sessions;
+  cache: PageCache;
+  pages?: Pages;
+  /** The folder of the client build; its files are answered at the root. */
+  clientFolder?: string;
+  /** Where files below `/media` come from. */
+  media?: FindStored;
+  /** Where log lines go: standard output unless told. */
+  log?: LogStream;
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const nobody: Sessions = { find: async () => undefined };
+const noPages: Pages['queryKeys'] = () => [];
+
+/** The server with everything mounted; `listen` starts it, and `close` ends it when work is done. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { calls, cache, isEnabled, limits, publicUrl, sessions = nobody } = options;
+  const securityHeaders = createSecurityHeaders(publicUrl);
+  const pageQueryKeys = options.pages?.queryKeys ?? noPages;
+  const places = createPlaces({ calls, isEnabled, pageQueryKeys });
+  const callerOf = createCallerOf({ isEnabled, limits, sessions });
+
+  const fronts = [createCacheFront(cache, places)];
+  if (options.clientFolder) fronts.push(createStaticFront(options.clientFolder, securityHeaders));
+
+  const app = createFastify(options, { fronts, securityHeaders });
+  app.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
+  app.addHook('onResponse', logRequest);
+  app.addHook('preClose', async () => closeAsTheyGoIdle(app.server));
+  acceptOnlyJson(app);
+  registerCalls(app, { calls, cache, callerOf, securityHeaders });
+  registerUnknownCalls(
+    app,
+    calls.map(({ endpoint }) => endpoint),
+  );
+  if (options.media) registerMedia(app, options.media);
+  if (options.pages) {
+    registerPages(app, {
+      pages: options.pages,
+      publicUrl,
+      cache,
+      places,
+      callerOf,
+      securityHeaders,
+    });
+  }
+  return app;
+}
+
+interface Inner {
+  fronts: readonly Front[];
+  securityHeaders: SecurityHeaders;
+}
+
+function createFastify(
+  { trustedProxies, log }: AppOptions,
+  { fronts, securityHeaders }: Inner,
+): FastifyInstance {
+  const settings: FastifyHttpOptions<Server> = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    logger: { serializers, ...(log && { stream: log }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Requests that are under way or that arrive while closing are served, not turned away.
+    return503OnClosing: false,
+    routerOptions: { querystringParser: () => ({}) },
+    serverFactory: (router) => createHttpServer(fronts, router),
+    clientErrorHandler: refuseUnreadable,
+    // No hook runs for an address that the router cannot read.
+    frameworkErrors: (error, request, reply) =>
+      void fail(error, request, reply.headers(securityHeaders)),
+  };
+  const app = Fastify(settings);
+  app.setErrorHandler(fail);
+  return app;
+}
+
+/** An empty body is a body without fields; text that is no JSON is 400, another type 415. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null);
+    else parse(request, String(text), done);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#contract/languages.ts';
+import type { BucketName } from './limits/buckets.ts';
+import type { Session } from './sessions.ts';
+
+/** Where a call reports a fault of ours. */
+export interface FaultLog {
+  error(details: object, message: string): void;
+}
+
+/** Whoever makes a call, over HTTP or while a page is rendered for them. */
+export interface Caller {
+  /** Whom limits count: an IPv4 address, or an IPv6 network. */
+  address: string;
+  language: Language;
+  session?: Session;
+  /**
+   * Takes one try out of a bucket, counted by the caller's address unless another key is given.
+   * Throws the Problem `tooMany` when the bucket is empty.
+   */
+  draw(bucket: BucketName, key?: string): Promise<void>;
+  log: FaultLog;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+const element = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+const executableTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
+
+/**
+ * The policy of a finished HTML page: our own files, and exactly the inline scripts and styles
+ * that are in it, by their hashes.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const { scripts, styles } = inlineHashes(html);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function inlineHashes(html: string): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
+    if (name.toLowerCase() === 'style') styles.add(hashOf(text));
+    else if (isExecutableInline(attributes)) scripts.add(hashOf(text));
+  }
+  return { scripts, styles };
+}
+
+/** Data blocks, such as JSON-LD, are not run, and scripts with a `src` are known by their address. */
+function isExecutableInline(attributes: string): boolean {
+  if (/(^|\s)src\s*=/i.test(attributes)) return false;
+  const [, double, single, bare] =
+    /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  const type = double ?? single ?? bare ?? '';
+  return executableTypes.has(type.trim().toLowerCase());
+}
+
+/** A browser turns every line break into LF before it hashes. */
+function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
+  return `'sha256-${digest}'`;
+}

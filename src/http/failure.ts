@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { primaryLanguage } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
+import { asProblem } from './as-problem.ts';
+import { cacheControl } from './page-cache/cache-control.ts';
+
+/** Answers with a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
+export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = asProblem(error) ?? new Problem('broken');
+  if (isOurFault(problem, error)) request.log.error({ err: error }, 'Fault');
+  void reply.code(problem.status).headers({
+    'cache-control': cacheControl.never,
+    'content-language': primaryLanguage,
+    vary: 'accept-language, accept-encoding',
+  });
+  if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter));
+  if (isCall(request.url)) return reply.type('application/json').send(problem.toBody());
+  return reply.type('text/plain').send(`${problem.message}\n`);
+}
+
+/** A failure on purpose is thrown as the problem that it is. */
+function isOurFault(problem: Problem, error: unknown): boolean {
+  return problem.status >= 500 && problem !== error;
+}
+
+/** Whether an address belongs to the calls. */
+export function isCall(url: string): boolean {
+  return /^\/api(?=[/?]|$)/.test(url);
+}

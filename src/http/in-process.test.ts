@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { bind } from './bind.ts';
+import { callInProcess } from './in-process.ts';
+import { someCaller } from './testing.ts';
+
+const greet = endpoint({
+  name: 'greet',
+  summary: 'Greets',
+  method: 'POST',
+  path: '/greet',
+  access: 'anyone',
+  limit: 'join',
+  body: z.object({ name: z.string().trim().min(1, 'Name is required') }),
+  reply: success({ data: z.string() }),
+});
+const calls = [
+  bind(greet, async ({ body, language }) => ({ data: `${language} ${body.name}`, inner: 1 })),
+];
+
+test('a page makes the same calls without the wire', async () => {
+  const call = callInProcess(calls, someCaller({ language: 'hi' }));
+
+  expect(await call(greet, { body: { name: ' Ann ' } })).toEqual({ success: true, data: 'hi Ann' });
+});
+
+test('a form of a page is read by its fields', async () => {
+  const call = callInProcess(calls, someCaller());
+  const body = new FormData();
+  body.set('name', 'Ann');
+
+  expect(await call(greet, { body })).toMatchObject({ data: 'en Ann' });
+});
+
+test('a failure is thrown as a problem that names the fields', async () => {
+  const call = callInProcess(calls, someCaller());
+
+  await expect(call(greet, { body: { name: '' } })).rejects.toMatchObject({
+    name: 'Problem',
+    code: 'invalid',
+    errors: [{ param: 'name', msg: 'Name is required' }],
+  });
+});
+
+test('the limits hold for pages as well', async () => {
+  const draw = vi.fn(async () => undefined);
+  const call = callInProcess(calls, someCaller({ draw }));
+
+  await call(greet, { body: { name: 'Ann' } });
+
+  expect(draw).toHaveBeenCalledWith('join');
+});
+
+test('a call that nothing is bound to is a mistake of ours', async () => {
+  const call = callInProcess([], someCaller());
+
+  await expect(call(greet)).rejects.toThrow('greet');
+});

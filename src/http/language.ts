@@ -1,0 +1,25 @@
+import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { byQuality } from './quality-list.ts';
+import { remember } from './remember.ts';
+
+/** Whether the site is offered in a language at present. */
+export type IsEnabled = (language: Language) => boolean;
+
+const wantedLanguages = remember((header) =>
+  byQuality(header)
+    .map((range) => range.split('-')[0] ?? '')
+    .filter(isLanguage),
+);
+
+/** The enabled language that an `accept-language` header wants most; English where there is none. */
+export function chooseLanguage(header: string | undefined, isEnabled: IsEnabled): Language {
+  if (!header) return primaryLanguage;
+  return wantedLanguages(header).find(isEnabled) ?? primaryLanguage;
+}
+
+/** The language of a page by its address: Hindi at `/hi/news`, English where none is named. */
+export function languageOfPath(path: string): Language {
+  const first = path.split(/[/.]/, 2)[1] ?? '';
+  return isLanguage(first) ? first : primaryLanguage;
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done } from '#contract/envelope.ts';
+import { testDatabase } from '#test/database.ts';
+import { bind } from '../bind.ts';
+import { startSite } from '../testing.ts';
+import { buckets } from './buckets.ts';
+import type { BucketName } from './buckets.ts';
+import { createLimits } from './limits.ts';
+
+const { pool } = await testDatabase();
+const log = { error: vi.fn() };
+const everyBucket = Object.entries(buckets) as [BucketName, (typeof buckets)[BucketName]][];
+
+beforeAll(async () => {
+  await pool.query(`CREATE UNLOGGED TABLE IF NOT EXISTS rate_limits
+    (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`);
+});
+
+test.each(everyBucket)(
+  'the bucket %s lets its tries through and not one more',
+  async (name, bucket) => {
+    const limits = createLimits({ pool, scale: 1, log });
+
+    for (let tries = 0; tries < bucket.points; tries += 1) await limits.draw(name, 'ann');
+
+    await expect(limits.draw(name, 'ann')).rejects.toMatchObject({
+      code: 'tooMany',
+      retryAfter: expect.closeTo(bucket.seconds, -2),
+    });
+    await expect(limits.draw(name, 'bo')).resolves.toBeUndefined();
+  },
+);
+
+test('all processes count together', async () => {
+  const processes = [1, 2].map(() => createLimits({ pool, scale: 1, log }));
+
+  const tries = Array.from({ length: 6 }, (_, index) =>
+    processes[index % 2]?.draw('join', 'together'),
+  );
+  const results = await Promise.allSettled(tries);
+
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});
+
+test('a rehearsal has larger buckets, and a scale near zero leaves one try', async () => {
+  const large = createLimits({ pool, scale: 2, log });
+  const small = createLimits({ pool, scale: 0.01, log });
+
+  for (let tries = 0; tries < 10; tries += 1) await large.draw('join', 'rehearsal');
+  await expect(large.draw('join', 'rehearsal')).rejects.toMatchObject({ code: 'tooMany' });
+  await small.draw('join', 'small');
+  await expect(small.draw('join', 'small')).rejects.toMatchObject({ code: 'tooMany' });
+});
+
+test('the counters hold nobody’s address', async () => {
+  await createLimits({ pool, scale: 1, log }).draw('newsletterAddress', 'ann@example.org');
+
+  const { rows } = await pool.query('SELECT key FROM rate_limits');
+
+  expect(JSON.stringify(rows)).toContain('newsletterAddress:');
+  expect(JSON.stringify(rows)).not.toContain('ann@example.org');
+});
+
+test('a flood against an empty bucket does not reach the database', async () => {
+  const query = vi.fn(pool.query.bind(pool));
+  const limits = createLimits({ pool: { query } as unknown as typeof pool, scale: 1, log });
+
+  const flood = Array.from({ length: 5 }, () => limits.draw('join', 'flood'));
+  await Promise.allSettled(flood);
+  const asked = query.mock.calls.length;
+  await expect(limits.draw('join', 'flood')).rejects.toMatchObject({ code: 'tooMany' });
+
+  expect(query.mock.calls.length).toBe(asked);
+});
+
+test.each(everyBucket)(
+  'when nothing can be counted, %s does as the table says',
+  async (name, bucket) => {
+    const query = () => Promise.reject(new Error('down'));
+    const limits = createLimits({ pool: { query } as unknown as typeof pool, scale: 1, log });
+
+    const draw = limits.draw(name, 'ann');
+
+    if (bucket.whenUncounted === 'allow') await expect(draw).resolves.toBeUndefined();
+    else await expect(draw).rejects.toMatchObject({ code: 'busy' });
+    expect(log.error).toHaveBeenCalled();
+  },
+);
+
+test('over the limit a call says when to come back, and tricks with headers or body change nothing', async () => {
+  const join = bind(
+    endpoint({
+      name: 'join',
+      summary: 'Joins',
+      method: 'POST',
+      path: '/join',
+      access: 'anyone',
+      limit: 'join',
+      body: z.object({}),
+      reply: done,
+    }),
+    async () => ({}),
+  );
+  const site = await startSite({ calls: [join], limits: createLimits({ pool, scale: 1, log }) });
+  for (let tries = 0; tries < 5; tries += 1) await site.post('/api/join', {});
+
+  const response = await site.post(
+    '/api/join?x=1',
+    { x: 1 },
+    { 'x-forwarded-for': '198.51.100.1' },
+  );
+
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect(await response.json()).toMatchObject({ success: false });
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { Problem } from '#contract/problems.ts';
+import type { FaultLog } from '../caller.ts';
+import { buckets } from './buckets.ts';
+import type { Bucket, BucketName } from './buckets.ts';
+
+export interface Limits {
+  /** Takes one try out of a key's bucket; throws `tooMany`, or `busy` if it cannot be counted. */
+  draw(bucket: BucketName, key: string): Promise<void>;
+}
+
+export interface LimitsOptions {
+  /** The counters are in its table `rate_limits`. */
+  pool: Pick<Pool, 'query'>;
+  /** Multiplies every bucket's points. */
+  scale: number;
+  log: FaultLog;
+}
+
+const TABLE = 'rate_limits';
+const RETRY_WHEN_UNCOUNTED_SECONDS = 5;
+
+/** The buckets of the table, counted in the database for all processes together. */
+export function createLimits({ pool, scale, log }: LimitsOptions): Limits {
+  const entries = Object.entries(buckets).map(([name, bucket], index) => {
+    const options = { pool, scale, name, sweeps: index === 0 };
+    return [name, createLimiter(bucket, options)] as const;
+  });
+  const limiters = new Map<string, RateLimiterPostgres>(entries);
+  return {
+    async draw(name, key) {
+      try {
+        await limiters.get(name)?.consume(digest(key));
+      } catch (reason) {
+        refuse(reason, name, log);
+      }
+    },
+  };
+}
+
+interface LimiterOptions {
+  pool: LimitsOptions['pool'];
+  scale: number;
+  name: string;
+  /** Whether it clears the table, which all share, of windows that are over. */
+  sweeps: boolean;
+}
+
+function createLimiter(bucket: Bucket, { pool, scale, name, sweeps }: LimiterOptions) {
+  const points = Math.max(1, Math.round(bucket.points * scale));
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: sweeps,
+    keyPrefix: name,
+    points,
+    duration: bucket.seconds,
+    // An empty bucket is remembered here, so that a flood does not reach the database.
+    inMemoryBlockOnConsumed: points,
+  });
+}
+
+/** Addresses and mailboxes are personal, so the counters hold only their digests. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 32);
+}
+
+function refuse(reason: unknown, name: BucketName, log: FaultLog): void {
+  if (reason instanceof RateLimiterRes) {
+    throw new Problem('tooMany', {
+      retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+    });
+  }
+  log.error({ err: reason, bucket: name }, 'A try could not be counted');
+  if (buckets[name].whenUncounted === 'refuse') {
+    throw new Problem('busy', { retryAfter: RETRY_WHEN_UNCOUNTED_SECONDS });
+  }
+}

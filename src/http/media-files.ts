@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problems.ts';
+import { readRange } from './byte-range.ts';
+import type { ByteRange } from './byte-range.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { mediaType, unknownType } from './media-type.ts';
+import { matchesEtag } from './page-cache/etag.ts';
+import { splitUrl } from './query.ts';
+
+/** A stored file that can be read from any byte on. */
+export interface StoredFile {
+  bytes: number;
+  /** Stands for these exact bytes, without quotes. */
+  version: string;
+  read(range?: ByteRange): Readable;
+}
+
+/** Finds a stored file by its path below `/media`, `events/rally.jpg`; undefined when there is none. */
+export type FindStored = (path: string) => Promise<StoredFile | undefined>;
+
+/** Somebody uploaded these: whatever they are, they run nothing. */
+const USER_FILE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** Browsers show no PDF in a sandbox; their viewer is one of its own. */
+const PDF_POLICY = "frame-ancestors 'none'";
+const KEEP_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const PREFIX = '/media/';
+
+/** Mounts stored files below `/media`, whole or by range, for sound and film that are wound. */
+export function registerMedia(app: FastifyInstance, find: FindStored): void {
+  app.get(`${PREFIX}*`, async (request, reply) => {
+    const path = storedPath(request.url);
+    const file = path === undefined ? undefined : await find(path);
+    if (path === undefined || !file) throw new Problem('notFound');
+    return sendFile(request, reply, { path, file });
+  });
+}
+
+function storedPath(url: string): string | undefined {
+  const path = canonicalPath(splitUrl(url).path);
+  if (!path?.startsWith(PREFIX)) return undefined;
+  const segments = path.slice(PREFIX.length).split('/').map(decodeURIComponent);
+  return segments.every(isFileName) ? segments.join('/') : undefined;
+}
+
+/** Decoded, a segment could still hold a separator, or name something hidden. */
+function isFileName(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && !/[/\\\0]/.test(segment);
+}
+
+interface Found {
+  path: string;
+  file: StoredFile;
+}
+
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { path, file }: Found) {
+  const etag = `"${file.version}"`;
+  void reply.headers({ ...describe(path), etag });
+  if (matchesEtag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  const range = rangeOf(headers, etag, file.bytes);
+  if (range === 'outside') {
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  }
+  if (range === 'whole') return reply.header('content-length', file.bytes).send(file.read());
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${file.bytes}`)
+    .header('content-length', end - start + 1)
+    .send(file.read(range));
+}
+
+/** Parts may only be joined to parts of the same bytes. */
+function rangeOf(headers: IncomingHttpHeaders, etag: string, size: number) {
+  const condition = headers['if-range'];
+  const isSameFile = condition === undefined || condition === etag;
+  return readRange(isSameFile ? headers.range : undefined, size);
+}
+
+function describe(path: string): Record<string, string> {
+  const type = mediaType(path);
+  return {
+    'content-type': type,
+    'content-disposition': type === unknownType ? 'attachment' : 'inline',
+    'content-security-policy': type === 'application/pdf' ? PDF_POLICY : USER_FILE_POLICY,
+    'cache-control': KEEP_FOR_A_DAY,
+    'accept-ranges': 'bytes',
+  };
+}

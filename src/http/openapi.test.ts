@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { listOf, success } from '#contract/envelope.ts';
+import { filters, paging } from '#contract/list-query.ts';
+import { bind } from './bind.ts';
+import { bindOpenApi, openApiDocument } from './openapi.ts';
+import { startSite } from './testing.ts';
+
+const list = endpoint({
+  name: 'list:news',
+  summary: 'News',
+  method: 'GET',
+  path: '/news/get',
+  access: 'public',
+  query: z.object({ ...paging, type: filters.type, title: z.string() }),
+  reply: listOf(z.object({ title: z.string() })),
+  problems: ['notFound'],
+});
+const edit = endpoint({
+  name: 'edit',
+  summary: 'Edits',
+  method: 'POST',
+  path: '/edit',
+  access: 'user',
+  limit: 'join',
+  encoding: 'multipart',
+  body: z.object({ name: z.string() }),
+  status: 201,
+  reply: success({ when: z.string() }),
+});
+
+test('a call is described from its declaration', () => {
+  const { paths } = openApiDocument([list, edit], 'Campaign');
+
+  expect(paths['/news/get']?.get).toMatchObject({
+    operationId: 'list-news',
+    'x-access': 'public',
+    parameters: expect.arrayContaining([
+      {
+        name: 'type',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', enum: ['upcoming', 'past', 'all'] },
+      },
+      { name: 'title', in: 'query', required: true, schema: { type: 'string' } },
+    ]),
+    responses: { 200: expect.anything(), 404: expect.anything(), 422: expect.anything() },
+  });
+  expect(paths['/edit']?.post).toMatchObject({
+    security: [{ token: [] }, { bearer: [] }],
+    requestBody: { required: true, content: { 'multipart/form-data': expect.anything() } },
+    responses: { 201: expect.anything(), 401: expect.anything(), 429: expect.anything() },
+  });
+});
+
+test('anybody can read the document, and it describes itself', async () => {
+  const calls = [bind(list, async () => ({ data: [], page: 1, size: 12, total: 0 }))];
+  const site = await startSite({ calls: [...calls, bindOpenApi(calls, 'Campaign')] });
+
+  const response = await site.get('/api/openapi.json');
+  const document = await response.json();
+
+  expect(response.status).toBe(200);
+  expect(document).toMatchObject({ openapi: '3.1.1', info: { title: 'Campaign' } });
+  expect(Object.keys(document.paths)).toEqual(['/news/get', '/openapi.json']);
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { problems } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import { bind, isGuarded } from './bind.ts';
+import type { BoundCall } from './bind.ts';
+
+const accessInWords: Record<Endpoint['access'], string> = {
+  public: 'Open to everybody, and the same for everybody.',
+  anyone: 'Open to everybody.',
+  user: 'Needs the session of a user.',
+  agent: 'Needs the session of an agent.',
+};
+
+const describeCalls = endpoint({
+  name: 'describeCalls',
+  summary: 'This document: every call, what it takes and what it answers',
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  reply: z.looseObject({ openapi: z.string() }),
+});
+
+/** The call that describes the given calls, and itself. */
+export function bindOpenApi(calls: readonly BoundCall[], title: string): BoundCall {
+  const endpoints = [...calls.map((call) => call.endpoint), describeCalls];
+  const document = openApiDocument(endpoints, title);
+  return bind(describeCalls, async () => document);
+}
+
+/** An OpenAPI 3.1 document of the calls. */
+export function openApiDocument(endpoints: readonly Endpoint[], title: string) {
+  return {
+    openapi: '3.1.1',
+    info: { title, version: '1' },
+    servers: [{ url: '/api' }],
+    paths: pathsOf(endpoints),
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+type Operations = Record<string, Record<string, unknown>>;
+
+function pathsOf(endpoints: readonly Endpoint[]): Operations {
+  const paths: Operations = {};
+  for (const declared of endpoints) {
+    const operations = (paths[declared.path] ??= {});
+    operations[declared.method.toLowerCase()] = operationOf(declared);
+  }
+  return paths;
+}
+
+function operationOf(declared: Endpoint) {
+  const { name, summary, access, query, body } = declared;
+  return {
+    operationId: name.replaceAll(':', '-'),
+    summary,
+    description: accessInWords[access],
+    'x-access': access,
+    ...(isGuarded(declared) && { security: [{ token: [] }, { bearer: [] }] }),
+    ...(query && { parameters: parametersOf(query) }),
+    ...(body && { requestBody: requestBodyOf(declared, body) }),
+    responses: responsesOf(declared),
+  };
+}
+
+function parametersOf(query: z.ZodType) {
+  const { properties = {}, required = [] } = schemaOf(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestBodyOf({ encoding }: Endpoint, body: z.ZodType) {
+  const type = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const required = !body.safeParse(undefined).success;
+  return { required, content: { [type]: { schema: schemaOf(body, 'input') } } };
+}
+
+function responsesOf(declared: Endpoint) {
+  const { status = 200, reply } = declared;
+  const content = { 'application/json': { schema: schemaOf(reply, 'output') } };
+  const failures = Map.groupBy(problemsOf(declared), (code) => problems[code].status);
+  return {
+    [status]: { description: 'Success', content },
+    ...Object.fromEntries([...failures].map(([code, codes]) => [code, failureResponse(codes)])),
+  };
+}
+
+/** What the call itself declares, and what follows from its declaration. */
+function problemsOf(declared: Endpoint): ProblemCode[] {
+  const { query, body, limit, problems: own = [] } = declared;
+  const implied: ProblemCode[] = [
+    ...(query || body ? ['invalid' as const] : []),
+    ...(body ? (['malformed', 'tooLarge', 'unsupportedType'] as const) : []),
+    ...(isGuarded(declared) ? ['unauthorized' as const] : []),
+    ...(limit ? ['tooMany' as const] : []),
+    'busy',
+  ];
+  return [...new Set([...own, ...implied])].toSorted(
+    (a, b) => problems[a].status - problems[b].status,
+  );
+}
+
+function failureResponse(codes: ProblemCode[]) {
+  const description = codes.map((code) => problems[code].message).join(' Or: ');
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const failure = {
+  type: 'object',
+  required: ['success', 'message'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['param', 'msg'],
+        properties: { param: { type: 'string' }, msg: { type: 'string' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { createServer, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Answer } from './answer.ts';
+
+const text = 'A sentence that is said again and again. '.repeat(200);
+
+async function serve(contentType = 'text/html', body = text) {
+  const answer = await Answer.of({ status: 200, body, headers: { 'content-type': contentType } });
+  const server = createServer((incoming, outgoing) => answer.send(incoming, outgoing)).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // Not fetch, which would decompress and add headers of its own.
+  return async (headers: IncomingHttpHeaders = {}, method = 'GET') => {
+    const sent = request({ port, headers, method, agent: false }).end();
+    const [response] = await once(sent, 'response');
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  };
+}
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['deflate', undefined, (bytes: Buffer) => bytes],
+])('a client that takes "%s" gets %s', async (accepted, encoding, unpack) => {
+  const get = await serve();
+
+  const { headers, body } = await get({ 'accept-encoding': accepted });
+
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(unpack(body).toString()).toBe(text);
+});
+
+test('each encoding has a tag of its own, which gives 304 without a body', async () => {
+  const get = await serve();
+  const plain = await get();
+  const brotli = await get({ 'accept-encoding': 'br' });
+  expect(plain.headers.etag).not.toBe(brotli.headers.etag);
+
+  const again = await get({
+    'accept-encoding': 'br',
+    'if-none-match': `"other", W/${brotli.headers.etag}`,
+  });
+
+  expect(again.status).toBe(304);
+  expect(again.body.length).toBe(0);
+  expect(again.headers.etag).toBe(brotli.headers.etag);
+});
+
+test('the tag of other bytes gives the answer anew', async () => {
+  const get = await serve();
+
+  expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const get = await serve();
+
+  const { status, headers, body } = await get({}, 'HEAD');
+
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  expect(body.length).toBe(0);
+});
+
+test('what many people read is compressed once more, smaller', async () => {
+  const varied = Array.from({ length: 900 }, (_, line) => `line ${line * 7919} of many`).join('\n');
+  const get = await serve('text/html', varied);
+  const first = await get({ 'accept-encoding': 'br' });
+
+  for (let hit = 0; hit < 7; hit += 1) await get({ 'accept-encoding': 'br' });
+
+  await vi.waitFor(async () => {
+    const later = await get({ 'accept-encoding': 'br' });
+    expect(later.body.length).toBeLessThan(first.body.length);
+    expect(brotliDecompressSync(later.body).toString()).toBe(varied);
+  });
+});
+
+test.each([
+  ['a picture', 'image/webp', text],
+  ['a few words', 'text/html', 'hello'],
+])('%s is sent as it is', async (_, contentType, body) => {
+  const get = await serve(contentType, body);
+
+  expect((await get({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { toBrotli, toGzip, toSmallestBrotli } from './compress.ts';
+import { chooseEncoding, isWorthCompressing } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { createVariant, deliver } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+export interface AnswerContent {
+  status: number;
+  body: string | Uint8Array;
+  headers: OutgoingHttpHeaders & { 'content-type': string };
+}
+
+const FIRST_QUALITY = 5;
+const HITS_BEFORE_SMALLEST = 8;
+/** What the headers and the bookkeeping of an entry take, roughly. */
+const OVERHEAD_BYTES = 4096;
+
+/** A finished answer that can be sent any number of times, to any client that asks for it. */
+export class Answer {
+  readonly #content: AnswerContent;
+  readonly #identity: Buffer;
+  readonly #isCompressed: boolean;
+  readonly #etag: string;
+  readonly #variants = new Map<Encoding, Variant>();
+  #brotliHits = 0;
+
+  private constructor(content: AnswerContent) {
+    this.#content = content;
+    this.#identity = Buffer.from(content.body);
+    this.#etag = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22);
+    const contentType = content.headers['content-type'];
+    this.#isCompressed = isWorthCompressing(contentType, this.#identity.length);
+    this.#add('identity', this.#identity);
+  }
+
+  /** Finishes an answer: brotli at a quick quality at once, the rest when it is asked for. */
+  static async of(content: AnswerContent): Promise<Answer> {
+    const answer = new Answer(content);
+    if (answer.#isCompressed) {
+      answer.#add('br', await toBrotli(answer.#identity, FIRST_QUALITY));
+    }
+    return answer;
+  }
+
+  get status(): number {
+    return this.#content.status;
+  }
+
+  /** What it takes in memory, room for the gzip that may come included. */
+  get bytes(): number {
+    const brotli = this.#variants.get('br')?.body.length ?? 0;
+    return OVERHEAD_BYTES + this.#identity.length + 2 * brotli;
+  }
+
+  /** Answers a GET or a HEAD, with 304 where the client has these bytes already. */
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const encoding = this.#encodingFor(request);
+    const variant = this.#variants.get(encoding);
+    if (variant) deliver(variant, request, response);
+    else void this.#zip().then((zipped) => deliver(zipped, request, response));
+    if (encoding === 'br') this.#countBrotli();
+  }
+
+  #encodingFor({ headers }: IncomingMessage): Encoding {
+    const wanted = headers['accept-encoding'];
+    return this.#isCompressed && typeof wanted === 'string' ? chooseEncoding(wanted) : 'identity';
+  }
+
+  #countBrotli(): void {
+    this.#brotliHits += 1;
+    if (this.#brotliHits !== HITS_BEFORE_SMALLEST) return;
+    // When this fails, the quick one simply stays.
+    toSmallestBrotli(this.#identity).then(
+      (smallest) => this.#add('br', smallest),
+      () => undefined,
+    );
+  }
+
+  async #zip(): Promise<Variant> {
+    try {
+      return this.#add('gzip', await toGzip(this.#identity));
+    } catch {
+      return this.#add('identity', this.#identity);
+    }
+  }
+
+  #add(encoding: Encoding, body: Buffer): Variant {
+    const { status, headers } = this.#content;
+    const variant = createVariant({ status, headers, encoding, body, etag: this.#etag });
+    this.#variants.set(encoding, variant);
+    return variant;
+  }
+}

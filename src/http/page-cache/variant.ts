@@ -1,0 +1,57 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Encoding } from './encoding.ts';
+import { matchesEtag } from './etag.ts';
+
+/** An answer in one encoding, with every header ready. */
+export interface Variant {
+  status: number;
+  body: Buffer;
+  etag: string;
+  headers: OutgoingHttpHeaders;
+  /** The headers of a 304. */
+  unchangedHeaders: OutgoingHttpHeaders;
+}
+
+interface VariantOptions {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  encoding: Encoding;
+  body: Buffer;
+  /** Of the uncompressed bytes, without quotes. */
+  etag: string;
+}
+
+export function createVariant({ status, headers, encoding, body, etag }: VariantOptions): Variant {
+  const isIdentity = encoding === 'identity';
+  // A strong tag stands for exact bytes, so each encoding has its own.
+  const ownEtag = isIdentity ? `"${etag}"` : `"${etag}-${encoding}"`;
+  const { 'content-type': contentType, ...others } = headers;
+  const unchangedHeaders = { ...others, etag: ownEtag };
+  return {
+    status,
+    body,
+    etag: ownEtag,
+    unchangedHeaders,
+    headers: {
+      ...unchangedHeaders,
+      'content-type': contentType,
+      'content-length': body.length,
+      ...(!isIdentity && { 'content-encoding': encoding }),
+    },
+  };
+}
+
+/** Sends a variant; an answer to HEAD has the headers only. */
+export function deliver(
+  variant: Variant,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const known = request.headers['if-none-match'];
+  if (variant.status === 200 && known && matchesEtag(known, variant.etag)) {
+    response.writeHead(304, variant.unchangedHeaders).end();
+    return;
+  }
+  response.writeHead(variant.status, variant.headers);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}

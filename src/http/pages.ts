@@ -1,0 +1,136 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problems.ts';
+import { collectReads } from '#db/changes.ts';
+import type { Caller } from './caller.ts';
+import type { CallerOf } from './caller-of.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { languageOfPath } from './language.ts';
+import { cacheControl } from './page-cache/cache-control.ts';
+import type { PageCache, Rendered } from './page-cache/page-cache.ts';
+import type { Place, Places } from './places.ts';
+import { splitUrl } from './query.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+export interface PageReply {
+  status: number;
+  /** HTML, or bytes of the `content-type` that the headers name. */
+  body: string | Uint8Array;
+  /** These win over ours. A reply with a `cache-control` of its own, or a cookie, is not kept. */
+  headers?: Headers | Record<string, string>;
+  /** What it was made from, beside what it noted while it read. */
+  tags?: Iterable<string>;
+  expiresAt?: Date;
+}
+
+export interface Pages {
+  /**
+   * Renders an address. A GET comes without headers and with known query keys only, so that its
+   * answer is the same for everybody; a POST comes as it was sent.
+   */
+  render(request: Request, caller: Caller): Promise<PageReply>;
+  /** The query keys that the page at a path knows. */
+  queryKeys(path: string): readonly string[];
+}
+
+export interface PagesOptions {
+  pages: Pages;
+  publicUrl: string;
+  cache: PageCache;
+  places: Places;
+  callerOf: CallerOf;
+  securityHeaders: SecurityHeaders;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Mounts the pages at every address that nothing else has. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  // In a scope of its own, because forms come in encodings that calls refuse.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+    scope.get('/*', (request, reply) => sendPage(request, reply, options));
+    scope.post('/*', (request, reply) => sendForm(request, reply, options));
+  });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+  const { cache, places, callerOf } = options;
+  const place = places.page(request.url);
+  if (!place) throw new Problem('notFound');
+  const caller = await callerOf(request, { language: place.language });
+  const answer = await cache.render(place.key, () => renderPage(place, caller, options));
+  reply.hijack();
+  answer.send(request.raw, reply.raw);
+}
+
+async function renderPage(
+  { href }: Place,
+  caller: Caller,
+  options: PagesOptions,
+): Promise<Rendered> {
+  const { pages, publicUrl } = options;
+  const request = new Request(publicUrl + href);
+  const { result, ...reads } = await collectReads(() => pages.render(request, caller));
+  return {
+    status: result.status,
+    body: result.body,
+    headers: headersOf(result, caller, options),
+    tags: new Set([...reads.tags, ...(result.tags ?? [])]),
+    expiresAt: earlier(reads.expiresAt, result.expiresAt),
+  };
+}
+
+async function sendForm(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+  const caller = await options.callerOf(request, {
+    language: languageOfPath(splitUrl(request.url).path),
+  });
+  const result = await options.pages.render(formRequest(request, options), caller);
+  const headers = { 'cache-control': cacheControl.never, ...headersOf(result, caller, options) };
+  return reply.code(result.status).headers(headers).send(Buffer.from(result.body));
+}
+
+function formRequest(request: FastifyRequest, { publicUrl }: PagesOptions): Request {
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
+  return new Request(publicUrl + request.url, {
+    method: 'POST',
+    headers: headersSent(request.raw.rawHeaders),
+    body,
+  });
+}
+
+function headersSent(rawHeaders: string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+function headersOf(
+  { body, headers }: PageReply,
+  { language }: Caller,
+  { securityHeaders }: PagesOptions,
+): OutgoingHttpHeaders & { 'content-type': string } {
+  const own = Object.fromEntries(new Headers(headers));
+  const contentType = own['content-type'] ?? HTML;
+  const isHtml = typeof body === 'string' && contentType.startsWith('text/html');
+  return {
+    ...securityHeaders,
+    ...(isHtml && { 'content-security-policy': contentSecurityPolicy(body) }),
+    'content-language': language,
+    vary: 'accept-encoding',
+    ...own,
+    'content-type': contentType,
+  };
+}
+
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}

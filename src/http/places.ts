@@ -1,0 +1,76 @@
+import type { Language } from '#contract/languages.ts';
+import type { BoundCall } from './bind.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { isCall } from './failure.ts';
+import { chooseLanguage, languageOfPath } from './language.ts';
+import type { IsEnabled } from './language.ts';
+import { canonicalQuery, queryKeysOf, readQuery, splitUrl } from './query.ts';
+import type { Query } from './query.ts';
+
+/** What a public GET asks for, in the one spelling that is also the key of the kept answer. */
+export interface Place {
+  key: string;
+  language: Language;
+  /** The path and the known query keys: all that an answer may depend on. */
+  href: string;
+}
+
+export interface PlacesOptions {
+  calls: readonly BoundCall[];
+  isEnabled: IsEnabled;
+  /** The query keys that the page at a path knows. */
+  pageQueryKeys: (path: string) => readonly string[];
+}
+
+/** Where requests for public answers go; undefined is for what the router should judge. */
+export interface Places {
+  page(url: string): Place | undefined;
+  /** The place of a page or of a public call. */
+  find(url: string, acceptLanguage: string | undefined): Place | undefined;
+}
+
+export function createPlaces({ calls, isEnabled, pageQueryKeys }: PlacesOptions): Places {
+  const keysOfCall = new Map(calls.filter(isPublicGet).map(pathAndKeys));
+
+  function call(url: string, acceptLanguage: string | undefined): Place | undefined {
+    const { path, search } = splitUrl(url);
+    const keys = keysOfCall.get(path);
+    if (!keys) return undefined;
+    const query = readQuery(search, keys);
+    if (query.broken.size + query.repeated.size > 0) return undefined;
+    const language = chooseLanguage(acceptLanguage, isEnabled);
+    return placeOfCall(path, query, language);
+  }
+
+  function page(url: string): Place | undefined {
+    const { path: spelled, search } = splitUrl(url);
+    const path = canonicalPath(spelled);
+    if (path === undefined) return undefined;
+    const href = hrefOf(path, canonicalQuery(readQuery(search, pageQueryKeys(path))));
+    return { key: href, language: languageOfPath(path), href };
+  }
+
+  const find: Places['find'] = (url, acceptLanguage) =>
+    isCall(url) ? call(url, acceptLanguage) : page(url);
+
+  return { page, find };
+}
+
+/** The place of a public call, whose path holds no language. */
+export function placeOfCall(path: string, query: Query, language: Language): Place {
+  const href = hrefOf(path, canonicalQuery(query));
+  return { key: `${language} ${href}`, language, href };
+}
+
+/** Whether a call answers the same to everybody. */
+export function isPublicGet({ endpoint }: BoundCall): boolean {
+  return endpoint.access === 'public' && endpoint.method === 'GET';
+}
+
+function pathAndKeys({ endpoint }: BoundCall): [string, string[]] {
+  return [`/api${endpoint.path}`, queryKeysOf(endpoint)];
+}
+
+function hrefOf(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,28 @@
+/** What a page may use of a visitor's device: the camera, for a selfie on our own pages. */
+const permissions = [
+  'camera=(self)',
+  'microphone=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+  'browsing-topics=()',
+].join(', ');
+
+const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
+
+/** The policy of an answer that is no page: it loads nothing and is framed nowhere. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** The headers of every answer of a site at this address; HTTPS is pinned only where it is used. */
+export function createSecurityHeaders(publicUrl: string): SecurityHeaders {
+  return Object.freeze({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': closedPolicy,
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HTTPS_ONLY }),
+  });
+}

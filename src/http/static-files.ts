@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { canonicalPath } from './canonical-path.ts';
+import { mediaType } from './media-type.ts';
+import { Answer } from './page-cache/answer.ts';
+import { cacheControl } from './page-cache/cache-control.ts';
+import { splitUrl } from './query.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Front } from './server.ts';
+
+/** The build puts a digest of the content into these names. */
+const NAMED_BY_CONTENT = '/assets/';
+
+/**
+ * Answers the files of a build before the router runs. Their names are read once, so nothing that
+ * was not there at the start is ever served; a file is kept in memory from its first request on.
+ */
+export function createStaticFront(folder: string, securityHeaders: SecurityHeaders): Front {
+  const files = new Map(listFiles(folder).map((file) => [urlOf(folder, file), file]));
+  const answers = new Map<string, Promise<Answer>>();
+
+  const answerOf = (path: string, file: string): Promise<Answer> => {
+    const known = answers.get(path) ?? readAnswer(path, file, securityHeaders);
+    answers.set(path, known);
+    known.catch(() => answers.delete(path));
+    return known;
+  };
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    const path = canonicalPath(splitUrl(url).path) ?? '';
+    const file = files.get(path);
+    if (file === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
+    answerOf(path, file).then(
+      (answer) => answer.send(request, response),
+      () => response.writeHead(503, { ...securityHeaders, 'retry-after': '5' }).end(),
+    );
+    return true;
+  };
+}
+
+async function readAnswer(path: string, file: string, securityHeaders: SecurityHeaders) {
+  const isImmutable = path.startsWith(NAMED_BY_CONTENT);
+  return Answer.of({
+    status: 200,
+    body: await readFile(file),
+    headers: {
+      ...securityHeaders,
+      'content-type': mediaType(file),
+      'cache-control': isImmutable ? cacheControl.immutable : cacheControl.checked,
+      vary: 'accept-encoding',
+    },
+  });
+}
+
+/** Every file below a folder, hidden ones left out; none when there is no such folder. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function urlOf(folder: string, file: string): string {
+  return `/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`;
+}
