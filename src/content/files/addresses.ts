@@ -1,0 +1,66 @@
+import type { File, Image } from '#contract/image.ts';
+import type { StoredFile, StoredPicture } from '../declare/field.ts';
+
+const MEDIA = '/media/';
+
+/** The width of the copy that a browser without `srcset` gets, and that others link to. */
+const USUAL_WIDTH = 960;
+
+/** From the smallest to the one that every browser knows; the browser takes the first it can show. */
+export const pictureTypes = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+export type PictureExtension = keyof typeof pictureTypes;
+
+const pictureExtensions = Object.keys(pictureTypes) as PictureExtension[];
+
+/** Files that are served as they came, and the ending of their addresses. */
+export const fileTypes = {
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  vtt: 'text/vtt',
+} as const;
+
+/** The storage key of one size of a picture, and the last part of its address. */
+export function sizeName(key: string, width: number, extension: PictureExtension): string {
+  return `${key}-${width}.${extension}`;
+}
+
+/** The storage key of a plain file, and the last part of its address. */
+export function fileName(key: string, type: string): string {
+  const extension = Object.entries(fileTypes).find(([, known]) => known === type)?.[0];
+  if (!extension) throw new TypeError(`Files of type ${type} have no address`);
+  return `${key}.${extension}`;
+}
+
+const NAME = /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|\.(?<file>mp3|mp4|pdf|vtt))$/;
+
+/** The type of the file that an address below `/media/` names; undefined when none can have it. */
+export function typeOfName(name: string): string | undefined {
+  const { picture, file } = NAME.exec(name)?.groups ?? {};
+  if (picture) return pictureTypes[picture as PictureExtension];
+  return file && fileTypes[file as keyof typeof fileTypes];
+}
+
+/** A stored picture as a page shows it; width and height are those of the picture at `url`. */
+export function presentPicture(stored: StoredPicture, alt: string): Image {
+  const width = stored.widths.findLast((each) => each <= USUAL_WIDTH) ?? stored.width;
+  return {
+    url: MEDIA + sizeName(stored.key, width, 'webp'),
+    width,
+    height: Math.max(1, Math.round((stored.height * width) / stored.width)),
+    alt,
+    placeholder: stored.placeholder,
+    sources: pictureExtensions.map((extension) => source(stored, extension)),
+  };
+}
+
+function source({ key, widths }: StoredPicture, extension: PictureExtension) {
+  const each = widths.map((width) => `${MEDIA}${sizeName(key, width, extension)} ${width}w`);
+  return { type: pictureTypes[extension], srcset: each.join(', ') };
+}
+
+/** A stored file as a page links or plays it. */
+export function presentFile({ key, type, bytes, pages, seconds }: StoredFile): File {
+  return { url: MEDIA + fileName(key, type), type, bytes, pages, seconds };
+}

@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer';
+import type { Widget } from '../declare/field.ts';
+
+/** The widgets whose values are files. */
+export type FileWidget = Extract<Widget, 'picture' | 'recording' | 'film' | 'pdf' | 'captions'>;
+
+interface Format {
+  type: string;
+  widget: FileWidget;
+  /** Tells by the bytes; names and declared types are only what somebody says. */
+  matches(bytes: Buffer): boolean;
+}
+
+/** What each widget takes, to complete "The file is not …". */
+export const wanted: Record<FileWidget, string> = {
+  picture: 'a JPEG, PNG or WebP picture',
+  recording: 'an MP3 recording',
+  film: 'an MP4 film',
+  pdf: 'a PDF',
+  captions: 'a WebVTT caption file',
+};
+
+const MP4_BRANDS = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'dash',
+]);
+
+const formats: Format[] = [
+  { type: 'image/jpeg', widget: 'picture', matches: beginsWith('\xff\xd8\xff') },
+  { type: 'image/png', widget: 'picture', matches: beginsWith('\x89PNG\r\n\x1a\n') },
+  { type: 'image/webp', widget: 'picture', matches: isWebP },
+  { type: 'audio/mpeg', widget: 'recording', matches: isMp3 },
+  { type: 'video/mp4', widget: 'film', matches: isMp4 },
+  { type: 'application/pdf', widget: 'pdf', matches: beginsWith('%PDF-') },
+  { type: 'text/vtt', widget: 'captions', matches: isWebVtt },
+];
+
+export function isFileWidget(widget: Widget): widget is FileWidget {
+  return Object.hasOwn(wanted, widget);
+}
+
+/** The type of bytes that the widget takes; undefined when it does not take them. */
+export function typeFor(widget: FileWidget, bytes: Buffer): string | undefined {
+  return formats.find((format) => format.widget === widget && format.matches(bytes))?.type;
+}
+
+function beginsWith(signature: string) {
+  return (bytes: Buffer) => latin(bytes, 0, signature.length) === signature;
+}
+
+function isWebP(bytes: Buffer): boolean {
+  return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP';
+}
+
+/** Either a tag before the sound, or at once a frame of MPEG layer III. */
+function isMp3(bytes: Buffer): boolean {
+  const [first = 0, second = 0] = bytes;
+  return latin(bytes, 0, 3) === 'ID3' || (first === 0xff && (second & 0xe6) === 0xe2);
+}
+
+function isMp4(bytes: Buffer): boolean {
+  return latin(bytes, 4, 8) === 'ftyp' && MP4_BRANDS.has(latin(bytes, 8, 12));
+}
+
+function isWebVtt(bytes: Buffer): boolean {
+  return (
+    isUtf8(bytes) &&
+    /^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(bytes.toString('utf8')) &&
+    !bytes.includes(0)
+  );
+}
+
+function latin(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('latin1', start, end);
+}

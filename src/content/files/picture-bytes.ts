@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { OutputInfo } from 'sharp';
+import { FileRefused } from './file-refused.ts';
+
+/** Decoded pixels, upright, in sRGB, without anything that came beside them. */
+export interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const MOST_PIXELS = 40_000_000;
+/** No side of a WebP can be longer. */
+const LONGEST_SIDE = 16_383;
+const MOST_SECONDS = 10;
+/** What is kept as the original fits into this: two of them at once are all that memory has to hold. */
+const KEPT = { width: 2048, height: 4096, fit: 'inside', withoutEnlargement: true } as const;
+
+// Each picture comes once, so what libvips remembers of it would be memory for nothing.
+sharp.cache(false);
+
+/**
+ * Decodes a JPEG, PNG or WebP picture into at most 2048 × 4096 pixels; of a moving one, the first
+ * frame. `width` and `height` are those of the upright original. Throws `FileRefused`.
+ */
+export async function decodePicture(bytes: Buffer) {
+  const { width, height } = await readSize(bytes);
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+    throw tooLarge(width, height);
+  }
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
+    .timeout({ seconds: MOST_SECONDS })
+    .autoOrient()
+    .resize(KEPT)
+    .toColourspace('srgb');
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true }).catch(refuse);
+  return { width, height, pixels: { data, raw: rawOf(info) } satisfies Pixels };
+}
+
+/** Encodes pixels, `width` wide. */
+export async function encodePicture({ data, raw }: Pixels, width: number, format: 'avif' | 'webp') {
+  const image = sharp(data, { raw }).resize({ width });
+  return format === 'avif'
+    ? image.avif({ quality: 50, effort: 2 }).toBuffer()
+    : image.webp({ quality: 72 }).toBuffer();
+}
+
+/** The copy that stands for the original: fine enough to make every other size from, later. */
+export async function encodeOriginal({ data, raw }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw }).webp({ quality: 90 }).toBuffer();
+}
+
+/** The average colour as `#rrggbb`; of a picture with see-through parts, nothing at all. */
+export async function averageColour({ data, raw }: Pixels): Promise<string> {
+  const { channels, isOpaque } = await sharp(data, { raw }).stats();
+  if (!isOpaque) return '#00000000';
+  const [red, green = red, blue = red] = channels.slice(0, raw.channels < 3 ? 1 : 3);
+  return `#${[red, green, blue].map((channel) => hex(channel?.mean ?? 0)).join('')}`;
+}
+
+function hex(mean: number): string {
+  return Math.round(mean).toString(16).padStart(2, '0');
+}
+
+/** Reads the header alone, so the limit on pixels can be told in a sentence. */
+async function readSize(bytes: Buffer) {
+  const header = sharp(bytes, { limitInputPixels: false, pages: 1 });
+  return (await header.metadata().catch(refuse)).autoOrient;
+}
+
+function rawOf({ width, height, channels }: OutputInfo): Pixels['raw'] {
+  return { width, height, channels };
+}
+
+function tooLarge(width: number, height: number): FileRefused {
+  return new FileRefused(
+    `is ${width} × ${height} pixels; at most ${MOST_PIXELS / 1e6} million, and ${LONGEST_SIDE} on a side, are taken`,
+  );
+}
+
+/** Whatever stops the decoder, the reason lies in the file; its own words help nobody. */
+function refuse(cause: unknown): never {
+  throw new FileRefused('is damaged and cannot be read as a picture', { cause });
+}

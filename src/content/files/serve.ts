@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { ByteRange, Storage } from '#gateways/storage/port.ts';
+import { typeOfName } from './addresses.ts';
+
+/** A file that the site may give to everybody. It never changes, so its name is also its ETag. */
+export interface Media {
+  type: string;
+  /** In octets. */
+  size: number;
+  /** The whole file, or a part; call it only when it will be read to its end or destroyed. */
+  stream(range?: ByteRange): Readable;
+}
+
+/**
+ * The stored file behind `/media/NAME`. Only names that this site writes into its pages are looked
+ * for: nothing else that lies in storage can be reached from here.
+ */
+export async function openMedia(storage: Storage, name: string): Promise<Media | undefined> {
+  const type = typeOfName(name);
+  if (!type) return undefined;
+  const size = await storage.size(name);
+  if (size === undefined) return undefined;
+  return { type, size, stream: (range) => storage.stream(name, range) };
+}

@@ -1,0 +1,219 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
+import type { StoredPicture } from '../declare/field.ts';
+import { FileRefused } from './file-refused.ts';
+import { storeFile } from './store-file.ts';
+
+const storage = () => diskStorage(temporaryFolder());
+const picture = (bytes: Buffer) => ({ name: 'ghat.jpg', bytes, widget: 'picture' as const });
+const plain = (width: number, height: number, background = '#3366cc') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A PNG of one bit a pixel, small in bytes however large it says it is. */
+function blankPng(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((1 + width / 8) * height));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND')]);
+}
+
+function chunk(name: string, data = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+}
+
+describe('a picture that is taken in', () => {
+  it('is kept in each width that it is large enough for, as AVIF and WebP', async () => {
+    const files = storage();
+    const bytes = await plain(1200, 800).jpeg().toBuffer();
+    const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
+    expect(stored).toMatchObject({
+      name: 'ghat.jpg',
+      width: 1200,
+      height: 800,
+      widths: [480, 960],
+    });
+    for (const width of stored.widths) {
+      for (const [ending, format] of [
+        ['avif', 'heif'],
+        ['webp', 'webp'],
+      ]) {
+        const size = await files.get(`${stored.key}-${width}.${ending}`);
+        expect(await sharp(size).metadata()).toMatchObject({ width, format });
+      }
+    }
+  });
+
+  it('keeps its own width when it is smaller than every size', async () => {
+    const bytes = await plain(300, 200).png().toBuffer();
+    expect(await storeFile(storage(), picture(bytes))).toMatchObject({ widths: [300] });
+  });
+
+  it('has its average colour as placeholder, and none when one can see through it', async () => {
+    const opaque = await plain(60, 40, '#204060').png().toBuffer();
+    const clear = await sharp(opaque).ensureAlpha(0.5).png().toBuffer();
+    expect(await storeFile(storage(), picture(opaque))).toMatchObject({ placeholder: '#204060' });
+    expect(await storeFile(storage(), picture(clear))).toMatchObject({ placeholder: '#00000000' });
+  });
+
+  it('stands upright, and says nothing of where and by what it was taken', async () => {
+    const files = storage();
+    const bytes = await plain(600, 400)
+      .withMetadata({
+        orientation: 6,
+        exif: {
+          IFD0: { Make: 'CameraMaker', ImageDescription: 'ourkitchen' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 8/1 0/1' },
+        },
+      })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
+    expect(stored).toMatchObject({ width: 400, height: 600 });
+    for (const key of [stored.key, `${stored.key}-400.avif`, `${stored.key}-400.webp`]) {
+      const kept = (await files.get(key)) ?? Buffer.alloc(0);
+      const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
+      expect({ exif, icc, xmp, orientation }).toEqual({});
+      expect(kept.includes('CameraMaker') || kept.includes('ourkitchen')).toBe(false);
+    }
+  });
+
+  it('loses a web page that was hidden behind it', async () => {
+    const files = storage();
+    const jpeg = await plain(60, 40).jpeg().toBuffer();
+    const polyglot = Buffer.concat([jpeg, Buffer.from('<html><script>alert(1)</script>')]);
+    const { key } = await storeFile(files, picture(polyglot));
+    expect((await files.get(key))?.includes('<script>')).toBe(false);
+    expect((await files.get(`${key}-60.webp`))?.includes('<script>')).toBe(false);
+  });
+
+  it('keeps the first frame of a moving one', async () => {
+    const frames = await Promise.all(
+      ['#fff', '#000'].map((each) => plain(50, 50, each).png().toBuffer()),
+    );
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    const stored = await storeFile(storage(), picture(bytes));
+    expect(stored).toMatchObject({ width: 50, height: 50, placeholder: '#ffffff' });
+  });
+
+  it('costs nothing the second time', async () => {
+    const files = storage();
+    const bytes = await plain(960, 640).png().toBuffer();
+    const first = await storeFile(files, picture(bytes));
+    await files.remove(`${first.key}-480.avif`);
+    expect(await storeFile(files, { ...picture(bytes), name: 'again.png' })).toEqual({
+      ...first,
+      name: 'again.png',
+    });
+    expect(await files.has(`${first.key}-480.avif`)).toBe(false);
+  });
+});
+
+describe('a picture that is refused', () => {
+  const refusal = async (bytes: Buffer) =>
+    storeFile(storage(), picture(bytes)).catch((error: unknown) => error);
+
+  it('has 256 million pixels', async () => {
+    const bomb = blankPng(16_000, 16_000);
+    const started = performance.now();
+    expect(await refusal(bomb)).toEqual(
+      new FileRefused(
+        'is 16000 × 16000 pixels; at most 40 million, and 16383 on a side, are taken',
+      ),
+    );
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('breaks off in the middle', async () => {
+    const whole = await sharp({
+      create: {
+        width: 800,
+        height: 600,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        background: '#000',
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const error = await refusal(whole.subarray(0, whole.length / 2));
+    expect(error).toMatchObject({
+      name: 'FileRefused',
+      message: 'is damaged and cannot be read as a picture',
+    });
+  });
+
+  it.each([
+    [
+      'a vector drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+    ],
+    ['a web page', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00'],
+    ['nothing at all', ''],
+  ])('is %s', async (_name, text) => {
+    const error = await refusal(Buffer.from(text, 'latin1'));
+    expect(error).toMatchObject({
+      name: 'FileRefused',
+      message: 'is not a JPEG, PNG or WebP picture',
+    });
+  });
+
+  it('only begins like one', async () => {
+    expect(await refusal(Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'))).toBeInstanceOf(
+      FileRefused,
+    );
+  });
+});
+
+describe('a file that is taken in', () => {
+  it('is kept as it came, under the hash of its bytes', async () => {
+    const files = storage();
+    const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nNear.\n');
+    const stored = await storeFile(files, { name: 'a.en.vtt', bytes, widget: 'captions' });
+    expect(stored).toMatchObject({ name: 'a.en.vtt', type: 'text/vtt', bytes: bytes.length });
+    expect(await files.get(`${stored.key}.vtt`)).toEqual(bytes);
+  });
+
+  it('has the length that its front matter tells', async () => {
+    const bytes = Buffer.from('ID3\x04\x00 and then the sound', 'latin1');
+    const incoming = { name: 'a.en.mp3', bytes, widget: 'recording' as const, seconds: 95 };
+    expect(await storeFile(storage(), incoming)).toMatchObject({ type: 'audio/mpeg', seconds: 95 });
+  });
+
+  it('has the number of pages that a PDF holds when nobody tells', async () => {
+    const bytes = Buffer.from('%PDF-1.4 /Type /Pages /Count 2 /Type/Page /Type /Page\n');
+    expect(await storeFile(storage(), { name: 'a.pdf', bytes, widget: 'pdf' })).toMatchObject({
+      pages: 2,
+    });
+    expect(
+      await storeFile(storage(), { name: 'a.pdf', bytes, widget: 'pdf', pages: 4 }),
+    ).toMatchObject({ pages: 4 });
+  });
+
+  it.each([
+    ['pdf', '<html>%PDF-1.4', 'is not a PDF'],
+    ['recording', 'RIFF....WAVE', 'is not an MP3 recording'],
+    ['film', '\0\0\0\x18ftypheic', 'is not an MP4 film'],
+    ['captions', '1\n00:00:00,000 --> 00:00:02,000', 'is not a WebVTT caption file'],
+  ] as const)('as %s must be one', async (widget, text, message) => {
+    const incoming = { name: 'file', bytes: Buffer.from(text, 'latin1'), widget };
+    await expect(storeFile(storage(), incoming)).rejects.toThrow(new FileRefused(message));
+  });
+
+  it('is at most 50 MB large', async () => {
+    const incoming = { name: 'a.pdf', bytes: Buffer.alloc(50_000_001), widget: 'pdf' as const };
+    await expect(storeFile(storage(), incoming)).rejects.toThrow('is larger than 50 MB');
+  });
+});

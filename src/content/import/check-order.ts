@@ -1,0 +1,13 @@
+import type { Draft } from './draft.ts';
+import type { Report } from './fault.ts';
+
+/** Where a list is ordered by hand, each of its documents needs a place. */
+export function checkOrder(drafts: Draft[], report: Report): void {
+  const byHand = drafts.filter(({ collection }) => collection.order.by === 'position');
+  const lists = Object.values(Object.groupBy(byHand, ({ collection }) => collection.name));
+  for (const list of lists.filter((each) => each && each.length > 1)) {
+    for (const { file, hasOrder } of list ?? []) {
+      if (!hasOrder) report({ file, line: 1, message: 'order: is missing; the list goes by it' });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Collection } from '../declare/collection.ts';
+import type { DocumentUse, Draft, LinkUse } from './draft.ts';
+import type { Report } from './fault.ts';
+
+/** The slugs of every collection. */
+export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>;
+
+const MOST_NAMED = 20;
+
+/** Reports every reference and every link to a document that is nowhere. */
+export function checkUses(
+  drafts: Draft[],
+  existing: KnownSlugs,
+  collections: readonly Collection[],
+  report: Report,
+): void {
+  const known = withDrafts(existing, drafts);
+  const pages = new Map(
+    collections.flatMap(({ page, name }) => (page ? [[page, name] as const] : [])),
+  );
+  for (const { references, links } of drafts) {
+    for (const use of references) checkReference(use, known, labelOf(use, collections), report);
+    for (const use of links) checkLink(use, known, pages, report);
+  }
+}
+
+function withDrafts(existing: KnownSlugs, drafts: Draft[]): KnownSlugs {
+  const known = new Map([...existing].map(([name, slugs]) => [name, new Set(slugs)]));
+  for (const { collection, content } of drafts) {
+    known.set(collection.name, (known.get(collection.name) ?? new Set()).add(content.slug));
+  }
+  return known;
+}
+
+function labelOf({ to }: DocumentUse, collections: readonly Collection[]): string {
+  return collections.find(({ name }) => name === to)?.label ?? to;
+}
+
+function checkReference(use: DocumentUse, known: KnownSlugs, label: string, report: Report): void {
+  const slugs = known.get(use.to) ?? new Set<string>();
+  if (slugs.has(use.slug)) return;
+  const named = [...slugs].slice(0, MOST_NAMED).join(', ') || 'none';
+  const message = `${use.field}: there is no ${label} "${use.slug}"; known: ${named}`;
+  report({ ...use.place, message });
+}
+
+/** Only addresses of documents can be looked up: `/news/night-clinics`, not `/news?page=2`. */
+function checkLink(
+  use: LinkUse,
+  known: KnownSlugs,
+  pages: Map<string, string>,
+  report: Report,
+): void {
+  const { page = '', slug = '' } =
+    /^(?<page>\/.+)\/(?<slug>[^/?#]+)/.exec(use.address)?.groups ?? {};
+  const collection = pages.get(page);
+  if (!collection || known.get(collection)?.has(slug)) return;
+  report({ ...use.place, message: `the link ${use.address} leads to nothing in ${collection}` });
+}

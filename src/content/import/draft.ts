@@ -1,0 +1,50 @@
+import type { Collection } from '../declare/collection.ts';
+import type { FileWidget } from '../files/formats.ts';
+import type { DocumentContent } from '../server/write.ts';
+
+/** A place in the campaign's files, as a fault names it. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** A file beside the document that has to be stored; what it becomes is set as `into[field]`. */
+export interface MediaUse {
+  place: Place;
+  field: string;
+  widget: FileWidget;
+  /** Where it lies on the disk, and its own name. */
+  path: string;
+  name: string;
+  pages?: number;
+  seconds?: number;
+  into: Record<string, unknown>;
+}
+
+/** Another document that has to exist. */
+export interface DocumentUse {
+  place: Place;
+  /** What the fault begins with: `category: there is no …`. */
+  field: string;
+  to: Collection['name'];
+  slug: string;
+}
+
+/** A link whose target has to exist when it leads to a document of this site. */
+export interface LinkUse {
+  place: Place;
+  address: string;
+}
+
+/** A document as its files say it, complete but for its media. */
+export interface Draft {
+  collection: Collection;
+  content: DocumentContent;
+  /** The file that holds its facts. */
+  file: string;
+  /** Whether that file gives it a place among the others. */
+  hasOrder: boolean;
+  media: MediaUse[];
+  references: DocumentUse[];
+  links: LinkUse[];
+}

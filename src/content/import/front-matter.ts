@@ -1,0 +1,38 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Document, Pair } from 'yaml';
+
+/** The value of one key, and the line of the file that it stands on. */
+export interface Entry {
+  value: unknown;
+  line: number;
+}
+
+export type Entries = ReadonlyMap<string, Entry>;
+
+/** The first line of a file is the fence above its front matter. */
+const LINES_ABOVE = 1;
+
+/**
+ * Reads front matter, the text between the fences. Undefined when it is no map of keys, or not
+ * YAML, and each reason is reported with its line in the file.
+ */
+export function readFrontMatter(
+  text: string,
+  report: (line: number, message: string) => void,
+): Entries | undefined {
+  const counter = new LineCounter();
+  const lineAt = (offset: number) => counter.linePos(offset).line + LINES_ABOVE;
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  for (const { pos, message } of document.errors) report(lineAt(pos[0]), message);
+  if (document.errors.length > 0) return undefined;
+  if (document.contents === null) return new Map();
+  if (!isMap(document.contents))
+    return void report(lineAt(0), 'write one "key: value" on each line');
+  return new Map(document.contents.items.map((pair) => entryOf(pair, document, lineAt)));
+}
+
+function entryOf({ key, value }: Pair, document: Document, lineAt: (offset: number) => number) {
+  const line = isNode(key) && key.range ? lineAt(key.range[0]) : lineAt(0);
+  const name = isScalar(key) ? String(key.value) : String(key);
+  return [name, { value: isNode(value) ? value.toJS(document) : value, line }] as const;
+}

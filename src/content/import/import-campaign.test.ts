@@ -1,0 +1,173 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { testDatabase } from '#test/database.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
+import { collections, flawless, note, writeCampaign } from './campaign-fixture.ts';
+import { ImportRefused } from './fault.ts';
+import { importCampaign } from './import-campaign.ts';
+import { ImportBusy, onlyImport } from './only-import.ts';
+import { showProgress } from './progress.ts';
+
+const { db } = await testDatabase();
+
+beforeEach(async () => {
+  await db.execute(sql`truncate documents, import_anchors, search_words cascade`);
+});
+
+const silent = showProgress({ write: () => true });
+const monday = new Date('2026-11-16T08:00:00Z');
+const friday = new Date('2026-11-20T08:00:00Z');
+
+function run(
+  files: Record<string, string | Buffer>,
+  now = monday,
+  storageFolder = temporaryFolder(),
+) {
+  const storage = diskStorage(storageFolder);
+  return importCampaign({
+    folder: writeCampaign(files),
+    collections,
+    db,
+    storage,
+    now,
+    progress: silent,
+  });
+}
+
+async function everything() {
+  const { rows } = await db.execute(sql`
+    select d.slug, d.facts, v.language, v.title, v.at, v.publish_at, v.live, v.words, v.updated_at
+    from documents d join versions v on v.document_id = d.id order by d.slug, v.language`);
+  return rows;
+}
+
+const picture = await sharp({
+  create: { width: 90, height: 60, channels: 3, background: '#46508c' },
+})
+  .webp()
+  .toBuffer();
+const withPicture = {
+  ...flawless,
+  'notes/tap.en.md': note({ photo: 'tap.webp' }),
+  'notes/tap.webp': picture,
+};
+
+it('brings a campaign in', async () => {
+  expect(await run(withPicture)).toEqual({ created: 3, changed: 0, unchanged: 0 });
+  expect(await everything()).toMatchObject([
+    { slug: 'roads', language: 'en', live: true },
+    {
+      slug: 'tap',
+      language: 'en',
+      live: true,
+      facts: { photo: { name: 'tap.webp', width: 90, widths: [90] } },
+    },
+    { slug: 'tap', language: 'hi', live: true, words: { place: 'घाट' } },
+    { slug: 'water', language: 'en', live: true },
+  ]);
+});
+
+it('changes nothing when the same files come again, also on another day', async () => {
+  await run(withPicture, monday);
+  const before = await everything();
+  expect(await run(withPicture, friday)).toEqual({ created: 0, changed: 0, unchanged: 3 });
+  expect(await everything()).toEqual(before);
+});
+
+it('changes only what was edited', async () => {
+  await run(flawless);
+  const edited = {
+    ...flawless,
+    'notes/tap.hi.md': flawless['notes/tap.hi.md'].replace('नल', 'नया नल'),
+  };
+  expect(await run(edited)).toEqual({ created: 0, changed: 1, unchanged: 2 });
+  expect((await everything()).map(({ title }) => title)).toEqual([
+    'Roads',
+    'A tap',
+    'नया नल',
+    'Water',
+  ]);
+});
+
+it('keeps what is gone from the folder, and lets the rest refer to it', async () => {
+  await run(flawless);
+  expect(await run({ 'notes/well.en.md': note() })).toEqual({
+    created: 1,
+    changed: 0,
+    unchanged: 0,
+  });
+  expect((await everything()).map(({ slug }) => slug)).toEqual([
+    'roads',
+    'tap',
+    'tap',
+    'water',
+    'well',
+  ]);
+});
+
+it('holds back what is dated after today', async () => {
+  const day = new Date();
+  await run({ ...flawless, 'notes/soon.en.md': note({ publishedAt: '+2d 10:00' }) }, day);
+  const soon = (await everything()).find(({ slug }) => slug === 'soon');
+  expect(soon).toMatchObject({ live: false });
+});
+
+it('changes nothing when one file has a fault', async () => {
+  await run(flawless);
+  const before = await everything();
+  const faulty = {
+    ...flawless,
+    'notes/well.en.md': note(),
+    'notes/tap.en.md': note({ title: 'New', topic: 'watr' }),
+  };
+  await expect(run(faulty)).rejects.toThrow(
+    /notes\/tap\.en\.md:6 {2}topic: there is no topic "watr"/,
+  );
+  expect(await everything()).toEqual(before);
+});
+
+it('changes nothing when a picture turns out to be damaged, and says where it is named', async () => {
+  const storage = temporaryFolder();
+  const broken = { ...withPicture, 'notes/tap.webp': picture.subarray(0, picture.length - 20) };
+  await expect(run(broken, monday, storage)).rejects.toThrow(ImportRefused);
+  await expect(run(broken, monday, storage)).rejects.toThrow(
+    /notes\/tap\.en\.md:7 {2}photo: the file tap\.webp is damaged and cannot be read as a picture/,
+  );
+  expect(await everything()).toEqual([]);
+  const { rows } = await db.execute(sql`select from import_anchors`);
+  expect(rows).toEqual([]);
+  expect(readdirSync(join(storage)).filter((name) => name !== 'incoming')).toEqual([]);
+});
+
+it('counts the days of each campaign from its own first import', async () => {
+  await run(flawless, monday);
+  await run({ ...flawless, 'notes/well.en.md': note() }, friday);
+  const well = (await everything()).find(({ slug }) => slug === 'well');
+  expect(well).toMatchObject({ facts: { publishedAt: '2026-11-14T09:30:00+05:30' } });
+});
+
+it('keeps out of the way of another import', async () => {
+  await db.transaction(async (other) => {
+    await onlyImport(other);
+    await expect(run(flawless)).rejects.toThrow(ImportBusy);
+  });
+  expect(await everything()).toEqual([]);
+});
+
+it('names the folder that is not there', async () => {
+  const folder = join(temporaryFolder(), 'nowhere');
+  const storage = diskStorage(temporaryFolder());
+  const refused = importCampaign({
+    folder,
+    collections,
+    db,
+    storage,
+    now: monday,
+    progress: silent,
+  });
+  await expect(refused).rejects.toThrow(`${basename(folder)}:1  there is no such folder`);
+});

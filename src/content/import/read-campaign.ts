@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import type { Collection } from '../declare/collection.ts';
+import { findDocuments } from './campaign-folder.ts';
+import { checkOrder } from './check-order.ts';
+import type { KnownSlugs } from './check-uses.ts';
+import { checkUses } from './check-uses.ts';
+import type { Draft } from './draft.ts';
+import type { Report } from './fault.ts';
+import { readDocument } from './read-document.ts';
+import { checkMedia } from './store-media.ts';
+
+export interface CampaignSource {
+  folder: string;
+  collections: readonly Collection[];
+  /** The day that relative moments count from. */
+  anchor: Date;
+  /** The documents that references may lead to besides those of the folder. */
+  existing: KnownSlugs;
+}
+
+/** Reads a whole campaign and reports every fault that can be told without changing anything. */
+export async function readCampaign(source: CampaignSource, report: Report): Promise<Draft[]> {
+  const { folder, collections, anchor, existing } = source;
+  if (!(await isFolder(folder))) {
+    report({ file: folder, line: 1, message: 'there is no such folder' });
+    return [];
+  }
+  const drafts: Draft[] = [];
+  for (const files of await findDocuments(folder, collections, report)) {
+    const draft = await readDocument(files, anchor, report);
+    if (draft) drafts.push(draft);
+  }
+  checkOrder(drafts, report);
+  checkUses(drafts, existing, collections, report);
+  await checkMedia(
+    drafts.flatMap(({ media }) => media),
+    report,
+  );
+  return drafts;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}

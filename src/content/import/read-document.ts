@@ -1,0 +1,69 @@
+import { primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { DocumentFiles } from './campaign-folder.ts';
+import type { Draft } from './draft.ts';
+import type { Report } from './fault.ts';
+import { readFields } from './read-fields.ts';
+import { readVersion } from './read-version.ts';
+import { reportKey } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readSourceFile } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Reads all languages of one document; whatever is wrong is reported. */
+export async function readDocument(
+  files: DocumentFiles,
+  anchor: Date,
+  report: Report,
+): Promise<Draft | undefined> {
+  const sources = await readSources(files, report);
+  const primary = sources.get(primaryLanguage);
+  if (!files.paths.has(primaryLanguage)) reportOrphans(files, report);
+  if (!primary) return undefined;
+  const draft = emptyDraft(files, primary.path);
+  for (const [language, source] of sources) {
+    const reading: Reading = {
+      draft,
+      source,
+      primary,
+      language,
+      folder: files.folder,
+      anchor,
+      report,
+    };
+    if (language === primaryLanguage) readFacts(reading);
+    draft.content.versions.push(readVersion(reading));
+  }
+  return draft;
+}
+
+async function readSources({ paths }: DocumentFiles, report: Report) {
+  const sources = new Map<Language, SourceFile>();
+  // The primary language first: the facts stand there, and the others' moments depend on them.
+  const primaryFirst = [...paths].toSorted(([one]) => (one === primaryLanguage ? -1 : 1));
+  for (const [language, path] of primaryFirst) {
+    const source = await readSourceFile(path, report);
+    if (source) sources.set(language, source);
+  }
+  return sources;
+}
+
+function reportOrphans({ paths, slug }: DocumentFiles, report: Report): void {
+  for (const file of paths.values()) {
+    report({ file, line: 1, message: `${slug}.${primaryLanguage}.md is missing beside this file` });
+  }
+}
+
+function readFacts(reading: Reading): void {
+  const { draft, source } = reading;
+  draft.content.facts = readFields(draft.collection.facts, reading);
+  const order = source.entries.get('order');
+  draft.hasOrder = order !== undefined;
+  if (Number.isInteger(order?.value)) draft.content.position = Number(order?.value);
+  else if (order) reportKey(reading, 'order', 'write a whole number', order);
+}
+
+function emptyDraft({ collection, slug }: DocumentFiles, file: string): Draft {
+  const content = { slug, facts: {}, position: 0, versions: [] };
+  return { collection, content, file, hasOrder: false, media: [], references: [], links: [] };
+}

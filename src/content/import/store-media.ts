@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { Storage } from '#gateways/storage/port.ts';
+import { FileRefused } from '../files/file-refused.ts';
+import { createGate } from '../files/gate.ts';
+import { checkFile, storeFile } from '../files/store-file.ts';
+import type { MediaUse } from './draft.ts';
+import type { Report } from './fault.ts';
+import type { Progress } from './progress.ts';
+
+/** Files that are held in memory at once; pictures among them wait for each other besides. */
+const oneOfFew = createGate(4);
+
+/** Reports every file that is missing, or is not what its field takes, by its first look. */
+export async function checkMedia(media: MediaUse[], report: Report): Promise<void> {
+  await Promise.all(
+    media.map((use) =>
+      oneOfFew(() => orReport(use, report, async () => void checkFile(await load(use)))),
+    ),
+  );
+}
+
+/** Keeps every file and sets what it became in its document; damaged ones are reported. */
+export async function storeMedia(
+  media: MediaUse[],
+  storage: Storage,
+  report: Report,
+  progress: Progress,
+): Promise<void> {
+  for (const [label, uses] of Object.entries(Object.groupBy(media, labelOf))) {
+    const step = progress.begin(label, uses.length);
+    await Promise.all(
+      uses.map((use) =>
+        oneOfFew(async () => {
+          await orReport(use, report, () => storeOne(use, storage));
+          step();
+        }),
+      ),
+    );
+  }
+}
+
+function labelOf({ widget }: MediaUse): 'Pictures' | 'Files' {
+  return widget === 'picture' ? 'Pictures' : 'Files';
+}
+
+async function storeOne(use: MediaUse, storage: Storage): Promise<void> {
+  use.into[use.field] = await storeFile(storage, await load(use));
+}
+
+async function load({ path, name, widget, pages, seconds }: MediaUse) {
+  return { name, widget, pages, seconds, bytes: await readFile(path) };
+}
+
+/** Turns what is wrong with a file into a fault at the line that names it. */
+async function orReport(use: MediaUse, report: Report, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report({ ...use.place, message: `${use.field}: ${sentenceFor(use, error)}` });
+  }
+}
+
+function sentenceFor({ name }: MediaUse, error: unknown): string {
+  if (error instanceof FileRefused) return `the file ${name} ${error.message}`;
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'EISDIR')
+  ) {
+    return `there is no file ${name} beside this one`;
+  }
+  throw error;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import type { Executor } from '#db/database.ts';
+import { dayRange, monthRange } from '#lib/clock.ts';
+import type { Collection } from '../declare/collection.ts';
+import { matching } from './search.ts';
+
+/** What a list was asked for, valid by the contract; nothing set means everything. */
+export interface ListFilter {
+  s?: string | undefined;
+  categoryId?: string | undefined;
+  date?: string | undefined;
+  year?: number | undefined;
+  month?: number | undefined;
+  type?: 'upcoming' | 'past' | 'all' | undefined;
+  /** A category by its slug, as the site's own addresses name it. */
+  category?: string | undefined;
+}
+
+const nothing = sql`false`;
+
+/** The WHERE of a list over `versions v`. */
+export async function conditions(
+  db: Executor,
+  collection: Collection,
+  language: Language,
+  filter: ListFilter,
+): Promise<SQL> {
+  const parts = [sql`v.collection = ${collection.name}`, sql`v.live`, sql`${language} = any(v.shown_in)`];
+  if (filter.s) parts.push((await matching(db, filter.s)) ?? nothing);
+  if (filter.category) parts.push(sql`v.category = ${filter.category}`);
+  if (filter.categoryId) {
+    parts.push(sql`v.category = (select slug from documents where id = ${filter.categoryId})`);
+  }
+  if (filter.type === 'upcoming') parts.push(sql`coalesce(v.until, v.at) >= now()`);
+  if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);
+  parts.push(...momentConditions(filter));
+  return sql.join(parts, sql` and `);
+}
+
+function momentConditions({ date, year, month }: ListFilter): SQL[] {
+  const parts: SQL[] = [];
+  if (date) parts.push(within(dayRange(date)));
+  if (year) parts.push(within(monthRange(year, month)));
+  else if (month) parts.push(sql`extract(month from v.at at time zone 'Asia/Kolkata') = ${month}`);
+  return parts;
+}
+
+function within({ from, to }: { from: Date; to: Date }): SQL {
+  return sql`v.at >= ${from.toISOString()}::timestamptz and v.at < ${to.toISOString()}::timestamptz`;
+}

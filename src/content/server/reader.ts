@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import { noteRead } from '#db/changes.ts';
+import type { Executor } from '#db/database.ts';
+import type { Collection } from '../declare/collection.ts';
+import type { ItemOf } from '../declare/item.ts';
+import { conditions } from './filter.ts';
+import type { ListFilter } from './filter.ts';
+import { present } from './present.ts';
+import { createReferences } from './references.ts';
+import { selectRow } from './row.ts';
+import type { Row } from './row.ts';
+import { createTotals } from './totals.ts';
+
+/** One page of a list; without `page` and `size` the whole list. */
+export interface ListRequest extends ListFilter {
+  page?: number | undefined;
+  size?: number | undefined;
+}
+
+export interface ListReply<C extends Collection> {
+  data: ItemOf<C>[];
+  page: number;
+  size: number;
+  total: number;
+}
+
+/** A list that is asked for without paging stays below this, whatever a campaign piles up. */
+const longestWholeList = 1_000;
+
+/** Reads what is public; `hue` is the campaign's, for the covers. */
+export function createReader(db: Executor, hue: () => Promise<number>) {
+  const references = createReferences(db);
+  const totals = createTotals();
+
+  async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
+    const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
+    const loaded = new Map(
+      await Promise.all(
+        [...targets].map(async (target) => [target, await references.of(target, language)] as const),
+      ),
+    );
+    const referred = (target: string, slug: string) => loaded.get(target)?.get(slug);
+    const surroundings = { referred, hue: collection.cover ? await hue() : 0 };
+    return rows.map((row) => present(collection, row, surroundings) as ItemOf<C>);
+  }
+
+  return {
+    async list<C extends Collection>(collection: C, language: Language, request: ListRequest = {}): Promise<ListReply<C>> {
+      noteRead(collection.name);
+      const where = await conditions(db, collection, language, request);
+      const { page = 1, size = request.page ? defaultPageSize : longestWholeList } = request;
+      const [{ rows }, total] = await Promise.all([
+        db.execute<Row>(sql`${selectRow} where ${where} order by ${orderOf(collection, request)} limit ${size} offset ${(page - 1) * size}`),
+        totalOf(collection, language, request, where),
+      ]);
+      const data = await presentAll(collection, rows, language);
+      return { data, page, size: request.page || request.size ? size : data.length, total };
+    },
+
+    async find<C extends Collection>(collection: C, language: Language, slug: string): Promise<ItemOf<C> | undefined> {
+      noteRead(collection.name);
+      const { rows } = await db.execute<Row>(sql`
+        ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and v.live and ${language} = any(v.shown_in)`);
+      const [item] = await presentAll(collection, rows, language);
+      return item;
+    },
+
+    /** Forgets what was kept of a collection; call it when the collection changed. */
+    forget(collection: string): void {
+      references.forget(collection);
+      totals.forget(collection);
+    },
+  };
+
+  async function totalOf(collection: Collection, language: Language, request: ListRequest, where: SQL): Promise<number> {
+    const count = async () => {
+      const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from versions v where ${where}`);
+      return rows[0]?.count ?? 0;
+    };
+    // «Upcoming» changes with the clock, so its count is not kept.
+    if (request.type === 'upcoming' || request.type === 'past') return count();
+    const { page: _page, size: _size, ...filter } = request;
+    return totals.of(collection.name, JSON.stringify([language, filter]), count);
+  }
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** Ends with the id, so that paging never repeats or skips a row. */
+function orderOf({ order }: Collection, { type }: ListRequest): SQL {
+  if (order.by === 'position') return sql`v.position, v.document_id`;
+  if (order.by === 'soonest' && type !== 'past') return sql`v.at, v.document_id`;
+  return sql`v.at desc, v.document_id desc`;
+}

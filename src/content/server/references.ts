@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { noteRead } from '#db/changes.ts';
+import type { Executor } from '#db/database.ts';
+
+/** A document that others point to: `{ id, slug, title }` and its facts. */
+export type Referred = { id: string; slug: string; title: string } & Record<string, unknown>;
+
+type BySlug = Map<string, Referred>;
+
+/** Collections that others point to are small (categories, albums), so each is kept whole until it changes. */
+export function createReferences(db: Executor) {
+  const kept = new Map<string, Map<Language, Promise<BySlug>>>();
+
+  async function load(collection: string, language: Language): Promise<BySlug> {
+    const { rows } = await db.execute<{ id: string; slug: string; title: string; facts: object }>(sql`
+      select v.document_id as id, v.slug, v.title, d.facts
+      from versions v join documents d on d.id = v.document_id
+      where v.collection = ${collection} and v.live and ${language} = any(v.shown_in)`);
+    return new Map(rows.map(({ facts, ...row }) => [row.slug, { ...facts, ...row }]));
+  }
+
+  return {
+    of(collection: string, language: Language): Promise<BySlug> {
+      noteRead(collection);
+      const languages = kept.get(collection) ?? new Map<Language, Promise<BySlug>>();
+      kept.set(collection, languages);
+      const known = languages.get(language);
+      if (known) return known;
+      const loading = load(collection, language);
+      languages.set(language, loading);
+      loading.catch(() => languages.delete(language));
+      return loading;
+    },
+    forget(collection: string): void {
+      kept.delete(collection);
+    },
+  };
+}
+
+export type References = ReturnType<typeof createReferences>;

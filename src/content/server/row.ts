@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+
+/** A document in the version that is shown, as it lies in the database. */
+export type Row = {
+  id: string;
+  slug: string;
+  language: Language;
+  languages: Language[];
+  title: string;
+  summary: string | null;
+  body: string | null;
+  facts: Record<string, unknown>;
+  words: Record<string, unknown>;
+};
+
+/** The SELECT list and FROM that yield a `Row`; `v` is the version, `d` its document. */
+export const selectRow = sql`
+  select v.document_id as id, v.slug, v.language, d.languages, v.title, v.summary, v.body, d.facts, v.words
+  from versions v join documents d on d.id = v.document_id`;

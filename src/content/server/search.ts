@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { searchTerms, toTsquery } from '#lib/script.ts';
+
+/** How alike two words must be (trigrams in common, 0 to 1) before one is taken for a slip of the other. */
+const likeness = 0.35;
+const shortestCorrected = 4;
+
+/**
+ * The condition that a version matches what somebody typed: prefixes, small slips of the keys, and
+ * either script for the other. Undefined when the text has no word; then nothing matches.
+ */
+export async function matching(db: Executor, typed: string): Promise<SQL | undefined> {
+  const query = toTsquery(typed, await corrections(db, typed));
+  return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
+}
+
+/** For each typed word that stands in no text: the known words that look most like it. */
+async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {
+  const unsure = searchTerms(typed).filter(({ word }) => word.length >= shortestCorrected);
+  if (unsure.length === 0) return () => [];
+  const found = await db.execute<{ typed: string; words: string[] }>(sql`
+    select t.word as typed, array(
+      select word from search_words
+      where word % t.word and similarity(word, t.word) >= ${likeness} and word ~ '^[^~^]'
+      order by similarity(word, t.word) desc, word limit 3
+    ) as words
+    from unnest(${sql.param(unsure.map(({ word }) => word))}::text[], ${sql.param(unsure.map(({ crossScript }) => crossScript))}::text[]) as t(word, cross_script)
+    where not exists (select 1 from search_words where word like t.word || '%')
+      and not exists (select 1 from search_words where word = t.cross_script)`);
+  const byWord = new Map(found.rows.map((row) => [row.typed, row.words]));
+  return (word) => byWord.get(word) ?? [];
+}

@@ -1,0 +1,9 @@
+import { wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { achievements } from '../collection.ts';
+import { listAchievements } from '../contract.ts';
+
+export const achievementCalls = (reader: Reader) => [
+  bind(listAchievements, wholeList(reader, achievements)),
+];

@@ -1,0 +1,4 @@
+import { listEndpoint } from '#content/declare/endpoints.ts';
+import { audios } from './collection.ts';
+
+export const listAudios = listEndpoint(audios, '/audio/get', 'Recordings, newest first');

@@ -1,0 +1,9 @@
+import { wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { banners } from '../collection.ts';
+import { listBanners } from '../contract.ts';
+
+export const bannerCalls = (reader: Reader) => [
+  bind(listBanners, wholeList(reader, banners)),
+];

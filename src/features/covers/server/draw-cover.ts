@@ -1,0 +1,19 @@
+import { parseCoverAddress } from '#contract/cover-address.ts';
+import { coverCategory } from '#ui/covers/categories.ts';
+import { cover } from '#ui/covers/cover.ts';
+import { letteringCover } from '#ui/covers/lettering-cover.ts';
+
+/** Draws the cover of an address as SVG; undefined when the address names none. */
+export function drawCover(path: string): string | undefined {
+  const spec = parseCoverAddress(path);
+  if (!spec) return undefined;
+  const { name, hue, width, height } = spec;
+  if (spec.kind === 'lettering') return letteringCover({ sign: spec.sign, name, hue, width, height });
+  return cover({ title: name, category: coverCategory(spec.motif), hue, width, height, hour: hourOf(spec.hour) });
+}
+
+const hours = ['day', 'dawn', 'dusk', 'night'] as const;
+
+function hourOf(name: string) {
+  return hours.find((hour) => hour === name) ?? 'day';
+}

@@ -1,0 +1,37 @@
+import { parseSceneAddress } from '#contract/scene-address.ts';
+import type { SceneName } from '#contract/scene-address.ts';
+import { palette } from '#ui/colour/palette.ts';
+import { hexPaint } from '#ui/covers/paint.ts';
+import type { Paint } from '#ui/covers/paint.ts';
+import { colourTown } from '#ui/scenes/colour-town.ts';
+import { finderCrowd } from '#ui/scenes/finder-crowd.ts';
+import { heroPeople } from '#ui/scenes/hero-people.ts';
+import { heroTown } from '#ui/scenes/hero-town.ts';
+import { loginPeople, loginTown } from '#ui/scenes/login-mural.ts';
+import { nightMural } from '#ui/scenes/night-mural.ts';
+import { nightTown } from '#ui/scenes/night-town.ts';
+import { portraitStandIn } from '#ui/scenes/portrait-stand-in.ts';
+import { quietMural } from '#ui/scenes/quiet-mural.ts';
+import { townBus } from '#ui/scenes/town-bus.ts';
+import { walkers } from '#ui/scenes/walkers.ts';
+
+const drawings: Record<SceneName, (paint: Paint) => string> = {
+  'hero-town': heroTown,
+  'hero-people': heroPeople,
+  'portrait-stand-in': portraitStandIn,
+  'colour-town': colourTown,
+  'town-bus': townBus,
+  walkers,
+  'finder-crowd': finderCrowd,
+  'night-town': nightTown,
+  'quiet-mural': quietMural,
+  'night-mural': nightMural,
+  'login-town': loginTown,
+  'login-people': loginPeople,
+};
+
+/** Draws the scene of an address as SVG; undefined when the address names none. */
+export function drawScene(path: string): string | undefined {
+  const spec = parseSceneAddress(path);
+  return spec && drawings[spec.name](hexPaint(palette(spec.hue, spec.mode)));
+}

@@ -1,0 +1,9 @@
+import { pagedList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { documents } from '../collection.ts';
+import { listDocuments } from '../contract.ts';
+
+export const documentCalls = (reader: Reader) => [
+  bind(listDocuments, pagedList(reader, documents)),
+];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done } from '#contract/envelope.ts';
+
+/** What happened where; both may be left out. Nothing here tells who. */
+const engagement = z.object({
+  type: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'Name the type in small letters').optional(),
+  path: z
+    .string()
+    .max(200, 'Use at most 200 characters')
+    .regex(/^\/[^\s?#]*$/, 'Write the path from its first slash, without a query')
+    .optional(),
+});
+
+export const countEngagement = endpoint({
+  name: 'countEngagement',
+  summary: 'Counts that something was done; keeps nothing personal',
+  method: 'POST',
+  path: '/user_engage/create',
+  access: 'anyone',
+  limit: 'engage',
+  body: engagement.optional(),
+  reply: done,
+});

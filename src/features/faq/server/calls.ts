@@ -1,0 +1,9 @@
+import { wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { faqs } from '../collection.ts';
+import { listFaqs } from '../contract.ts';
+
+export const faqCalls = (reader: Reader) => [
+  bind(listFaqs, wholeList(reader, faqs)),
+];

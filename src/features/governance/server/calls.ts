@@ -1,0 +1,9 @@
+import { wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { governance } from '../collection.ts';
+import { listGovernance } from '../contract.ts';
+
+export const governanceCalls = (reader: Reader) => [
+  bind(listGovernance, wholeList(reader, governance)),
+];

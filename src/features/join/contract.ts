@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done } from '#contract/envelope.ts';
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length <= max, `Use at most ${max} characters`)
+    .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
+
+const required = (schema: z.ZodType<string, string>, message: string) =>
+  z.preprocess((value) => value ?? '', z.string(message)).transform((text) => text.trim()).refine((text) => text !== '', message).pipe(schema);
+
+/** The fields of the join form; the sentences are those of spec.md §5. */
+export const joinForm = z.object({
+  name: required(oneLine(120), 'Name is required'),
+  email: required(oneLine(254).pipe(z.email('Enter an email like name@example.org')), 'Email is required'),
+  phoneNumber: oneLine(40).optional(),
+  constituency: oneLine(120).optional(),
+  message: required(
+    z
+      .string()
+      .max(5_000, 'Use at most 5,000 characters')
+      .refine((text) => (text.match(/https?:\/\//g) ?? []).length <= 2, 'Use at most two links'),
+    'Message is required',
+  ),
+  /** A field that people do not see; only machines fill it. */
+  website: z.string().max(500).optional(),
+});
+
+export const joinCampaign = endpoint({
+  name: 'joinCampaign',
+  summary: 'A letter from the join form',
+  method: 'POST',
+  path: '/user/join/create',
+  access: 'anyone',
+  limit: 'join',
+  body: joinForm,
+  reply: done,
+  problems: ['invalid', 'tooMany'],
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from '#ui/modal.tsx';
+import { closeModal } from '#ui/open-modal.ts';
+import { JoinForm } from './join-form.tsx';
+
+const dialogId = 'join';
+
+/** The modal of spec.md §2, opened by whatever carries `data-opens="join"`. */
+export function JoinDialog({ action }: { action: string }) {
+  const { t } = useTranslation();
+  return (
+    <Modal id={dialogId} title={t('join.title')} closeLabel={t('frame.close')}>
+      <JoinForm action={action} prefix="join-dialog" onSent={() => closeModal(dialogId)} />
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { call } from '#client/call.ts';
+import { useSubmission } from '#ui/use-submission.ts';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+
+interface JoinFormProps {
+  /** Where the form goes without JavaScript. */
+  action: string;
+  /** Keeps ids apart when the form stands twice on a page. */
+  prefix: string;
+  /** What was typed and what was wrong with it, when the server shows the form again. */
+  typed?: Record<string, string>;
+  problems?: FieldErrors;
+  onSent?: () => void;
+}
+
+/** The letter to the campaign; without JavaScript the browser posts it to the join page. */
+export function JoinForm({ action, prefix, typed = {}, problems = {}, onSent }: JoinFormProps) {
+  const { t } = useTranslation();
+  const required = { name: t('join.nameRequired'), email: t('join.emailRequired'), message: t('join.messageRequired') };
+  const { errors, busy, onSubmit } = useSubmission({
+    check: (now) => Object.fromEntries(Object.entries(required).filter(([name]) => !now[name])),
+    send: sendLetter,
+    region: t('frame.messages'),
+    ...(onSent && { onSuccess: onSent }),
+  });
+  const field = (name: string) => ({
+    name,
+    id: `${prefix}-${name}`,
+    defaultValue: typed[name],
+    problem: errors[name] ?? problems[name],
+  });
+  return (
+    <form className="form" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
+      <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
+      <TextField {...field('email')} label={t('join.email')} type="email" autoComplete="email" />
+      <TextField {...field('phoneNumber')} label={t('join.phoneNumber')} optional={t('join.optional')} type="tel" autoComplete="tel" />
+      <TextField {...field('constituency')} label={t('join.constituency')} optional={t('join.optional')} />
+      <TextAreaField {...field('message')} label={t('join.message')} rows={4} />
+      <p className="unseen" aria-hidden="true">
+        <label>
+          Website <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Button wide busy={busy}>
+        {busy ? t('join.sending') : t('join.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** The contract is fetched with the first letter: it brings the checking library with it. */
+async function sendLetter(typed: Record<string, string>) {
+  const { joinCampaign } = await import('../contract.ts');
+  return call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
+}

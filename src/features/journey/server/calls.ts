@@ -1,0 +1,9 @@
+import { wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { journey } from '../collection.ts';
+import { listJourney } from '../contract.ts';
+
+export const journeyCalls = (reader: Reader) => [
+  bind(listJourney, wholeList(reader, journey)),
+];

@@ -1,0 +1,9 @@
+import { pagedList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { mediaCoverage } from '../collection.ts';
+import { listMediaCoverage } from '../contract.ts';
+
+export const mediaCoverageCalls = (reader: Reader) => [
+  bind(listMediaCoverage, pagedList(reader, mediaCoverage)),
+];

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { call } from '#client/call.ts';
+import { useSubmission } from '#ui/use-submission.ts';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+
+interface NewsletterFormProps {
+  /** Where the form goes without JavaScript. */
+  action: string;
+  typed?: Record<string, string>;
+  problems?: FieldErrors;
+  id?: string;
+}
+
+/** One field and one button; without JavaScript the browser posts them to the newsletter page. */
+export function NewsletterForm({ action, typed = {}, problems = {}, id = 'newsletter-email' }: NewsletterFormProps) {
+  const { t } = useTranslation();
+  const { errors, busy, onSubmit } = useSubmission({
+    check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
+    send: subscribe,
+    region: t('frame.messages'),
+  });
+  return (
+    <form className="letter-form" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
+      <TextField
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('newsletter.emailAddress')}
+        defaultValue={typed['email']}
+        problem={errors['email'] ?? problems['email']}
+      />
+      <Button kind="spark" busy={busy}>
+        {busy ? t('join.sending') : t('newsletter.subscribe')}
+      </Button>
+    </form>
+  );
+}
+
+async function subscribe(typed: Record<string, string>) {
+  const { subscribeToNewsletter } = await import('../contract.ts');
+  return call(subscribeToNewsletter, { body: { email: typed['email'] ?? '' } });
+}

@@ -1,0 +1,10 @@
+import { oneBySlug, pagedList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { pressReleases } from '../collection.ts';
+import { findPressRelease, listPressReleases } from '../contract.ts';
+
+export const pressReleaseCalls = (reader: Reader) => [
+  bind(listPressReleases, pagedList(reader, pressReleases)),
+  bind(findPressRelease, oneBySlug(reader, pressReleases)),
+];

@@ -1,0 +1,10 @@
+import { oneBySlug, wholeList } from '#content/server/calls.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { bind } from '#http/bind.ts';
+import { speeches } from '../collection.ts';
+import { findSpeech, listSpeeches } from '../contract.ts';
+
+export const speechCalls = (reader: Reader) => [
+  bind(listSpeeches, wholeList(reader, speeches)),
+  bind(findSpeech, oneBySlug(reader, speeches)),
+];

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** The first and the last octet of a part, both included, counted from 0. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Files by key. A key is 4 to 128 of `a-z 0-9 . -`, beginning with a letter or number; any other
+ * throws `StorageKeyError`. Whoever puts a file chooses a key that stands for its content, so that
+ * a file never changes and may be kept for ever by those who read it.
+ */
+export interface Storage {
+  /** Keeps the bytes: once this settles they survive a power cut; until then nobody sees a part. */
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** The whole file. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** The file, or a part of it, as it is read; the stream fails when there is none. */
+  stream(key: string, range?: ByteRange): Readable;
+  /** Its size in octets. */
+  size(key: string): Promise<number | undefined>;
+  has(key: string): Promise<boolean>;
+  /** Forgets the file; one that is not there is forgotten already. */
+  remove(key: string): Promise<void>;
+}
+
+/** The key could not have come from this site. */
+export class StorageKeyError extends Error {
+  override readonly name = 'StorageKeyError';
+
+  constructor() {
+    super('This is not a key of stored files');
+  }
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]{3,127}$/;
+
+/** The key itself, once it is known to be one. */
+export function storageKey(key: string): string {
+  if (!KEY.test(key)) throw new StorageKeyError();
+  return key;
+}

@@ -1,0 +1,39 @@
+import { realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { connectDatabase, openDatabase } from '#db/connection.ts';
+import type { DatabaseConfig, DatabaseConnection } from '#db/connection.ts';
+import { SITE } from '#db/embedded/cluster.ts';
+import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { DataFolderBusy } from '#db/folder-lock.ts';
+
+/** Nobody waits for a page here, so statements may take longer than those of the site. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/**
+ * Opens the database for a command that works beside the site: when the site runs on the embedded
+ * one, through its socket. Throws as `openDatabase` does.
+ */
+export async function openBesideSite(
+  config: DatabaseConfig,
+  onProgress: (step: string) => void,
+): Promise<DatabaseConnection> {
+  const options = {
+    onProgress,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    applicationName: 'abhiyan import',
+    poolSize: 2,
+  };
+  try {
+    return await openDatabase(config, options);
+  } catch (busy) {
+    if (!(busy instanceof DataFolderBusy)) throw busy;
+    // Whoever has the folder may not be serving yet, or any more; then it is simply in use.
+    return await connectDatabase(runningUrl(config.dataFolder), options).catch(() => {
+      throw busy;
+    });
+  }
+}
+
+function runningUrl(dataFolder: string): string {
+  return socketUrl(socketFolder(realpathSync(dataFolder), tmpdir()), SITE, SITE);
+}

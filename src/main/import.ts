@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { readConfig } from '#config/config.ts';
+import { ImportRefused } from '#content/import/fault.ts';
+import { importCampaign } from '#content/import/import-campaign.ts';
+import type { ImportCounts } from '#content/import/import-campaign.ts';
+import { showProgress } from '#content/import/progress.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { collections } from './collections.ts';
+import { openBesideSite } from './import-database.ts';
+import { sayFault } from './say-fault.ts';
+
+const USAGE = 'Name one folder: npm run import -- FOLDER';
+
+process.exitCode = await importCommand(process.argv.slice(2));
+
+/** `npm run import -- FOLDER`; the exit code is 0 when all is in, 1 when nothing is, 2 for misuse. */
+async function importCommand([folder, ...more]: string[]): Promise<number> {
+  if (!folder || more.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    console.log(summary(await importFolder(folder)));
+    return 0;
+  } catch (error) {
+    sayFault(error);
+    if (error instanceof ImportRefused) console.error(refusal(error));
+    return 1;
+  }
+}
+
+async function importFolder(folder: string): Promise<ImportCounts> {
+  const { data, database } = readConfig();
+  const connection = await openBesideSite(database, console.log);
+  try {
+    await migrateDatabase(connection.url);
+    const storage = diskStorage(join(data.folder, 'files'));
+    const progress = showProgress(process.stdout);
+    const { db } = connection;
+    return await importCampaign({ folder, collections, db, storage, now: new Date(), progress });
+  } finally {
+    await connection.close();
+  }
+}
+
+/** "612 documents: 600 new, 12 changed, 0 unchanged". */
+function summary({ created, changed, unchanged }: ImportCounts): string {
+  const all = created + changed + unchanged;
+  return `${all} documents: ${created} new, ${changed} changed, ${unchanged} unchanged`;
+}
+
+function refusal({ faults }: ImportRefused): string {
+  return `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was changed`;
+}
