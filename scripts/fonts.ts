@@ -1,0 +1,52 @@
+/**
+ * Cuts the fonts of the site from Anek into src/ui/fonts/generated/, with their style sheet.
+ * Does nothing when neither the fonts nor the orders have changed since the last run.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { fontFaceCss } from './fonts/font-face-css.ts';
+import type { FontOrder } from './fonts/font-order.ts';
+import { INDIC_ORDERS } from './fonts/indic-orders.ts';
+import { LATIN_ORDERS, LATIN_SUBSTITUTES } from './fonts/latin-orders.ts';
+
+const PACKAGES = new URL('../node_modules/', import.meta.url);
+const GENERATED = new URL('../src/ui/fonts/generated/', import.meta.url);
+const STAMP = new URL('.stamp', GENERATED);
+const ORDERS = [...LATIN_ORDERS, ...INDIC_ORDERS];
+const STYLE_SHEET = [...ORDERS, ...LATIN_SUBSTITUTES].map(fontFaceCss).join('\n');
+
+const stamp = await inputHash();
+if ((await readFile(STAMP, 'utf8').catch(() => '')) !== stamp) await build();
+
+async function build(): Promise<void> {
+  await rm(GENERATED, { recursive: true, force: true });
+  await mkdir(GENERATED, { recursive: true });
+  for (const order of ORDERS)
+    await writeFile(new URL(`${order.name}.woff2`, GENERATED), await cut(order));
+  await writeFile(new URL('fonts.css', GENERATED), STYLE_SHEET);
+  await writeFile(STAMP, stamp);
+}
+
+async function cut({ source, letters, axes, features }: FontOrder): Promise<Buffer> {
+  const variable = await readFile(new URL(`@fontsource-variable/${source}`, PACKAGES));
+  return subsetFont(variable, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+}
+
+/** A hash of everything the result depends on: the orders, the sheet and the packages' versions. */
+async function inputHash(): Promise<string> {
+  const used = ORDERS.map(({ source }) => `@fontsource-variable/${source.split('/')[0]}`);
+  const versions = await Promise.all([...new Set([...used, 'subset-font'])].map(versionOf));
+  const inputs = JSON.stringify([ORDERS, STYLE_SHEET, versions]);
+  return createHash('sha256').update(inputs).digest('hex');
+}
+
+async function versionOf(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL(`${name}/package.json`, PACKAGES), 'utf8'));
+  return `${name}@${version}`;
+}

@@ -1,0 +1,67 @@
+import { type FontOrder, lettersOf } from './font-order.ts';
+
+const LATIN = 'anek-latin/files/anek-latin-latin-standard-normal.woff2';
+const LATIN_MORE = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
+
+/** Not in the files: browsers make it out of the space, if the face claims it. */
+const NARROW_SPACE = '\u202f';
+const PUNCTUATION = `\u00a0©·×–—‘’“”•…${NARROW_SPACE}`;
+const ASCII = lettersOf([[0x20, 0x7e]]);
+/** Signs that no title, name or numeral is painted with; the text font has them. */
+const NOT_PAINTED = new Set('#$<=>@[\\]^_`{|}~');
+const PAINTED = [...ASCII].filter((letter) => !NOT_PAINTED.has(letter)).join('');
+/** Accented letters, for names as scholars and foreigners write them. */
+const ACCENTED = lettersOf([
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+]);
+const TRANSLITERATION = lettersOf([
+  [0x100, 0x17f],
+  [0x1e00, 0x1eff],
+]);
+
+/** Talks: text, labels and headings of normal width. */
+const TEXT = {
+  family: 'Anek',
+  weight: '400 700',
+  stretch: '100%',
+  features: ['kern', 'mark', 'ccmp', 'tnum'],
+};
+const TEXT_AXES = { wght: { min: 400, max: 700 }, wdth: 100 };
+/** Speaks and counts: titles, names and numerals, wide and condensed. */
+const DISPLAY = { family: 'Anek', weight: '800', stretch: '75% 118%', features: ['kern'] };
+const DISPLAY_AXES = { wght: 800, wdth: { min: 75, max: 118 } };
+
+/**
+ * Latin is cut in two faces because a weight axis times a width axis costs more than both. Only
+ * the first two load on an ordinary English page; the rest wait for a letter of theirs.
+ */
+export const LATIN_ORDERS: readonly FontOrder[] = [
+  { name: 'latin-text', source: LATIN, letters: ASCII + PUNCTUATION, axes: TEXT_AXES, ...TEXT },
+  {
+    name: 'latin-display',
+    source: LATIN,
+    letters: `${PAINTED}\u00a0–—‘’“”…${NARROW_SPACE}`,
+    axes: DISPLAY_AXES,
+    ...DISPLAY,
+  },
+  { name: 'rupee-text', source: LATIN_MORE, letters: '₹', axes: TEXT_AXES, ...TEXT },
+  { name: 'rupee-display', source: LATIN_MORE, letters: '₹', axes: DISPLAY_AXES, ...DISPLAY },
+  { name: 'accented-text', source: LATIN, letters: ACCENTED, axes: TEXT_AXES, ...TEXT },
+  {
+    name: 'transliteration-text',
+    source: LATIN_MORE,
+    letters: TRANSLITERATION,
+    axes: TEXT_AXES,
+    ...TEXT,
+  },
+];
+
+/**
+ * The text files again under a second name. A browser takes a letter from one face of a family
+ * only, so a heavy heading finds its `@` or `é` in the next family of the stack.
+ */
+export const LATIN_SUBSTITUTES: readonly FontOrder[] = LATIN_ORDERS.filter(
+  ({ stretch }) => stretch === TEXT.stretch,
+).map((order) => ({ ...order, family: 'Anek text' }));

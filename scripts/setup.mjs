@@ -1,0 +1,11 @@
+/**
+ * Makes the project ready to run: `node scripts/setup.mjs [fonts] [build] [browser]`. Plain
+ * JavaScript without dependencies, because it runs before any package is there, on Node 20.
+ */
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Abhiyan needs Node 20 or newer to set itself up; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const { makeReady } = await import('./setup/make-ready.mjs');
+process.exitCode = await makeReady(process.argv.slice(2));

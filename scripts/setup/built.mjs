@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hintFor, SetupFault } from './fault.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { PACKAGED_NODE } from './packages.mjs';
+import { run } from './run.mjs';
+
+/** The site's fonts, cut from the packaged ones into src/ui/fonts/generated/. */
+export const fonts = built({
+  title: 'Cutting the fonts',
+  inputs: [
+    ...['package-lock.json', 'scripts/fonts.ts', 'scripts/fonts'],
+    ...['src/ui/fonts', 'src/contract/languages.ts'],
+  ],
+  output: 'src/ui/fonts/generated/fonts.css',
+  stamp: 'src/ui/fonts/generated/.made-from',
+  command: ['scripts/fonts.ts'],
+});
+
+/** The pages: what browsers load and what the server renders with. */
+export const pages = built({
+  title: 'Building the pages',
+  inputs: [
+    ...['src', 'scripts/vite', 'scripts/fonts.ts', 'scripts/fonts', 'package-lock.json'],
+    ...['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+  ],
+  output: 'build/server/index.js',
+  stamp: 'build/.made-from',
+  command: ['node_modules/.bin/react-router', 'build'],
+});
+
+/**
+ * A job that is due when its inputs are others than those that its output was made from.
+ * @param {{ title: string, inputs: string[], output: string, stamp: string, command: string[] }} recipe
+ * @returns {import('./make-ready.mjs').Job}
+ */
+function built({ title, inputs, output, stamp, command }) {
+  return {
+    title,
+    isDue: () => !existsSync(output) || textOf(stamp) !== fingerprint(inputs),
+    async work() {
+      const madeFrom = fingerprint(inputs);
+      rmSync(stamp, { force: true });
+      await runNode(title, command);
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, madeFrom);
+    },
+  };
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} command
+ */
+async function runNode(title, command) {
+  const node = existsSync(PACKAGED_NODE) ? PACKAGED_NODE : process.execPath;
+  const { ok, output } = await run(node, command, { NODE_ENV: 'production', NO_COLOR: '1' });
+  if (ok) return;
+  const hint = hintFor(output);
+  throw new SetupFault(hint ?? `${output.trimEnd()}\n${title} failed; the lines above say why.`);
+}
+
+/** @param {string} path */
+function textOf(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

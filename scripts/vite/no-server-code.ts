@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+const serverOnly = /\/src\/(main|http|jobs|db|gateways|face-search|config)\/|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
+
+/** Fails the browser's build when it would pull in a file that belongs to the server. */
+export function noServerCode(): Plugin {
+  return {
+    name: 'no-server-code',
+    enforce: 'post',
+    load(id) {
+      if (this.environment.name === 'client' && serverOnly.test(id)) {
+        throw new Error(`${id} belongs to the server, but the browser's build reached it.`);
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Lettering } from './glyphs/lettering.ts';
+import { box, n } from './svg.ts';
+
+/** Lettering that changes colour at the dado line. */
+export interface Counterchange {
+  letters: Lettering;
+  /** Left edge and baseline, pixels. */
+  x: number;
+  baseline: number;
+  /** Pixels to a glyph unit. */
+  scale: number;
+  /** Pixels from the top. */
+  line: number;
+  width: number;
+  height: number;
+  above: string;
+  below: string;
+  /** Tells this picture's ids from those of other pictures on the same page. */
+  seed: number;
+}
+
+/** Two fields of colour, above and below the line, both cut to the shape of the letters. */
+export function counterchange(change: Counterchange): string {
+  const { letters, x, baseline, scale, line, width, height, above, below, seed } = change;
+  const id = `k${seed.toString(36)}`;
+  const place = `translate(${n(x)} ${n(baseline)})scale(${Math.round(scale * 1000) / 1000})`;
+  const cut = letters.shapes.replace(/^<(path|text)/, `<$1 transform="${place}"`);
+  const field = (colour: string, y: number, depth: number) =>
+    `<path fill="${colour}" d="${box(0, y, width, depth)}"/>`;
+  return (
+    `<clipPath id="${id}">${cut}</clipPath><g clip-path="url(#${id})">` +
+    `${field(above, 0, line)}${field(below, line, height - line)}</g>`
+  );
+}

@@ -1,0 +1,103 @@
+import { between, type Random, wholeBetween } from '#lib/random.ts';
+import type { Canvas } from './canvas.ts';
+import { type Dress, leader, type Person, person, somebody } from './motifs/person.ts';
+import { at } from './svg.ts';
+
+const WORKING: readonly [Dress, ...Dress[]] = ['sari', 'sari', 'kurta', 'kurta', 'shirt', 'hooded'];
+const WITH_CHILDREN: readonly [Dress, ...Dress[]] = [...WORKING, 'child', 'child', 'child'];
+
+/** Who comes to a picture, and how near they stand (0 at the dado line, 1 at the foot). */
+export interface Company {
+  count: readonly [fewest: number, most: number];
+  depth: readonly [far: number, near: number];
+  children?: boolean;
+  /** Share of the width that people keep to, from the left. */
+  from?: number;
+  to?: number;
+}
+
+/** People grow towards the foot of the picture, but not without end. */
+const NEAREST = 1.42;
+
+interface Standing {
+  who: Person;
+  x: number;
+  depth: number;
+}
+
+/** People on the ground, nearest last; exactly one of them is the leader. */
+export function people(canvas: Canvas, company: Company): string {
+  const { random, paint } = canvas;
+  const count = Math.min(roomFor(canvas, company), wholeBetween(random, ...company.count));
+  const leaderAt = leaderPlace(random, count);
+  const dresses = company.children ? WITH_CHILDREN : WORKING;
+  const standing = Array.from({ length: count }, (_, index): Standing => ({
+    who: index === leaderAt ? leader(paint) : allowed(canvas, somebody(paint, random, dresses)),
+    ...spot(canvas, company, (index + 0.5) / count, 0.5 / count),
+  }));
+  return draw(canvas, standing);
+}
+
+/** Two rows of people, the leader in the nearer one and never at its end. */
+export function crowd(canvas: Canvas): string {
+  const far = rowOf(canvas, 0.3, 1);
+  const near = rowOf(canvas, 0.72, 1.25);
+  const leaderAt = leaderPlace(canvas.random, near.length);
+  const led = near.map((standing, place) =>
+    place === leaderAt ? { ...standing, who: leader(canvas.paint), depth: 0.76 } : standing,
+  );
+  return draw(canvas, [...far, ...led]);
+}
+
+/** Anywhere in a row but its ends, where it is long enough. */
+function leaderPlace(random: Random, count: number): number {
+  return count < 3 ? count - 1 : wholeBetween(random, 1, count - 2);
+}
+
+function rowOf(canvas: Canvas, depth: number, spacing: number): Standing[] {
+  const { random, paint, width, scale } = canvas;
+  const count = Math.min(14, Math.max(2, Math.floor(width / (28 * scale * spacing))));
+  return Array.from({ length: count }, (_, index) => ({
+    who: allowed(canvas, somebody(paint, random, WITH_CHILDREN)),
+    x: ((index + 0.5 + between(random, -0.22, 0.22)) / count) * width,
+    depth: depth + between(random, -0.06, 0.06),
+  }));
+}
+
+function roomFor({ width, scale }: Canvas, { from = 0.06, to = 0.94 }: Company): number {
+  return Math.max(1, Math.floor(((to - from) * width) / (26 * scale)));
+}
+
+function spot(canvas: Canvas, company: Company, middle: number, reach: number) {
+  const { from = 0.06, to = 0.94, depth } = company;
+  const share = middle + between(canvas.random, -reach, reach) * 0.5;
+  return {
+    x: canvas.width * (from + (to - from) * share),
+    depth: between(canvas.random, ...depth),
+  };
+}
+
+function allowed({ off }: Canvas, who: Person): Person {
+  const plain = { ...who };
+  if (off.has('turban')) delete plain.turban;
+  if (off.has('stick')) delete plain.stick;
+  return plain;
+}
+
+function draw(canvas: Canvas, standing: readonly Standing[]): string {
+  const { height, horizon, scale, paint, inks } = canvas;
+  return [...standing]
+    .sort((one, other) => one.depth - other.depth)
+    .map(({ who, x, depth }) =>
+      at(
+        {
+          x,
+          y: horizon + (height - horizon) * depth,
+          scale: scale * Math.min(0.74 + depth, NEAREST),
+          flip: x > canvas.width * 0.5,
+        },
+        person(paint, who, inks.trousers),
+      ),
+    )
+    .join('');
+}

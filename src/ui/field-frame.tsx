@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** What every field says around its box. */
+export interface FieldTexts {
+  label: string;
+  /** The mark of a field that may stay empty, such as "optional". */
+  optional?: string;
+  /** Help that is always there. */
+  hint?: string;
+  /** What is wrong and what to do. */
+  problem?: string;
+}
+
+/** The attributes that tie a control to its label, hint and problem. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** The control's own id; made up when left out. */
+  id?: string;
+  className?: string;
+  children: (ties: FieldTies) => ReactNode;
+}
+
+/** Label above, box, then what is wrong or else the hint. */
+export function FieldFrame({ id, className, children, ...texts }: FieldFrameProps) {
+  const { label, optional, hint, problem } = texts;
+  const madeUp = useId();
+  const control = id ?? madeUp;
+  return (
+    <div className={classNames('field', problem && 'field-error', className)}>
+      <label className="field-label" htmlFor={control}>
+        {label} {optional && <span className="field-optional">({optional})</span>}
+      </label>
+      {children(fieldTies(control, texts))}
+      {problem && (
+        <p className="field-problem" id={`${control}-problem`}>
+          <Icon name="warning" />
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldTies(id: string, { hint, problem }: FieldTexts): FieldTies {
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': problem ? true : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import { SelectField, TextAreaField, TextField } from '../field.tsx';
+import { OtpField } from '../otp-field.tsx';
+import { PhoneField } from '../phone-field.tsx';
+import { Exhibit, Shelf } from './shelf.tsx';
+
+/** Fields in every state. */
+export function Fields() {
+  return (
+    <>
+      <Boxes />
+      <PhoneAndCode />
+      <OnTheDado />
+    </>
+  );
+}
+
+function Boxes() {
+  return (
+    <Shelf name="Field">
+      <Exhibit of="empty">
+        <TextField label="Name" name="name" />
+      </Exhibit>
+      <Exhibit of="focus">
+        <TextField label="Name" className="focused" defaultValue="Kaveri" />
+      </Exhibit>
+      <Exhibit of="error">
+        <TextField
+          label="Email"
+          type="email"
+          defaultValue="kaveri@"
+          problem="Enter an email like name@example.org"
+        />
+      </Exhibit>
+      <Exhibit of="disabled">
+        <TextField label="Constituency" disabled defaultValue="Neeravan" />
+      </Exhibit>
+      <Exhibit of="optional, with a hint">
+        <TextField label="Village" optional="optional" hint="The one that you vote in." />
+      </Exhibit>
+      <Exhibit of="search">
+        <TextField label="Search" type="search" icon="search" />
+      </Exhibit>
+      <Exhibit of="a choice of one">
+        <SelectField label="Month" defaultValue="">
+          <option value="">All months</option>
+          <option>December</option>
+        </SelectField>
+      </Exhibit>
+      <Exhibit of="several lines">
+        <TextAreaField label="Message" defaultValue="I can teach maths on Sundays." />
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+function PhoneAndCode() {
+  return (
+    <Shelf name="Phone and code">
+      <Exhibit of="phone">
+        <PhoneField
+          label="Mobile number"
+          defaultValue="98765 4"
+          hint="Ten digits, without the zero."
+        />
+      </Exhibit>
+      <Exhibit of="code, three digits in" wide>
+        <OtpField label="Six digits" defaultValue="482" />
+      </Exhibit>
+      <Exhibit of="code, wrong" wide>
+        <OtpField
+          label="Six digits"
+          defaultValue="482913"
+          problem="That code is not right. Check the message, or ask for a new one."
+        />
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+function OnTheDado() {
+  return (
+    <Shelf name="On the dado">
+      <div className="gallery-dado dado on-dado">
+        <TextField label="Email address" type="email" problem="Email is required" />
+      </div>
+    </Shelf>
+  );
+}

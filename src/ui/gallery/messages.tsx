@@ -1,0 +1,60 @@
+import { cssPaint } from '../covers/paint.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { EmptyState, ErrorState } from '../notice.tsx';
+import { nightMural } from '../scenes/night-mural.ts';
+import { quietMural } from '../scenes/quiet-mural.ts';
+import { SkeletonCover, SkeletonText } from '../skeleton.tsx';
+import { ToastBody } from '../toast/toast-body.tsx';
+import { Exhibit, Shelf } from './shelf.tsx';
+
+/** What a page says while it waits, when it has nothing, and when it fails. */
+export function Messages() {
+  return (
+    <>
+      <Shelf name="Toast, 3 s">
+        <Exhibit of="success">
+          <div className="toast">
+            <ToastBody kind="success" text="Thank you. We have your message." />
+          </div>
+        </Exhibit>
+        <Exhibit of="error, stays while hovered">
+          <div className="toast toast-error">
+            <ToastBody kind="error" text="Session expired" />
+          </div>
+        </Exhibit>
+      </Shelf>
+      <Shelf name="Loading">
+        <div className="gallery-street">
+          {[1, 2, 3, 4].map((cover) => (
+            <div key={cover}>
+              <SkeletonCover />
+              <SkeletonText />
+            </div>
+          ))}
+        </div>
+      </Shelf>
+      <Shelf name="Empty and error">
+        <EmptyState
+          art={<Mural svg={quietMural(cssPaint)} />}
+          title="Nothing in August yet"
+          text="Try another month, or clear the filter."
+          action={
+            <ButtonLink small href="#top">
+              Clear the filter
+            </ButtonLink>
+          }
+        />
+        <ErrorState
+          art={<Mural svg={nightMural(cssPaint)} />}
+          title="We could not reach the server"
+          text="Your phone may be offline. What you typed is kept."
+          action={<Button small>Try again</Button>}
+        />
+      </Shelf>
+    </>
+  );
+}
+
+function Mural({ svg }: { svg: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,25 @@
+import { classNames } from './class-names.ts';
+import { ICON_PATHS, type IconName, isSolid } from './icon-paths.ts';
+
+interface IconProps {
+  name: IconName;
+  /** What it says where no text stands beside it; without, it is decoration. */
+  label?: string;
+}
+
+/** A small drawing in the colour of its text, 24 px unless CSS says otherwise. */
+export function Icon({ name, label }: IconProps) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      className={classNames('icon', isSolid(name) && 'icon-solid')}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...spoken}
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

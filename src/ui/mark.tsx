@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface MarkProps {
+  /** The first letter of the alphabet of the page's language. */
+  letter: string;
+  /** 64 px instead of 44. */
+  large?: boolean;
+}
+
+/** The square of the campaign; decoration, as the name stands beside it. */
+export function Mark({ letter, large }: MarkProps) {
+  return (
+    <span className={classNames('mark', large && 'mark-large')} aria-hidden="true">
+      <span className="mark-letter counterchange">{letter}</span>
+    </span>
+  );
+}
+
+/** The mark with the leader's name and place beside it. */
+export function Signature({
+  letter,
+  name,
+  place,
+}: {
+  letter: string;
+  name: ReactNode;
+  place: ReactNode;
+}) {
+  return (
+    <span className="signature">
+      <Mark letter={letter} />
+      <span>
+        <span className="signature-name">{name}</span>
+        <span className="signature-place">{place}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface MilestoneProps {
+  /** `wall` is crossed by the line; `off` is one not reached yet. */
+  tone?: 'wall' | 'plain' | 'spark' | 'off';
+  /** A year or a count, set across the line. */
+  figure?: string;
+  /** A portrait, an icon or words instead of a figure. */
+  children?: ReactNode;
+}
+
+/** A stone with a round top and a flat foot, 96 px wide; `--milestone` sets another width. */
+export function Milestone({ tone = 'wall', figure, children }: MilestoneProps) {
+  const crossed = tone === 'wall' && 'milestone-figure counterchange';
+  return (
+    <span className={classNames('milestone', tone !== 'wall' && `milestone-${tone}`)}>
+      {figure && <span className={crossed || 'milestone-count'}>{figure}</span>}
+      {children}
+    </span>
+  );
+}

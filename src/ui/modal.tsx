@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface ModalProps {
+  /** What `openModal()` calls it by. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A native dialog: the browser traps focus, and Esc or the cross closes it without script. */
+export function Modal({ id, title, closeLabel, children }: ModalProps) {
+  return (
+    <dialog className="modal on-paper" id={id} aria-labelledby={`${id}-title`} closedby="any">
+      <div className="modal-head">
+        <h2 className="modal-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <button className="modal-close" aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}

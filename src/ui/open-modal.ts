@@ -1,0 +1,23 @@
+/** Opens the modal with this id; false when the page has none. */
+export function openModal(id: string): boolean {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+/** Closes the modal with this id; the browser gives focus back to what opened it. */
+export function closeModal(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+/** The attributes of a button that opens a modal: without script in newer browsers, with it in all. */
+export function opensModal(id: string) {
+  return {
+    type: 'button' as const,
+    commandfor: id,
+    command: 'show-modal',
+    onClick: () => void openModal(id),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Image } from '#contract/image.ts';
+import { classNames } from './class-names.ts';
+
+interface PictureProps {
+  image: Image;
+  /** How wide it stands in the page, as the `sizes` attribute. */
+  sizes: string;
+  /** On the first screen: loaded at once and first. */
+  eager?: boolean;
+  /** Fills the box that it stands in instead of keeping its own shape. */
+  fill?: boolean;
+}
+
+/** A photograph in the best format and size, over its waiting colour. */
+export function Picture({ image, sizes, eager, fill }: PictureProps) {
+  const { url, width, height, alt, placeholder, sources } = image;
+  return (
+    <span className={classNames('picture', fill && 'picture-fill')}>
+      <Placeholder colour={placeholder} />
+      <picture>
+        {sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        ))}
+        <img
+          src={url}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** The page's CSP allows no style attribute; a `fill` attribute it does. */
+function Placeholder({ colour }: { colour: string }) {
+  return (
+    <svg
+      className="picture-placeholder"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width="1" height="1" fill={colour} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+const RISE = { duration: 1000, easing: 'cubic-bezier(.2,.7,.1,1)', fill: 'backwards' } as const;
+const PAINT: Keyframe[] = [{ clipPath: 'inset(100% 0 0)' }, { clipPath: 'inset(0)' }];
+/** Pixels that an element is inside the view before it is painted. */
+const INSIDE = 120;
+const STAGGER = 60;
+const SIBLINGS = 4;
+const THROTTLE = 99;
+const LEAST_MEMORY = 4;
+
+/**
+ * Lets `.reveal` elements below the first screen rise from their foot, once, when they come into
+ * view. Nothing is hidden by markup or style: without this call every page is whole. Returns how
+ * to stop, which shows all.
+ */
+export function startReveal(root: ParentNode = document): () => void {
+  if (wantsRest()) return () => {};
+  const waiting = new Map(belowTheFold(root).map((element) => [element, hold(element)]));
+  const entered = throttled((elements) => elements.forEach(rise));
+  const observer = new IntersectionObserver(
+    (entries) =>
+      entered(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)),
+    { rootMargin: `0px 0px -${INSIDE}px` },
+  );
+  for (const element of waiting.keys()) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    for (const animation of waiting.values()) animation.cancel();
+  };
+
+  function rise(element: Element, order: number): void {
+    observer.unobserve(element);
+    const animation = waiting.get(element);
+    if (!animation) return;
+    animation.effect?.updateTiming({ delay: Math.min(order, SIBLINGS - 1) * STAGGER });
+    animation.play();
+  }
+}
+
+/** Whether the visitor, the line or the phone would rather have the final state at once. */
+function wantsRest(): boolean {
+  const { connection, deviceMemory } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+    deviceMemory?: number;
+  };
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return reduced || connection?.saveData === true || (deviceMemory ?? LEAST_MEMORY) < LEAST_MEMORY;
+}
+
+/** Below the first screen, and not so near the foot of the page that it could never come far enough. */
+function belowTheFold(root: ParentNode): Element[] {
+  const reach = document.documentElement.scrollHeight - scrollY - INSIDE;
+  return [...root.querySelectorAll('.reveal')].filter((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top > innerHeight && top < reach;
+  });
+}
+
+/** Hidden by a paused animation rather than a class, so that React finds its own markup. */
+function hold(element: Element): Animation {
+  const animation = element.animate(PAINT, RISE);
+  animation.pause();
+  return animation;
+}
+
+function throttled(run: (elements: Element[]) => void): (elements: Element[]) => void {
+  const collected: Element[] = [];
+  return (elements) => {
+    if (collected.length === 0 && elements.length > 0) {
+      setTimeout(() => run(collected.splice(0)), THROTTLE);
+    }
+    collected.push(...elements);
+  };
+}

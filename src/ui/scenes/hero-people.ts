@@ -1,0 +1,27 @@
+import type { Paint } from '../covers/paint.ts';
+import { svg } from '../covers/svg.ts';
+import { drawn, type Figure } from './figures.ts';
+import { lay } from './lay.ts';
+
+const WIDTH = 1440;
+const HEIGHT = 112;
+const SIZE = 2.65;
+
+/** Where people stand before the letters at 1440 px, [x, from foot, who], left to right. */
+const PLACES: readonly (readonly [x: number, foot: number, who: Figure, flip?: boolean])[] = [
+  [318, 5, 'neighbour'],
+  [478, 3, 'mother'],
+  [520, 0, 'schoolgirl'],
+  [742, 5, 'clerk'],
+  [1010, 0, 'elder'],
+  [1042, 0, 'boy'],
+  [1418, 0, 'teacher', true],
+];
+
+/** The people before the slogan as one drawing, 1440 × 112 px; feet stand 50 px below the dado line. */
+export function heroPeople(paint: Paint): string {
+  const people = PLACES.map(([x, foot, who, flip]) =>
+    lay(HEIGHT - foot, [[x, flip ? -SIZE : SIZE, drawn(who, paint)]]),
+  );
+  return svg(WIDTH, HEIGHT, people.join(''));
+}

@@ -1,0 +1,28 @@
+import { type Inks, inksFor } from '../covers/inks.ts';
+import type { Paint } from '../covers/paint.ts';
+
+/** The town as a pale memory of itself, for standing behind large letters. */
+export function paleInks(paint: Paint): Inks {
+  return {
+    ...inksFor('day', paint),
+    hillFar: paint['town-hill'],
+    hillNear: paint['town-hill-2'],
+    wall: paint['town-wall'],
+    wallAlt: paint['town-wall'],
+    trim: paint['town-shade'],
+    trimAlt: paint['town-shade'],
+    dado: paint['town-shade'],
+    dadoAlt: paint['town-shade'],
+    stripe: paint['town-pale'],
+    canopy: paint['town-shade'],
+    glass: paint['town-deep'],
+    door: paint['town-deep'],
+    cistern: paint['town-deep'],
+    leaf: paint['town-leaf'],
+    leafLight: paint['town-pale'],
+    trunk: paint['town-shade'],
+    metal: paint['town-shade'],
+    metalPale: paint['town-shade'],
+    panel: paint['town-pale'],
+  };
+}

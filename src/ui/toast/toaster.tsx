@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+// The other entry writes a style element, which the page's CSP refuses.
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { ToastBody } from './toast-body.tsx';
+import { TOAST_RULES, type ToastMessage } from './toast-rules.ts';
+
+const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
+let mounted = false;
+
+/** Shows a message now. */
+export function raise({ kind, text, region }: ToastMessage): void {
+  if (!mounted) mount(region);
+  toast(<ToastBody kind={kind} text={text} />, {
+    className: kind === 'error' ? 'toast toast-error' : 'toast',
+    role: kind === 'error' ? 'alert' : 'status',
+  });
+}
+
+function mount(region: string): void {
+  mounted = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(place).render(<Toaster region={region} />));
+}
+
+function Toaster({ region }: { region: string }) {
+  return (
+    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <ToastContainer
+        {...TOAST_RULES}
+        aria-label={region}
+        className="toasts"
+        closeButton={false}
+        hideProgressBar
+        transition={transition}
+      />
+    </div>
+  );
+}
