@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { siteContext } from './context.ts';
+import { loadI18n } from './i18n/load.ts';
+import { I18n } from './i18n/provider.tsx';
+
+export { siteContext };
+
+/** Renders a page whole: it is kept as bytes, so nothing is gained by sending it in pieces. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { language } = context.get(siteContext);
+  await loadI18n(language);
+  const page = (
+    <I18n language={language}>
+      <ServerRouter context={entry} url={request.url} />
+    </I18n>
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(await renderWhole(page), { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => {
+        const body = new PassThrough();
+        resolve(text(body));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+/** Faults reach the server's own log, which names the request; nothing is printed here. */
+export function handleError(error: unknown): void {
+  if (error instanceof Response) return;
+  console.error(error);
+}

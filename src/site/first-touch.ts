@@ -1,0 +1,79 @@
+/**
+ * The only script that a reading page runs. It wakes React on the first touch, and until then does
+ * what menus, dialogs and forms need so that the first click is never lost.
+ */
+import { closeDropdowns } from '#ui/close-dropdowns.ts';
+import { openModal } from '#ui/open-modal.ts';
+
+interface Entries {
+  now: boolean;
+  manifest: string;
+  entry: string;
+  routes: [id: string, module: string][];
+}
+
+declare global {
+  interface Window {
+    __wake: Entries;
+    __reactRouterRouteModules: Record<string, unknown>;
+    /** Resolves when React has taken the page over. */
+    __awake?: Promise<void>;
+  }
+}
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+const root = document.documentElement;
+
+function wake(): Promise<void> {
+  window.__awake ??= load();
+  return window.__awake;
+}
+
+async function load(): Promise<void> {
+  for (const touch of touches) removeEventListener(touch, wake, true);
+  const { manifest, entry, routes } = window.__wake;
+  const awake = new Promise<void>((resolve) => addEventListener('awake', () => resolve(), { once: true }));
+  const [, ...modules] = await Promise.all([import(manifest), ...routes.map(([, module]) => import(module))]);
+  window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));
+  await import(entry);
+  await awake;
+}
+
+for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+if (window.__wake.now) void wake();
+
+/** A form that React will handle waits for it; when React can't come, the browser sends it as it is. */
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['enhanced'] === undefined || root.dataset['awake']) return;
+    event.preventDefault();
+    const submitter = event.submitter;
+    wake().then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    );
+  },
+  true,
+);
+
+function closeSideMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details.side[open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+closeDropdowns();
+
+addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('[data-closes-menu]')) closeSideMenu();
+  const opener = target?.closest<HTMLElement>('[data-opens]');
+  if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
+});
+
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeSideMenu();
+});

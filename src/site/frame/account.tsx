@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+
+/**
+ * Both states are in the page, which is the same for everybody; the style sheet shows the one that
+ * the stored token decides, before the first paint.
+ */
+export function Account() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <>
+      <div className="when-logged-out account-buttons">
+        <ButtonLink kind="line" small href={to('/login')}>
+          {t('frame.logIn')}
+        </ButtonLink>
+        <ButtonLink small href={to('/register')}>
+          {t('frame.register')}
+        </ButtonLink>
+      </div>
+      <ProfileMenu />
+    </>
+  );
+}
+
+function ProfileMenu() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  const name = t('frame.memories', { name: firstName(campaign.title) });
+  return (
+    <div className="when-logged-in">
+      <Dropdown group="menu" label={<span className="profile-photo" />} spokenLabel={t('frame.profile')} end>
+      <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
+      <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
+      <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
+      <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      </Dropdown>
+    </div>
+  );
+}
+
+/** «Memories with Avani»: people call her by the first word of her name. */
+export const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
+import { Scene } from '../pictures/scene.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import { firstName } from './account.tsx';
+import { footerColumns } from './navigation.ts';
+import type { NavGroup } from './navigation.ts';
+
+/** The town at night, the letter, the columns and the line of spec.md §2. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  return (
+    <footer className="footer">
+      <Scene name="night-town" className="footer-town" />
+      <div className="on-dado dado-2">
+        <div className="container">
+          <div className="letter">
+            <div>
+              <h2 className="letter-title">{campaign.newsletterTitle}</h2>
+              <p className="letter-text">{campaign.newsletterText}</p>
+            </div>
+            <NewsletterForm action={to('/newsletter')} />
+          </div>
+          <nav className="footer-columns" aria-label={t('frame.footer')}>
+            {footerColumns.map((column) => (
+              <Column key={column.label} column={column} />
+            ))}
+            <ContactColumn />
+          </nav>
+          <div className="footer-end">
+            <p>{campaign.footerText}</p>
+            <p>{t('frame.copyright', { name: campaign.title })}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column: { label, links } }: { column: NavGroup }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <div className={`footer-column footer-${label}`}>
+      <h3 className="footer-heading">{t(`frame.${label}`)}</h3>
+      <ul>
+        {links.map(({ label: name, path }) => (
+          <li key={name}>
+            <a href={to(path)}>{t(`frame.${name}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContactColumn() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  return (
+    <div className="footer-column">
+      <h3 className="footer-heading">{t('frame.contact')}</h3>
+      <ul>
+        <li>
+          <a href={to('/join')} data-opens="join">
+            {t('frame.joinMe')}
+          </a>
+        </li>
+        <li>
+          <a href={to('/faq')}>{t('frame.faq')}</a>
+        </li>
+        <li>
+          <a href={to('/photobooth')}>{t('frame.memories', { name: firstName(campaign.title) })}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

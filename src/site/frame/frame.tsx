@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { JoinDialog } from '#features/join/site/join-dialog.tsx';
+import { useLocalPath } from '../shell.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { TopStrip } from './top-strip.tsx';
+import './frame.css';
+
+/** Strip, header and footer around every page but the three that spec.md §2 names. */
+export function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('frame.skipToContent')}
+      </a>
+      <TopStrip />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <JoinDialog action={to('/join')} />
+    </>
+  );
+}

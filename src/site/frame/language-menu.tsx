@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { isLanguage, languages, localPath } from '#contract/languages.ts';
+import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useShell } from '../shell.ts';
+
+/** The same page in the languages that the campaign has switched on. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { campaign, language, path } = useShell();
+  const label = (
+    <>
+      <Icon name="translate" /> <span className="language-name">{languages[language].name}</span>
+    </>
+  );
+  return (
+    <div className="header-language">
+      <Dropdown group="menu" label={label} spokenLabel={`${t('frame.language')}: ${languages[language].name}`} end>
+      {campaign.languages.filter(isLanguage).map((code) => (
+        <DropdownLink key={code} href={localPath(code, path)} lang={code} hrefLang={code} aria-current={code === language ? 'page' : undefined}>
+          {languages[code].name}
+        </DropdownLink>
+      ))}
+      </Dropdown>
+    </div>
+  );
+}

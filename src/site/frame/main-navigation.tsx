@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import { isGroup, mainNavigation } from './navigation.ts';
+import type { NavGroup, NavLink } from './navigation.ts';
+
+/** The navigation of wide screens: links, and groups that open one at a time. */
+export function MainNavigation() {
+  const { t } = useTranslation();
+  return (
+    <nav className="nav" aria-label={t('frame.mainNavigation')}>
+      {mainNavigation.map((entry) => (isGroup(entry) ? <Group key={entry.label} group={entry} /> : <Entry key={entry.label} link={entry} />))}
+    </nav>
+  );
+}
+
+function Entry({ link: { label, path } }: { link: NavLink }) {
+  const { t } = useTranslation();
+  const { path: here } = useShell();
+  const to = useLocalPath();
+  return (
+    <a className="nav-link" href={to(path)} aria-current={here === path ? 'page' : undefined}>
+      {t(`frame.${label}`)}
+    </a>
+  );
+}
+
+function Group({ group: { label, links } }: { group: NavGroup }) {
+  const { t } = useTranslation();
+  const { path: here } = useShell();
+  const to = useLocalPath();
+  return (
+    <Dropdown group="menu" label={t(`frame.${label}`)}>
+      {links.map(({ label: name, path, icon }) => (
+        <DropdownLink key={name} href={to(path)} aria-current={here === path ? 'page' : undefined}>
+          {icon && <Icon name={icon} />} {t(`frame.${name}`)}
+        </DropdownLink>
+      ))}
+    </Dropdown>
+  );
+}

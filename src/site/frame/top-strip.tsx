@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+import { useShell } from '../shell.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** Social links, the donation link and the chat link; each only when the settings hold it. */
+export function TopStrip() {
+  const { t } = useTranslation();
+  const { donate, join } = useShell().campaign;
+  return (
+    <div className="strip on-dado dado-2">
+      <div className="container strip-row">
+        <SocialLinks />
+        <p className="strip-actions">
+          {donate && <StripLink href={donate} className="strip-donate" text={t('frame.makeDonation')} />}
+          {join && <StripLink href={join} text={t('frame.join')} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function StripLink({ href, text, className }: { href: string; text: string; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} className={className} target="_blank" rel="external noopener">
+      {text} <Icon name="arrow-up-right" />
+      <span className="unseen">{t('frame.opensInNewTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { time, weekday } from '#lib/dates.ts';
+import { useLocalPath, useShell } from '../shell.ts';
+import type { EventDay } from './event-days.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** The next five days on which something happens; today is painted. */
+export function EventsSection({ days }: { days: EventDay[] }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <section className="section section-paper" aria-labelledby="events">
+      <div className="container">
+        <SectionHead id="events" title={t('home.events')} more={{ text: t('home.fullCalendar'), href: to('/events') }} />
+        {days.length === 0 ? <p>{t('home.noEvents')}</p> : <Days days={days} />}
+      </div>
+    </section>
+  );
+}
+
+function Days({ days }: { days: EventDay[] }) {
+  return (
+    <ol className="days">
+      {days.map((day) => (
+        <Day key={day.day} day={day} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day: { day, today, events } }: { day: EventDay }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const to = useLocalPath();
+  return (
+    <li className={today ? 'day day-today' : 'day'}>
+      <p className="day-date">
+        <time dateTime={day}>
+          <span className="day-number">{Number(day.slice(-2))}</span> <span className="day-name">{today ? t('home.today') : weekday(day, language, 'short')}</span>
+        </time>
+      </p>
+      <div>
+        {events.map(({ id, path, title, startsAt, place, language: spoken }) => (
+          <div key={id} className="day-event" lang={spoken}>
+            <h3>
+              <a className="cover-link" href={to(path ?? '/events')}>
+                {title}
+              </a>
+            </h3>
+            <p className="type-meta">
+              <time dateTime={startsAt}>{time(startsAt, language)}</time>
+              <br />
+              {place}
+            </p>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Scene } from '../pictures/scene.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+
+/** The way to the photo booth, beside the crowd in which somebody is found. */
+export function FinderSection() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  return (
+    <section className="finder" aria-labelledby="finder">
+      <div className="finder-words">
+        <h2 id="finder">{campaign.finderTitle}</h2>
+        <p className="finder-text">{campaign.finderText}</p>
+        <ButtonLink href={to('/photobooth')}>
+          <Icon name="camera" /> {t('home.findMyPhotos')}
+        </ButtonLink>
+      </div>
+      <div className="finder-crowd">
+        <Scene name="finder-crowd" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Scene } from '../pictures/scene.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import type { Home } from './home-page.tsx';
+import { BannerStrip } from './banner-strip.tsx';
+
+/** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
+export function Hero({ banners }: { banners: Home['banners'] }) {
+  const { campaign, language } = useShell();
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const slogan = campaign.slogans[language] ?? campaign.title;
+  return (
+    <section className={campaign.portrait ? 'hero' : 'hero hero-without-portrait'}>
+      <h1 className="hero-name">
+        <NameLine />
+      </h1>
+      <Scene name="hero-town" className="hero-town" eager />
+      {campaign.portrait ? (
+        <div className="hero-portrait">
+          <Picture image={campaign.portrait} sizes="(min-width: 1200px) 302px, 210px" eager />
+        </div>
+      ) : (
+        <Scene name="colour-town" className="hero-colour-town" eager />
+      )}
+      <div className="hero-line" />
+      <p className="hero-word counterchange" lang={language}>
+        {slogan}
+      </p>
+      <Scene name="hero-people" className="hero-people" eager />
+      <div className="hero-says on-dado">
+        <p className="hero-lede">{campaign.summary}</p>
+        <div className="hero-actions">
+          <ButtonLink kind="spark" href={to('/join')} data-opens="join">
+            {t('home.joinCampaign')}
+          </ButtonLink>
+          <ButtonLink kind="line" href="#done">
+            {t('home.whatHasBeenDone')}
+          </ButtonLink>
+        </div>
+        <Scene name="town-bus" className="hero-bus" />
+      </div>
+      <BannerStrip banners={banners} />
+    </section>
+  );
+}
+
+/** «Avani Sohane for Neeravan», and in Hindi «नीरावन की अवनी सोहने»: the place comes first there. */
+function NameLine() {
+  const { campaign, language } = useShell();
+  const name = <span className="hero-leader">{campaign.title}</span>;
+  const place = <span className="hero-place">{campaign.nameLine}</span>;
+  return language === 'en' ? (
+    <>
+      {name} {place}
+    </>
+  ) : (
+    <>
+      {place} {name}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Scene } from '../pictures/scene.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import type { Home } from './home-page.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Milestones on a road that bleeds off the page; people walk on at its end. */
+export function JourneySection({ milestones }: { milestones: Home['journey'] }) {
+  const { t } = useTranslation();
+  const { journeyTitle } = useShell().campaign;
+  const to = useLocalPath();
+  return (
+    <section className="section journey" aria-labelledby="journey">
+      <div className="container">
+        <SectionHead id="journey" title={journeyTitle} more={{ text: t('home.wholeJourney'), href: to('/biography') }} />
+      </div>
+      <div className="road">
+        <ol className="container road-stones">
+          {milestones.map(({ id, year, title }) => (
+            <li key={id} className="road-stone">
+              <span className="stone">{year}</span>
+              <h3 className="road-title">{title}</h3>
+            </li>
+          ))}
+          <li className="road-walkers" aria-hidden="true">
+            <Scene name="walkers" />
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { allLanguages, isLanguage, languages, localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { useShell } from '../shell.ts';
+
+/** The slogan in every language; those that the campaign has switched on are doors. */
+export function LanguageBoard() {
+  const { t } = useTranslation();
+  const { campaign, language } = useShell();
+  const offered = new Set(campaign.languages.filter(isLanguage));
+  const waiting = allLanguages.filter((code) => campaign.slogans[code] && !offered.has(code));
+  return (
+    <nav className="board" aria-label={t('home.readInYourLanguage')}>
+      <div className="container">
+        <p className="board-title" aria-hidden="true">
+          {t('home.readInYourLanguage')}
+        </p>
+        <ul className="board-words">
+          {[...offered].map((code) => (
+            <li key={code}>
+              <a
+                href={localPath(code, '/')}
+                lang={code}
+                hrefLang={code}
+                className="board-word"
+                aria-current={code === language ? 'true' : undefined}
+              >
+                <Word code={code} />
+              </a>
+            </li>
+          ))}
+          {waiting.map((code) => (
+            <li key={code} lang={code} className="board-word board-waiting">
+              <Word code={code} />
+            </li>
+          ))}
+        </ul>
+        {waiting.length > 0 && <p className="board-note">{t('home.languagesWaiting', { count: waiting.length })}</p>}
+      </div>
+    </nav>
+  );
+}
+
+function Word({ code }: { code: Language }) {
+  const { slogans } = useShell().campaign;
+  return (
+    <>
+      <span className="board-slogan">{slogans[code]}</span>
+      <span className="board-name">{languages[code].name}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '#lib/dates.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import type { Home } from './home-page.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** What others reported, as a ruled list: outlet, headline, date. */
+export function MediaSection({ reports }: { reports: Home['media'] }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const to = useLocalPath();
+  return (
+    <section className="section container" aria-labelledby="media">
+      <SectionHead id="media" title={t('home.mediaCoverage')} more={{ text: t('home.allCoverage'), href: to('/mediacoverage') }} />
+      <ul className="reports">
+        {reports.map(({ id, outlet, title, link, publishedAt, language: written }) => (
+          <li key={id} className="report" lang={written}>
+            <p className="report-outlet">{outlet}</p>
+            <h3 className="report-title">
+              <a className="cover-link" href={link} rel="external noopener" target="_blank">
+                {title}
+              </a>
+            </h3>
+            <time className="type-meta report-date" dateTime={publishedAt}>
+              {shortDate(publishedAt, language)}
+            </time>
+            <span className="report-arrow">
+              <Icon name="arrow-up-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

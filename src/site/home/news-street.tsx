@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { dayMonth } from '#lib/dates.ts';
+import { Cover } from '../pictures/cover.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+import type { Brief } from './brief.ts';
+import { SectionHead } from './section-head.tsx';
+
+const lead = { phone: [360, 240], desk: [528, 374] } as const;
+const next = { phone: [120, 120], desk: [252, 374] } as const;
+
+/** The newest four side by side as one street: same height, no gaps, one horizon through all. */
+export function NewsStreet({ news }: { news: Brief[] }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  if (news.length === 0) return null;
+  return (
+    <section className="section container" aria-labelledby="news">
+      <SectionHead id="news" title={t('home.newsUpdates')} more={{ text: t('home.allNews'), href: to('/news') }} />
+      <div className="street">
+        {news.map((story, index) => (
+          <Story key={story.id} story={story} first={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Story({ story, first }: { story: Brief; first: boolean }) {
+  const { language } = useShell();
+  const to = useLocalPath();
+  const shape = first ? lead : next;
+  return (
+    <article className={first ? 'story story-lead' : 'story'} lang={story.language}>
+      {story.image && <Cover image={story.image} shape={shape.phone} wide={shape.desk} className="story-cover" />}
+      <div className="story-words">
+        <p className="type-meta">
+          <b>{story.category.title}</b>, <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
+        </p>
+        <h3 className="story-title">
+          <a className="cover-link" href={to(story.path ?? '/news')}>
+            {story.title}
+          </a>
+        </h3>
+        {first && <p className="story-summary">{story.summary}</p>}
+      </div>
+    </article>
+  );
+}

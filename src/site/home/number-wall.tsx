@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { monthYear } from '#lib/dates.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { useShell } from '../shell.ts';
+import type { Home } from './home-page.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Numbers that straddle the dado line, each with its source. */
+export function NumberWall({ numbers }: { numbers: Home['numbers'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="numbers" aria-labelledby="done">
+      <div className="container">
+        <SectionHead id="done" title={t('home.achievements')} />
+      </div>
+      <ul className="number-wall">
+        {numbers.map((number) => (
+          <NumberItem key={number.id} number={number} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NumberItem({ number }: { number: Home['numbers'][number] }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const { value, unit, title, source, sourceDate } = number;
+  return (
+    <li className="number" lang={number.language}>
+      <p className="number-value counterchange">
+        {groupDigits(value)}
+        {unit && <span className="number-unit">{unit}</span>}
+      </p>
+      <h3 className="number-title">{title}</h3>
+      <p className="number-source">
+        {t('home.source', { source, month: monthYear(`${sourceDate}-15`, language) })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useLocalPath, useShell } from '../shell.ts';
+
+/** The quiz on the spark field beside the birthday card on its tint. */
+export function PlaySection() {
+  return (
+    <div className="play">
+      <QuizPanel />
+      <WishPanel />
+    </div>
+  );
+}
+
+function QuizPanel() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  return (
+    <section className="quiz-panel" aria-labelledby="quiz">
+      <p className="quiz-label">{t('home.todaysQuestion')}</p>
+      <h2 id="quiz">{campaign.quizTitle}</h2>
+      <p className="quiz-text">{campaign.quizText}</p>
+      <ButtonLink href={to('/quiz')}>{t('home.playQuiz')}</ButtonLink>
+    </section>
+  );
+}
+
+/** A plain GET form: the name travels in the address, so it works without JavaScript. */
+function WishPanel() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  return (
+    <section className="wish-panel" aria-labelledby="wish">
+      <h2 id="wish">{campaign.wishTitle}</h2>
+      <p>{campaign.wishText}</p>
+      <form action={to('/wish')} method="get">
+        <TextField name="user_name" id="wish-name" label={t('home.nameOnCard')} maxLength={60} autoComplete="off" required />
+        <Button>
+          {t('home.makeCard')}
+        </Button>
+      </form>
+    </section>
+  );
+}

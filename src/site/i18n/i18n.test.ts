@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './catalogues/en.ts';
+import { hi } from './catalogues/hi.ts';
+import { createI18n } from './create-i18n.ts';
+
+const english = createI18n('en');
+const hindi = createI18n('hi');
+
+test('each language speaks for itself', () => {
+  expect(english.t('home.joinCampaign')).toBe('Join the campaign');
+  expect(hindi.t('home.joinCampaign')).toBe('अभियान से जुड़ें');
+});
+
+test('names and places in a row are filled in, in the order of the language', () => {
+  expect(english.t('frame.memories', { name: 'Avani' })).toBe('Memories with Avani');
+  expect(hindi.t('home.position', { n: 1, total: 3 })).toBe('3 में से 1');
+});
+
+test('a name is not escaped twice', () => {
+  expect(english.t('search.nothingFound', { query: 'a & b' })).toBe('Nothing found for “a & b”');
+});
+
+test('one result is not called results, and many are counted in lakh', () => {
+  expect(english.t('list.count', { count: 1 })).toBe('1 result');
+  expect(english.t('list.count', { count: 146000 })).toBe('1,46,000 results');
+  expect(hindi.t('list.count', { count: 0 })).toBe('0 नतीजा');
+  expect(hindi.t('list.count', { count: 12 })).toBe('12 नतीजे');
+});
+
+test('a danda stands apart from its word', () => {
+  expect(hindi.t('problem.brokenText')).toBe('थोड़ी देर में फिर कोशिश करें\u202f।');
+});
+
+test('the interface of a language without texts of its own is English', () => {
+  expect(createI18n('ta').t('home.today')).toBe('Today');
+});
+
+test('requests of one language share one instance', () => {
+  expect(createI18n('hi')).toBe(hindi);
+});
+
+test('the words that the specification fixes are kept to the letter', () => {
+  expect(en.join).toMatchObject({
+    title: 'Join with me',
+    nameRequired: 'Name is required',
+    emailRequired: 'Email is required',
+    messageRequired: 'Message is required',
+  });
+  expect(english.t('join.submitError', { message: 'no network' })).toBe(
+    'Error submitting form: no network',
+  );
+});
+
+describe('every text of a language takes the same values as in English', () => {
+  const slots = (text: string) => (text.match(/\{\{\w+/g) ?? []).sort();
+  const areas = Object.keys(en) as (keyof typeof en)[];
+
+  test.each(areas)('%s', (area) => {
+    const inHindi: Record<string, string> = hi[area];
+    for (const [key, text] of Object.entries(en[area])) {
+      expect([key, slots(inHindi[key] ?? '')]).toEqual([key, slots(text)]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import '#ui/fonts/generated/fonts.css';
+import '#ui/styles/index.css';
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { findSettings } from '#features/settings/contract.ts';
+import { themeCss } from '#ui/colour/theme-css.ts';
+import { siteContext } from './context.ts';
+import { Frame } from './frame/frame.tsx';
+import { sloganCss } from './slogan-css.ts';
+import { ProblemPage } from './problem-page.tsx';
+import sessionScript from './session.ts?inline-script';
+import { InlineScript, Wake } from './wake.tsx';
+
+/** What a page may say of itself to the shell: `export const handle = { … } satisfies PageHandle`. */
+export interface PageHandle {
+  /** The three routes of spec.md §2 that have neither header nor footer. */
+  frameless?: boolean;
+  /** A page made of doing wakes at once; a reading page on its first touch. */
+  doing?: boolean;
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, language, path, publicUrl } = context.get(siteContext);
+  const { data: campaign } = await call(findSettings, { query: { slug: 'campaign' } });
+  return { campaign, language, path, publicUrl };
+}
+
+export type Shell = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { frameless, doing } = usePageHandle();
+  return (
+    <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript code={sessionScript} />
+        {shell && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {shell && !frameless ? <Frame>{children}</Frame> : children}
+        <Wake now={doing ?? false} />
+      </body>
+    </html>
+  );
+}
+
+/** What only this campaign looks like; in the page, because it is small and needed first. */
+function lookOf({ campaign, language }: Shell): string {
+  return themeCss(campaign.hue) + sloganCss(campaign.slogans[language] ?? campaign.title, language);
+}
+
+/** The handles of all matched routes together; the innermost page decides. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ProblemPage />;
+}
+
