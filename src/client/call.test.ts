@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Mock } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
@@ -36,7 +37,7 @@ const edit = endpoint({
 const sent: Request[] = [];
 let answer: () => Response;
 let stored: Map<string, string>;
-let page: { origin: string; pathname: string; assign: ReturnType<typeof vi.fn> };
+let page: { origin: string; pathname: string; assign: Mock<Location['assign']> };
 let browser: EventTarget;
 
 beforeEach(() => {
@@ -44,7 +45,7 @@ beforeEach(() => {
   answer = () => Response.json({ success: true });
   stored = new Map();
   browser = new EventTarget();
-  page = { origin: 'https://campaign.example', pathname: '/', assign: vi.fn() };
+  page = { origin: 'https://campaign.example', pathname: '/', assign: vi.fn<Location['assign']>() };
   vi.stubGlobal('location', page);
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', { documentElement: { lang: 'hi' } });

@@ -24,10 +24,10 @@ export interface FieldError {
 }
 
 interface ProblemDetail {
-  message?: string;
-  errors?: FieldError[];
+  message?: string | undefined;
+  errors?: FieldError[] | undefined;
   /** Seconds until another try makes sense. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 /** A failure that the caller is meant to see; anything else thrown is a fault of ours. */
@@ -42,6 +42,12 @@ export class Problem extends Error {
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+  }
+
+  /** The same failure in the words of another language. */
+  inWordsOf(say: (sentence: string) => string): Problem {
+    const errors = this.errors?.map(({ param, msg }) => ({ param, msg: say(msg) }));
+    return new Problem(this.code, { message: say(this.message), errors, retryAfter: this.retryAfter });
   }
 
   get status(): number {

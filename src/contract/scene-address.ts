@@ -8,6 +8,7 @@ export const scenes = {
   walkers: [250, 124],
   'finder-crowd': [860, 560],
   'night-town': [2560, 220],
+  'bunting-line': [480, 52],
   'quiet-mural': [528, 188],
   'night-mural': [528, 188],
   'login-town': [820, 220],

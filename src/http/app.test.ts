@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { bind } from './bind.ts';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 const confirm = bind(
   endpoint({

@@ -17,6 +17,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { registerPages } from './pages.ts';
 import type { Pages } from './pages.ts';
 import { createPlaces } from './places.ts';
+import { readRawAddress } from './raw-address.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { closeAsTheyGoIdle, createHttpServer } from './server.ts';
@@ -101,7 +102,9 @@ function createFastify(
     return503OnClosing: false,
     routerOptions: { querystringParser: () => ({}) },
     serverFactory: (router) => createHttpServer(fronts, router),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => {
+      if (!readRawAddress(app.server, error, socket)) refuseUnreadable(error, socket);
+    },
     // No hook runs for an address that the router cannot read.
     frameworkErrors: (error, request, reply) =>
       void fail(error, request, reply.headers(securityHeaders)),
@@ -117,6 +120,6 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
-    else parse(request, String(text), done);
+    else void parse(request, String(text), done);
   });
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, HandlerInput, ReplyInput } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import { say } from '#contract/say.ts';
 import type { Caller } from './caller.ts';
 import { keepPromise } from './keep-promise.ts';
 import { buckets, isBucket } from './limits/buckets.ts';
@@ -38,7 +39,9 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
       const parsed = parseInput(endpoint, input) as HandlerInput<E>;
       if (bucket) await caller.draw(bucket);
       const reply = await handler({ ...parsed, language: caller.language, caller });
-      return keepPromise(endpoint, { success: true, ...reply }, caller.log);
+      const message = 'message' in reply && say(caller.language, String(reply.message));
+      const said = message ? { message } : {};
+      return keepPromise(endpoint, { success: true, ...reply, ...said }, caller.log);
     },
   };
 }

@@ -4,6 +4,8 @@ export interface ByteRange {
   end: number;
 }
 
+const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
 /**
  * The part of a file of `size` bytes that a `range` header asks for. `whole` where there is none or
  * several (a server may ignore those), `outside` where it begins after the end.
@@ -12,19 +14,18 @@ export function readRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'whole' | 'outside' {
-  const [, first = '', last = ''] =
-    /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
-  if (first === '' && last === '') return 'whole';
-  const range = first === '' ? lastBytes(Number(last), size) : fromTo(first, last, size);
-  if (last !== '' && first !== '' && Number(last) < Number(first)) return 'whole';
-  return range.start >= size ? 'outside' : range;
+  const [, first, last] = form.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return 'whole';
+  if (first === '') return withinFile(lastBytes(Number(last), size), size);
+  const end = last === '' ? Infinity : Number(last);
+  if (end < Number(first)) return 'whole';
+  return withinFile({ start: Number(first), end: Math.min(end, size - 1) }, size);
+}
+
+function withinFile(range: ByteRange, size: number): ByteRange | 'outside' {
+  return range.start < size ? range : 'outside';
 }
 
 function lastBytes(count: number, size: number): ByteRange {
   return { start: count === 0 ? size : Math.max(0, size - count), end: size - 1 };
-}
-
-function fromTo(first: string, last: string, size: number): ByteRange {
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return { start: Number(first), end };
 }

@@ -6,7 +6,8 @@ import { filters, paging } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
 import { noteRead } from '#db/changes.ts';
 import { bind } from './bind.ts';
-import { startSite } from './testing.ts';
+import type { Sessions } from './sessions.ts';
+import { startSite } from './site-fixture.ts';
 
 const listNotes = endpoint({
   name: 'listNotes',
@@ -196,7 +197,7 @@ test("an agent's session opens no user call", async () => {
 });
 
 test('a public call answers the same bytes with any token, and never looks at it', async () => {
-  const find = vi.fn(async () => undefined);
+  const find = vi.fn<Sessions['find']>(async () => undefined);
   const site = await startSite({ calls, sessions: { find } });
 
   const plain = await site.get('/api/notes/get');

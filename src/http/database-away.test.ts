@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { testDatabase } from '#test/database.ts';
 import { bind } from './bind.ts';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 const { db } = await testDatabase({ statementTimeoutMs: 50 });
 const unreachable = drizzle(new Pool({ host: '127.0.0.1', port: 1 }));

@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import { canSay, say } from '#contract/say.ts';
 import { asProblem } from './as-problem.ts';
+import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 
 /** Answers with a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = asProblem(error) ?? new Problem('broken');
-  if (isOurFault(problem, error)) request.log.error({ err: error }, 'Fault');
+  const found = asProblem(error) ?? new Problem('broken');
+  if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
+  const language = chooseLanguage(request.headers['accept-language'], canSay);
+  const problem = found.inWordsOf((sentence) => say(language, sentence));
   void reply.code(problem.status).headers({
     'cache-control': cacheControl.never,
-    'content-language': primaryLanguage,
+    'content-language': language,
     vary: 'accept-language, accept-encoding',
   });
   if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter));

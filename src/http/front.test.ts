@@ -4,7 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { noteRead } from '#db/changes.ts';
 import { bind } from './bind.ts';
-import { startSite } from './testing.ts';
+import type { Handler } from './bind.ts';
+import { startSite } from './site-fixture.ts';
 
 const readNote = endpoint({
   name: 'readNote',
@@ -17,7 +18,7 @@ const readNote = endpoint({
 });
 
 function noteCall() {
-  const handle = vi.fn(async ({ query, language }) => {
+  const handle = vi.fn<Handler<typeof readNote>>(async ({ query, language }) => {
     noteRead('notes');
     return { data: `${language} ${query.s ?? ''}` };
   });

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { bind } from './bind.ts';
+import type { Caller } from './caller.ts';
 import { callInProcess } from './in-process.ts';
-import { someCaller } from './testing.ts';
+import { someCaller } from './site-fixture.ts';
 
 const greet = endpoint({
   name: 'greet',
@@ -45,7 +46,7 @@ test('a failure is thrown as a problem that names the fields', async () => {
 });
 
 test('the limits hold for pages as well', async () => {
-  const draw = vi.fn(async () => undefined);
+  const draw = vi.fn<Caller['draw']>(async () => undefined);
   const call = callInProcess(calls, someCaller({ draw }));
 
   await call(greet, { body: { name: 'Ann' } });

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { bind } from './bind.ts';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 const list = bind(
   endpoint({
@@ -33,7 +33,7 @@ const create = bind(
   async () => ({}),
 );
 
-const target = fc.oneof(
+const targets = fc.oneof(
   fc.constantFrom(
     '/api/list/get',
     '/api/create',
@@ -47,7 +47,7 @@ const target = fc.oneof(
   ),
   fc.webPath().map((path) => `/api${path}`),
 );
-const query = fc.oneof(
+const queries = fc.oneof(
   fc.constantFrom(
     '',
     '?',
@@ -60,7 +60,7 @@ const query = fc.oneof(
   ),
   fc.webQueryParameters().map((text) => `?s=${text}`),
 );
-const name = fc.constantFrom(
+const names = fc.constantFrom(
   'content-type',
   'content-length',
   'accept-language',
@@ -74,7 +74,7 @@ const name = fc.constantFrom(
   'transfer-encoding',
   'upgrade',
 );
-const value = fc.oneof(
+const values = fc.oneof(
   fc.constantFrom(
     'application/json',
     'multipart/form-data',
@@ -88,18 +88,18 @@ const value = fc.oneof(
   ),
   fc.stringMatching(/^[ -~]{0,40}$/),
 );
-const body = fc.oneof(
+const bodies = fc.oneof(
   fc.json(),
   fc.string(),
   fc.constantFrom(
     '{"__proto__":{}}',
     '{"name":"\\u0000"}',
-    `${'['.repeat(5_000)}`,
+    '['.repeat(5_000),
     '{"name":1,"name":[]}',
     'null',
   ),
 );
-const request = fc.record({
+const requests = fc.record({
   method: fc.constantFrom(
     'GET',
     'POST',
@@ -111,10 +111,10 @@ const request = fc.record({
     'get',
     'BREW',
   ),
-  target,
-  query,
-  headers: fc.array(fc.tuple(name, value), { maxLength: 4 }),
-  body,
+  target: targets,
+  query: queries,
+  headers: fc.array(fc.tuple(names, values), { maxLength: 4 }),
+  body: bodies,
 });
 
 test('no request, however malformed, is a fault of ours', async () => {
@@ -125,7 +125,7 @@ test('no request, however malformed, is a fault of ours', async () => {
   });
 
   await fc.assert(
-    fc.asyncProperty(request, async ({ method, target, query, headers, body }) => {
+    fc.asyncProperty(requests, async ({ method, target, query, headers, body }) => {
       const lines = headers.map(([name, value]) => `${name}: ${value}`);
       const length = `content-length: ${Buffer.byteLength(body)}`;
       const head = [`${method} ${target}${query} HTTP/1.1`, 'host: a', 'connection: close', length];

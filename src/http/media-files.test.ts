@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from './disk-files.ts';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 async function mediaSite() {
   const folder = await mkdtemp(join(tmpdir(), 'media-'));

@@ -5,7 +5,7 @@ import { listOf, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { bind } from './bind.ts';
 import { bindOpenApi, openApiDocument } from './openapi.ts';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 const list = endpoint({
   name: 'list:news',

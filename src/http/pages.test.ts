@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { noteRead } from '#db/changes.ts';
-import type { Caller } from './caller.ts';
-import type { PageReply } from './pages.ts';
-import { startSite } from './testing.ts';
+import type { PageReply, Pages } from './pages.ts';
+import { startSite } from './site-fixture.ts';
 
-function pagesOf(render: (request: Request, caller: Caller) => Promise<PageReply>) {
-  const spy = vi.fn(render);
+function pagesOf(render: Pages['render']) {
+  const spy = vi.fn<Pages['render']>(render);
   return { spy, pages: { render: spy, queryKeys: () => ['page', 's'] } };
 }
 

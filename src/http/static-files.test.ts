@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSite } from './testing.ts';
+import { startSite } from './site-fixture.ts';
 
 async function buildFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'));

@@ -4,6 +4,7 @@ import { languageOfPath } from '#http/language.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import { say } from '#contract/say.ts';
 import { drawCover } from '#features/covers/server/draw-cover.ts';
 import { drawScene } from '#features/covers/server/draw-scene.ts';
 import type { BoundCall } from '#http/bind.ts';
@@ -11,7 +12,7 @@ import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
 import { queryKeysOfPage } from '#site/query-keys.ts';
-import type { siteContext } from '#site/context.ts';
+import type { siteContext } from '#ui/page/site-context.ts';
 
 type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
@@ -59,9 +60,10 @@ function withoutLanguage(path: string): string {
 /** The router knows Responses, so a failure becomes one: its status and the body of the wire. */
 function callOrResponse(calls: readonly BoundCall[], caller: Caller) {
   const call: ReturnType<typeof callInProcess> = callInProcess(calls, caller);
+  const inWords = (problem: Problem) => problem.inWordsOf((sentence) => say(caller.language, sentence));
   return ((endpoint, input) =>
     call(endpoint, input).catch((error: unknown) => {
-      if (error instanceof Problem) throw Response.json(error.toBody(), { status: error.status });
+      if (error instanceof Problem) throw Response.json(inWords(error).toBody(), { status: error.status });
       throw error;
     })) satisfies typeof call;
 }

@@ -11,6 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { createApp } from '#http/app.ts';
 import { createLimits } from '#http/limits/limits.ts';
+import type { LogStream } from '#http/log.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
 import { createCampaign } from './campaign.ts';
 import { collections } from './collections.ts';
@@ -23,10 +24,12 @@ interface Parts {
   /** The built pages; asked for anew on each request, so that development can swap them. */
   build: () => Promise<ServerBuild>;
   clientFolder?: string;
+  /** Where log lines go: standard output unless told. */
+  log?: LogStream;
 }
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
-export async function startSite(config: Config, { build, clientFolder }: Parts) {
+export async function startSite(config: Config, { build, clientFolder, log }: Parts) {
   const connection = await openDatabase(config.database, { onProgress: console.log });
   try {
     await migrateDatabase(connection.url);
@@ -39,7 +42,8 @@ export async function startSite(config: Config, { build, clientFolder }: Parts) 
     const forget: ChangeListener = (changed) => {
       const names = changed === 'everything' ? collections.map(({ name }) => name) : changed;
       names.forEach(reader.forget);
-      if (names.includes('settings')) void campaign.refresh(reader).finally(() => cache.drop('everything'));
+      if (names.includes('settings'))
+        void campaign.refresh(reader).finally(() => cache.drop('everything'));
       cache.drop(changed);
     };
     await onChange(connection.listen, forget);
@@ -56,6 +60,7 @@ export async function startSite(config: Config, { build, clientFolder }: Parts) 
       cache,
       pages: createPages({ build, calls, publicUrl }),
       clientFolder,
+      log,
       media: async (path) => {
         const media = await openMedia(storage, path);
         return media && { bytes: media.size, version: path, read: media.stream };

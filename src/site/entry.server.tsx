@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { siteContext } from './context.ts';
+import { siteContext } from '#ui/page/site-context.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
 

@@ -1,10 +1,12 @@
 import '#ui/fonts/generated/fonts.css';
 import '#ui/styles/index.css';
-import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { findSettings } from '#features/settings/contract.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
-import { siteContext } from './context.ts';
+import { siteContext } from '#ui/page/site-context.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -19,16 +21,14 @@ export interface PageHandle {
   doing?: boolean;
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data: campaign } = await call(findSettings, { query: { slug: 'campaign' } });
-  return { campaign, language, path, publicUrl };
+  return { campaign, language, path, publicUrl, letter: firstGrapheme(campaign.title) };
 }
 
-export type Shell = Awaited<ReturnType<typeof loader>>;
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const shell = useRouteLoaderData<Shell>('root');
   const { frameless, doing } = usePageHandle();
   return (
     <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
@@ -37,7 +37,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript code={sessionScript} />
         {shell && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />}
-        <Meta />
         <Links />
       </head>
       <body>
@@ -48,8 +47,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What only this campaign looks like; in the page, because it is small and needed first. */
+/**
+ * What only this campaign looks like; in the page, because it is small and needed first. The browser
+ * keeps what the server wrote, so it is not sent the code that mixes colours.
+ */
 function lookOf({ campaign, language }: Shell): string {
+  if (!import.meta.env.SSR) return '';
   return themeCss(campaign.hue) + sloganCss(campaign.slogans[language] ?? campaign.title, language);
 }
 

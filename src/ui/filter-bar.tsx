@@ -6,7 +6,13 @@ import { Icon } from './icon.tsx';
 interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
   /** Ties the Filter button to its sheet. */
   id: string;
-  search: { name: string; label: string; placeholder?: string; defaultValue?: string };
+  search: {
+    name: string;
+    label: string;
+    placeholder?: string;
+    defaultValue?: string;
+    problem?: string;
+  };
   /** Label of the button that opens the sheet on a phone. */
   filterLabel: string;
   submitLabel: string;

@@ -4,6 +4,8 @@ interface NoticeProps {
   /** A mural, three times as wide as high or so; decoration. */
   art?: ReactNode;
   title: string;
+  /** `h1` where it is all that the page has to say. */
+  heading?: 'h1' | 'h2';
   text?: string;
   /** One button or link. */
   action?: ReactNode;
@@ -19,11 +21,18 @@ export function ErrorState(props: NoticeProps) {
   return <Notice {...props} role="alert" />;
 }
 
-function Notice({ art, title, text, action, role }: NoticeProps & { role?: 'alert' }) {
+function Notice({
+  art,
+  title,
+  heading: Heading = 'h2',
+  text,
+  action,
+  role,
+}: NoticeProps & { role?: 'alert' }) {
   return (
     <section className="notice" role={role}>
       {art && <div className="notice-art">{art}</div>}
-      <h2 className="notice-title">{title}</h2>
+      <Heading className="notice-title">{title}</Heading>
       {text && <p className="notice-text">{text}</p>}
       {action && <div className="notice-action">{action}</div>}
     </section>

@@ -5,15 +5,32 @@ interface PagerProps {
   olderHref?: string;
   /** "Show older releases". */
   olderLabel: string;
+  /** The address of the page before; left out on the first. */
+  newerHref?: string;
+  /** "Show newer releases". */
+  newerLabel?: string;
   /** "Showing 5 of 48". */
   count: string;
 }
 
-/** The foot of a list: a step further back, and how much of it is shown. */
-export function Pager({ olderHref, olderLabel, count }: PagerProps) {
+/** The foot of a list: a step further back or forth, and how much of it is shown. */
+export function Pager({ olderHref, olderLabel, newerHref, newerLabel, count }: PagerProps) {
   return (
     <div className="pager">
-      {olderHref && <ButtonLink href={olderHref}>{olderLabel}</ButtonLink>}
+      {(olderHref || newerHref) && (
+        <p className="pager-steps">
+          {newerHref && (
+            <ButtonLink kind="line" rel="prev" href={newerHref}>
+              {newerLabel}
+            </ButtonLink>
+          )}
+          {olderHref && (
+            <ButtonLink rel="next" href={olderHref}>
+              {olderLabel}
+            </ButtonLink>
+          )}
+        </p>
+      )}
       <p className="pager-count">{count}</p>
     </div>
   );

@@ -19,6 +19,8 @@ interface Submission {
   send: (typed: Record<string, string>) => Promise<Answer>;
   /** What screen readers call the place where messages appear. */
   region: string;
+  /** What the server found wrong when it showed the form again. */
+  initial?: FieldErrors;
   onSuccess?: () => void;
 }
 
@@ -26,8 +28,8 @@ interface Submission {
  * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
  * The texts and the order of events are those of spec.md §5 and §8.
  */
-export function useSubmission({ check, send, region, onSuccess }: Submission) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function useSubmission({ check, send, region, initial = {}, onSuccess }: Submission) {
+  const [errors, setErrors] = useState(initial);
   const [busy, setBusy] = useState(false);
   const say = (kind: ToastKind, text: string) => void showToast({ kind, text, region });
 

@@ -35,10 +35,10 @@ export async function storeFile(
   storage: Storage,
   incoming: IncomingFile,
 ): Promise<StoredFile | StoredPicture> {
+  const { name, bytes, widget } = incoming;
   const type = checkFile(incoming);
-  const key = createHash('sha256').update(incoming.bytes).digest('hex');
-  if (incoming.widget === 'picture')
-    return storePicture(storage, key, incoming.name, incoming.bytes);
+  const key = createHash('sha256').update(bytes).digest('hex');
+  if (widget === 'picture') return storePicture(storage, key, name, bytes);
   return storePlain(storage, key, type, incoming);
 }
 

@@ -15,26 +15,10 @@ export interface Body {
   faults: BodyFault[];
 }
 
+const TAGS = 'p br hr h2 h3 h4 blockquote ul ol li strong em del a table thead tbody tr th td';
+
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'del',
-      'a',
-    ],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href'], ol: ['start'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -1,12 +1,11 @@
-import { primaryLanguage } from '#contract/languages.ts';
-import { spaceDandas } from '#lib/danda.ts';
 import { text } from '../declare/field.ts';
 import type { VersionContent } from '../server/write.ts';
-import { renderBody } from './body.ts';
 import { FieldFault, readMoment } from './field-value.ts';
+import { readBody } from './read-body.ts';
 import { readFields } from './read-fields.ts';
-import { placeOf, reportKey } from './reading.ts';
+import { reportKey } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { reportUnknownKeys } from './unknown-keys.ts';
 
 const TITLE = text(200);
 const SUMMARY = text(600);
@@ -60,39 +59,5 @@ function momentAt(reading: Reading, value: unknown, anchor: Date): Date | undefi
     if (!(error instanceof FieldFault)) throw error;
     reportKey(reading, 'publishAt', error.message, reading.source.entries.get('publishAt'));
     return undefined;
-  }
-}
-
-function readBody(reading: Reading): string | null {
-  const { source, draft } = reading;
-  const { html, links, faults } = renderBody(source.body, source.bodyLine);
-  const file = source.path;
-  for (const { line, message } of faults) reading.report({ file, line, message });
-  for (const { line, address } of links) draft.links.push({ place: { file, line }, address });
-  const wish = draft.collection.body;
-  if (html && wish === 'none')
-    reading.report({
-      file,
-      line: source.bodyLine,
-      message: 'write no text here; only front matter is shown',
-    });
-  if (!html && wish === 'required')
-    reading.report({ file, line: source.bodyLine, message: 'the text is missing' });
-  return html ? spaceDandas(html) : null;
-}
-
-const IN_EVERY_LANGUAGE = ['title', 'summary', 'draft', 'publishAt'];
-
-function reportUnknownKeys(reading: Reading): void {
-  const { draft, source, language } = reading;
-  const facts = ['order', ...Object.keys(draft.collection.facts)];
-  const words = [...IN_EVERY_LANGUAGE, ...Object.keys(draft.collection.words)];
-  const known = language === primaryLanguage ? [...words, ...facts] : words;
-  for (const [key, entry] of source.entries) {
-    if (known.includes(key)) continue;
-    const message = facts.includes(key)
-      ? `belongs in the .${primaryLanguage}.md file; remove it here`
-      : `there is no such key; known: ${known.join(', ')}`;
-    reading.report({ ...placeOf(reading, entry), message: `${key}: ${message}` });
   }
 }

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
-import { noteRead } from '#db/changes.ts';
+import { noteExpiry, noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { ItemOf } from '../declare/item.ts';
 import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
+import { nextEnd } from './next-end.ts';
 import { present } from './present.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
@@ -50,6 +51,7 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
   return {
     async list<C extends Collection>(collection: C, language: Language, request: ListRequest = {}): Promise<ListReply<C>> {
       noteRead(collection.name);
+      if (changesWithClock(request)) await noteNextEnd(collection);
       const where = await conditions(db, collection, language, request);
       const { page = 1, size = request.page ? defaultPageSize : longestWholeList } = request;
       const [{ rows }, total] = await Promise.all([
@@ -75,19 +77,28 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     },
   };
 
+  async function noteNextEnd({ name }: Collection): Promise<void> {
+    const end = await nextEnd(db, name);
+    if (end) noteExpiry(end);
+  }
+
   async function totalOf(collection: Collection, language: Language, request: ListRequest, where: SQL): Promise<number> {
     const count = async () => {
       const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from versions v where ${where}`);
       return rows[0]?.count ?? 0;
     };
     // «Upcoming» changes with the clock, so its count is not kept.
-    if (request.type === 'upcoming' || request.type === 'past') return count();
+    if (changesWithClock(request)) return count();
     const { page: _page, size: _size, ...filter } = request;
     return totals.of(collection.name, JSON.stringify([language, filter]), count);
   }
 }
 
 export type Reader = ReturnType<typeof createReader>;
+
+function changesWithClock({ type }: ListRequest): boolean {
+  return type === 'upcoming' || type === 'past';
+}
 
 /** Ends with the id, so that paging never repeats or skips a row. */
 function orderOf({ order }: Collection, { type }: ListRequest): SQL {

@@ -19,7 +19,8 @@ type FoundRow = {
   languages: Language[];
   title: string;
   summary: string | null;
-  at: Date | null;
+  /** As PostgreSQL writes a moment. */
+  at: string | null;
 };
 
 /** Everything public in the given collections that matches, newest first; what has no date comes last. */

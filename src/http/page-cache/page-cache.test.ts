@@ -13,7 +13,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
 
 test('an answer is rendered once and kept', async () => {
   const cache = new PageCache();
-  const make = vi.fn(async () => page('one'));
+  const make = vi.fn<() => Promise<Rendered>>(async () => page('one'));
 
   const first = await cache.render('/news', make);
 
@@ -24,7 +24,7 @@ test('an answer is rendered once and kept', async () => {
 
 test('those who ask at the same time share one rendering', async () => {
   const cache = new PageCache();
-  const make = vi.fn(async () => page('one'));
+  const make = vi.fn<() => Promise<Rendered>>(async () => page('one'));
 
   const [one, other] = await Promise.all([
     cache.render('/news', make),

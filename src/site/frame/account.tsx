@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
 /**
  * Both states are in the page, which is the same for everybody; the style sheet shows the one that

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
-import { Scene } from '../pictures/scene.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { firstName } from './account.tsx';
 import { footerColumns } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { JoinDialog } from '#features/join/site/join-dialog.tsx';
-import { useLocalPath } from '../shell.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';

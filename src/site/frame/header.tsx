@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
-import { firstGrapheme } from '#lib/script.ts';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Account } from './account.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -13,13 +12,13 @@ import { SideMenu } from './side-menu.tsx';
 /** The header: menus are native, so they open before any script has come. */
 export function Header() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign, letter } = useShell();
   const to = useLocalPath();
   return (
     <header className="header">
       <div className="container header-row">
         <a className="header-home" href={to('/')}>
-          <Signature letter={firstGrapheme(campaign.title)} name={campaign.title} place={campaign.place} />
+          <Signature letter={letter} name={campaign.title} place={campaign.place} />
         </a>
         <MainNavigation />
         <div className="header-tools">

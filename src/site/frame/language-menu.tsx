@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { isLanguage, languages, localPath } from '#contract/languages.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { isLanguage, languages, localPath, primaryLanguage } from '#contract/languages.ts';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '#ui/page/shell.ts';
 
 /** The same page in the languages that the campaign has switched on. */
 export function LanguageMenu() {
@@ -10,7 +10,13 @@ export function LanguageMenu() {
   const { campaign, language, path } = useShell();
   const label = (
     <>
-      <Icon name="translate" /> <span className="language-name">{languages[language].name}</span>
+      <span className="language-sign">
+        <Icon name="translate" />
+      </span>
+      <span className="language-letter type-language" aria-hidden="true">
+        {language === primaryLanguage ? 'अ' : 'A'}
+      </span>
+      <span className="language-name">{languages[language].name}</span>
     </>
   );
   return (

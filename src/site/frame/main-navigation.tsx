@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 

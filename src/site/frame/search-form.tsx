@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocalPath } from '../shell.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
 
 /** A plain GET form to the search page; it works without JavaScript. */
 export function SearchForm({ id, value }: { id: string; value?: string }) {

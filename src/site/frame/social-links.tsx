@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '#ui/page/shell.ts';
 
 const networks = [
   ['facebook', 'Facebook'],

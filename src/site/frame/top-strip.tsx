@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '#ui/page/shell.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** Social links, the donation link and the chat link; each only when the settings hold it. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath } from '../shell.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
 import type { Home } from './home-page.tsx';
 
 /** Numbered titles side by side; on a phone one at a time with arrows. They never advance by themselves. */

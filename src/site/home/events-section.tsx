@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { time, weekday } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
 

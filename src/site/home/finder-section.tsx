@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Scene } from '../pictures/scene.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
 /** The way to the photo booth, beside the crowd in which somebody is found. */
 export function FinderSection() {

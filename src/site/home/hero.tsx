@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Scene } from '../pictures/scene.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './home-page.tsx';
 import { BannerStrip } from './banner-strip.tsx';
+import { wordClass } from './word-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
@@ -26,7 +27,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
         <Scene name="colour-town" className="hero-colour-town" eager />
       )}
       <div className="hero-line" />
-      <p className="hero-word counterchange" lang={language}>
+      <p className={wordClass('hero-word counterchange', language, slogan)} lang={language}>
         {slogan}
       </p>
       <Scene name="hero-people" className="hero-people" eager />

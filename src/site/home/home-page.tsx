@@ -6,8 +6,8 @@ import { listEvents } from '#features/events/contract.ts';
 import { listJourney } from '#features/journey/contract.ts';
 import { listMediaCoverage } from '#features/media-coverage/contract.ts';
 import { listNews } from '#features/news/contract.ts';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../head/page-meta.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
 import { eventDays } from './event-days.ts';
 import { EventsSection } from './events-section.tsx';
 import { FinderSection } from './finder-section.tsx';
@@ -46,12 +46,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export type Home = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageMeta();
-
 export default function HomePage() {
   const home = useLoaderData<typeof loader>();
   return (
     <>
+      <PageHead />
       <Hero banners={home.banners} />
       <LanguageBoard />
       <NewsStreet news={home.news} />

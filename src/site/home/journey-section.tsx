@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Scene } from '../pictures/scene.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './home-page.tsx';
 import { SectionHead } from './section-head.tsx';
 

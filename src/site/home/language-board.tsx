@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { allLanguages, isLanguage, languages, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useShell } from '../shell.ts';
+import { useShell } from '#ui/page/shell.ts';
+import { wordClass } from './word-class.ts';
 
 /** The slogan in every language; those that the campaign has switched on are doors. */
 export function LanguageBoard() {
@@ -45,7 +46,7 @@ function Word({ code }: { code: Language }) {
   const { slogans } = useShell().campaign;
   return (
     <>
-      <span className="board-slogan">{slogans[code]}</span>
+      <span className={wordClass('board-slogan', code, slogans[code])}>{slogans[code]}</span>
       <span className="board-name">{languages[code].name}</span>
     </>
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './home-page.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
-import { Cover } from '../pictures/cover.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { Cover } from '#ui/page/cover.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Brief } from './brief.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { monthYear } from '#lib/dates.ts';
 import { groupDigits } from '#lib/numbers.ts';
-import { useShell } from '../shell.ts';
+import { useShell } from '#ui/page/shell.ts';
 import type { Home } from './home-page.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useTranslation } from '#ui/translation.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocalPath, useShell } from '../shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { WishCard } from './wish-card.tsx';
 
 /** The quiz on the spark field beside the birthday card on its tint. */
 export function PlaySection() {
@@ -32,12 +34,14 @@ function WishPanel() {
   const { t } = useTranslation();
   const { campaign } = useShell();
   const to = useLocalPath();
+  const [name, setName] = useState('');
   return (
     <section className="wish-panel" aria-labelledby="wish">
+      <WishCard name={name} />
       <h2 id="wish">{campaign.wishTitle}</h2>
       <p>{campaign.wishText}</p>
       <form action={to('/wish')} method="get">
-        <TextField name="user_name" id="wish-name" label={t('home.nameOnCard')} maxLength={60} autoComplete="off" required />
+        <TextField name="user_name" id="wish-name" label={t('home.nameOnCard')} maxLength={60} autoComplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
         <Button>
           {t('home.makeCard')}
         </Button>

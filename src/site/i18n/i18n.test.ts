@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './catalogues/en.ts';
 import { hi } from './catalogues/hi.ts';
-import { createI18n } from './create-i18n.ts';
+import { loadI18n } from './load.ts';
+import { translatorOf } from './translator.ts';
 
-const english = createI18n('en');
-const hindi = createI18n('hi');
+await Promise.all([loadI18n('en'), loadI18n('hi')]);
+
+const english = { t: translatorOf('en') };
+const hindi = { t: translatorOf('hi') };
 
 test('each language speaks for itself', () => {
   expect(english.t('home.joinCampaign')).toBe('Join the campaign');
@@ -32,11 +35,11 @@ test('a danda stands apart from its word', () => {
 });
 
 test('the interface of a language without texts of its own is English', () => {
-  expect(createI18n('ta').t('home.today')).toBe('Today');
+  expect(translatorOf('ta')('home.today')).toBe('Today');
 });
 
-test('requests of one language share one instance', () => {
-  expect(createI18n('hi')).toBe(hindi);
+test('requests of one language share one translator', () => {
+  expect(translatorOf('hi')).toBe(hindi.t);
 });
 
 test('the words that the specification fixes are kept to the letter', () => {

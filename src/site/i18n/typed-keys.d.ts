@@ -1,7 +1,7 @@
 import type { en } from './catalogues/en.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof en };
-  }
+type English = typeof en;
+
+declare module '../../ui/translation.tsx' {
+  interface TextsOfSite extends English {}
 }

@@ -3,6 +3,7 @@ import type { SceneName } from '#contract/scene-address.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { hexPaint } from '#ui/covers/paint.ts';
 import type { Paint } from '#ui/covers/paint.ts';
+import { buntingLine } from '#ui/scenes/bunting-line.ts';
 import { colourTown } from '#ui/scenes/colour-town.ts';
 import { finderCrowd } from '#ui/scenes/finder-crowd.ts';
 import { heroPeople } from '#ui/scenes/hero-people.ts';
@@ -24,6 +25,7 @@ const drawings: Record<SceneName, (paint: Paint) => string> = {
   walkers,
   'finder-crowd': finderCrowd,
   'night-town': nightTown,
+  'bunting-line': buntingLine,
   'quiet-mural': quietMural,
   'night-mural': nightMural,
   'login-town': loginTown,

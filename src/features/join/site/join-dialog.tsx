@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal } from '#ui/open-modal.ts';
 import { JoinForm } from './join-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -17,23 +17,24 @@ interface JoinFormProps {
 }
 
 /** The letter to the campaign; without JavaScript the browser posts it to the join page. */
-export function JoinForm({ action, prefix, typed = {}, problems = {}, onSent }: JoinFormProps) {
+export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinFormProps) {
   const { t } = useTranslation();
   const required = { name: t('join.nameRequired'), email: t('join.emailRequired'), message: t('join.messageRequired') };
   const { errors, busy, onSubmit } = useSubmission({
     check: (now) => Object.fromEntries(Object.entries(required).filter(([name]) => !now[name])),
     send: sendLetter,
     region: t('frame.messages'),
+    initial: problems,
     ...(onSent && { onSuccess: onSent }),
   });
   const field = (name: string) => ({
     name,
     id: `${prefix}-${name}`,
     defaultValue: typed[name],
-    problem: errors[name] ?? problems[name],
+    problem: errors[name],
   });
   return (
-    <form className="form" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
+    <form className="fields" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
       <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
       <TextField {...field('email')} label={t('join.email')} type="email" autoComplete="email" />
       <TextField {...field('phoneNumber')} label={t('join.phoneNumber')} optional={t('join.optional')} type="tel" autoComplete="tel" />

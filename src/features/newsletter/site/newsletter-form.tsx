@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -14,12 +14,13 @@ interface NewsletterFormProps {
 }
 
 /** One field and one button; without JavaScript the browser posts them to the newsletter page. */
-export function NewsletterForm({ action, typed = {}, problems = {}, id = 'newsletter-email' }: NewsletterFormProps) {
+export function NewsletterForm({ action, typed = {}, problems, id = 'newsletter-email' }: NewsletterFormProps) {
   const { t } = useTranslation();
   const { errors, busy, onSubmit } = useSubmission({
     check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
     send: subscribe,
     region: t('frame.messages'),
+    initial: problems,
   });
   return (
     <form className="letter-form" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
@@ -30,7 +31,7 @@ export function NewsletterForm({ action, typed = {}, problems = {}, id = 'newsle
         autoComplete="email"
         label={t('newsletter.emailAddress')}
         defaultValue={typed['email']}
-        problem={errors['email'] ?? problems['email']}
+        problem={errors['email']}
       />
       <Button kind="spark" busy={busy}>
         {busy ? t('join.sending') : t('newsletter.subscribe')}

@@ -17,9 +17,17 @@ export const pageCalls = (reader: Reader) => [
   }),
 ];
 
-/** By its slug, or by its title as people write it: «About this site» is `about-this-site`. */
+/** By its slug, or by its title in the language asked for: «About this site», «इस साइट के बारे में». */
 async function pageByName(reader: Reader, title: string, language: Language) {
-  const page = await reader.find(pages, language, slugify(title));
+  const page =
+    (await reader.find(pages, language, slugify(title))) ??
+    (await reader.list(pages, language)).data.find(
+      (each) => spelling(each.title) === spelling(title),
+    );
   if (!page) throw new Problem('notFound', { message: 'There is no page of this name.' });
   return page;
+}
+
+function spelling(title: string): string {
+  return title.normalize('NFC').toLowerCase();
 }

@@ -14,7 +14,7 @@ export const searchCalls = (db: Database, collections: readonly Collection[]) =>
       const { rows, total } = await searchCollections(db, collections, language, { s, page, size });
       const data = rows.map((row) => ({
         ...row,
-        at: row.at?.toISOString() ?? null,
+        at: row.at && new Date(row.at).toISOString(),
         path: pathOf(pageOf.get(row.collection), row.slug),
         body: null,
         image: null,

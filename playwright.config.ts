@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findChrome } from './scripts/setup/chrome.mjs';
+
+/** What Chromium needs to run as root in a container, and to leave the network alone. */
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--disable-dev-shm-usage',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['./test/counts/playwright-reporter.ts']],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChrome(), args: FLAGS },
+  },
+});

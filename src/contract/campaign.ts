@@ -1,0 +1,34 @@
+import type { Image } from './image.ts';
+import type { Language } from './languages.ts';
+
+/** The campaign as every page needs it: who it is for, its look, its links and its standing texts. */
+export interface Campaign {
+  /** The leader's name. */
+  title: string;
+  summary: string | null;
+  place: string;
+  nameLine: string;
+  description: string;
+  footerText: string;
+  newsletterTitle: string;
+  newsletterText: string;
+  journeyTitle: string;
+  finderTitle: string;
+  finderText: string;
+  wishTitle: string;
+  wishText: string;
+  quizTitle: string;
+  quizText: string;
+  /** The hue that all colours are mixed from, 0 to 359 degrees. */
+  hue: number;
+  slogans: Partial<Record<Language, string>>;
+  /** Codes of the languages that are switched on. */
+  languages: string[];
+  portrait?: Image | undefined;
+  facebook?: string | undefined;
+  instagram?: string | undefined;
+  twitter?: string | undefined;
+  youtube?: string | undefined;
+  donate?: string | undefined;
+  join?: string | undefined;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { engagement } from '#db/schema/index.ts';
+import { indianDay } from '#lib/clock.ts';
+import { testSite } from '#test/site.ts';
+
+const site = await testSite();
+const count = (body?: unknown) => site.post('/api/user_engage/create', body);
+
+describe('engagement (spec: call:POST /user_engage/create)', () => {
+  it('counts by day, type and path, and keeps nothing else', async () => {
+    const bodies = [
+      { type: 'share', path: '/news/tap' },
+      { type: 'share', path: '/news/tap', name: 'Ila', email: 'ila@letters.example' },
+      { type: 'share' },
+      {},
+    ];
+    for (const body of bodies) expect((await count(body)).status).toBe(200);
+    const empty = await fetch(`${site.url}/api/user_engage/create`, { method: 'POST' });
+    expect(await empty.json()).toEqual({ success: true });
+    const day = indianDay(new Date());
+    expect(
+      await site.db.select().from(engagement).orderBy(engagement.type, engagement.path),
+    ).toEqual([
+      { day, type: 'share', path: '/', count: 1 },
+      { day, type: 'share', path: '/news/tap', count: 2 },
+      { day, type: 'visit', path: '/', count: 2 },
+    ]);
+  });
+
+  it('loses no count when many come at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => count({ type: 'crowd' })));
+    const rows = await site.db.select().from(engagement);
+    expect(rows.find(({ type }) => type === 'crowd')).toMatchObject({ count: 40 });
+  });
+
+  it.each([
+    [{ type: 'Share it' }, 'type'],
+    [{ path: 'news' }, 'path'],
+    [{ path: '/news?email=ila' }, 'path'],
+    [{ path: `/${'a'.repeat(200)}` }, 'path'],
+    [{ type: 1 }, 'type'],
+  ])('refuses %j', async (body, param) => {
+    const response = await count(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ param }] });
+  });
+});

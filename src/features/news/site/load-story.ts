@@ -1,0 +1,17 @@
+import type { Call } from '#contract/call.ts';
+import { findNews, listNews } from '../contract.ts';
+import { brief } from './brief.ts';
+
+const relatedShown = 3;
+
+/** One update with the newest others of its category. Throws a 404 for a slug that is none. */
+export async function loadStory(call: Call, slug: string) {
+  const { data: story } = await call(findNews, { query: { slug } });
+  const query = { categoryId: story.category.id, page: '1', size: String(relatedShown + 1) };
+  const { data: related } = await call(listNews, { query });
+  const others = related.filter(({ id }) => id !== story.id).slice(0, relatedShown);
+  return { story, others: others.map(brief) };
+}
+
+export type StoryPage = Awaited<ReturnType<typeof loadStory>>;
+export type Story = StoryPage['story'];

@@ -1,0 +1,53 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '#ui/page/site-context.ts';
+import { postForm } from '#ui/forms/post-form.ts';
+import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { subscribeToNewsletter } from '../contract.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { sent: new URL(request.url).searchParams.get('sent') === '1' };
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const send = ({ email = '' }: Record<string, string>) => call(subscribeToNewsletter, { body: { email } });
+  return postForm(request, { send, thanks: '/newsletter?sent=1' });
+}
+
+/** The letter by itself, with its form on the dado as at the foot of every page. */
+export default function NewsletterPage() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const { sent } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={campaign.newsletterTitle} description={campaign.newsletterText} hidden={sent} />
+      <TitleWall title={campaign.newsletterTitle} intro={campaign.newsletterText}>
+        {sent ? (
+          <p className="type-lede" role="status">
+            {t('newsletter.sent')}
+          </p>
+        ) : (
+          <Subscription />
+        )}
+      </TitleWall>
+    </>
+  );
+}
+
+function Subscription() {
+  const to = useLocalPath();
+  const { typed, problems, failure } = useReturned();
+  return (
+    <div className="fields">
+      <FormFailure failure={failure} />
+      <NewsletterForm id="newsletter-page" action={to('/newsletter')} typed={typed} problems={problems} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { Results } from './load-results.ts';
+
+const sentences = {
+  422: 'list.searchTooLong',
+  429: 'problem.tooMany',
+  503: 'problem.busy',
+} as const;
+
+/** The field of the search page. What was typed stays in it, whatever came of it. */
+export function SearchBox({ s, failure }: Pick<Results, 's' | 'failure'>) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <search>
+      <form className="search-box" action={to('/search')}>
+        <TextField
+          id="search-page"
+          name="s"
+          type="search"
+          icon="search"
+          label={t('search.label')}
+          defaultValue={s}
+          problem={failure && t(sentences[failure])}
+        />
+        <Button kind="spark">{t('search.submit')}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { useShell } from '#ui/page/shell.ts';
+
+/** The card as it will be: the typed name across the dado line, or a sample before one is typed. */
+export function WishCard({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const { title } = useShell().campaign;
+  return (
+    <div className="wish-card" aria-hidden="true">
+      <Scene name="bunting-line" className="wish-bunting" />
+      <p className="wish-greeting">{t('home.happyBirthday')}</p>
+      <p className="wish-name counterchange">{name.trim() || t('home.sampleName')}</p>
+      <p className="wish-from">{title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TextKey } from '#ui/translation.tsx';
+
+/** The labels that stand by themselves, without a value to fill in. */
+type Label = Exclude<Extract<TextKey, `frame.${string}` | `room.${string}` | 'home.events'>, 'frame.copyright'>;
+
+interface Room {
+  path: string;
+  label: Label;
+  /** The routes of spec.md §2 that have neither header nor footer. */
+  frameless?: true;
+}
+
+/** The screens of spec.md §2 whose own pages are still to come, by their labels. */
+export const rooms: readonly Room[] = [
+  { path: '/biography', label: 'frame.about' },
+  { path: '/infographics', label: 'frame.infographics' },
+  { path: '/audios', label: 'frame.audios' },
+  { path: '/document', label: 'frame.documents' },
+  { path: '/photos', label: 'frame.photos' },
+  { path: '/videos', label: 'frame.videos' },
+  { path: '/contactus', label: 'frame.contactUs' },
+  { path: '/login', label: 'frame.logIn', frameless: true },
+  { path: '/register', label: 'frame.register', frameless: true },
+  { path: '/profile', label: 'frame.profileView' },
+  { path: '/changepassword', label: 'frame.changePassword' },
+  { path: '/quizrewards', label: 'frame.quizReward' },
+  { path: '/quiz', label: 'frame.quiz' },
+  { path: '/wish', label: 'frame.createWish' },
+  { path: '/mediacoverage', label: 'frame.mediaCoverage' },
+  { path: '/pressreleases', label: 'frame.pressReleases' },
+  { path: '/speeches', label: 'frame.speeches' },
+  { path: '/faq', label: 'frame.faq' },
+  { path: '/photobooth', label: 'room.photoBooth', frameless: true },
+  { path: '/photobooth-gallery', label: 'frame.memories' },
+  { path: '/agent/login', label: 'room.agentLogIn' },
+  { path: '/events', label: 'home.events' },
+  { path: '/_app', label: 'room.application' },
+];

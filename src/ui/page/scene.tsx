@@ -1,0 +1,30 @@
+import { sceneAddress, scenes } from '#contract/scene-address.ts';
+import type { SceneName } from '#contract/scene-address.ts';
+import { useShell } from '#ui/page/shell.ts';
+
+interface SceneProps {
+  name: SceneName;
+  className?: string;
+  /** On the first screen; everything else waits until it is scrolled near. */
+  eager?: boolean;
+  alt?: string;
+}
+
+/** A mural of the town as a file of its own, in the campaign's hue, by day or by night. */
+export function Scene({ name, className, eager = false, alt = '' }: SceneProps) {
+  const { hue } = useShell().campaign;
+  const [width, height] = scenes[name];
+  return (
+    <picture className={className}>
+      <source media="(prefers-color-scheme: dark)" srcSet={sceneAddress({ name, hue, mode: 'dark' })} />
+      <img
+        src={sceneAddress({ name, hue, mode: 'light' })}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Campaign } from '#contract/campaign.ts';
+import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+
+/** What the root loads for every page. */
+export interface Shell {
+  campaign: Campaign;
+  language: Language;
+  /** The path of the page, without its language. */
+  path: string;
+  /** The site's own address, without a path. */
+  publicUrl: string;
+  /** The first letter of the leader's name, for the mark. */
+  letter: string;
+}
+
+/** The campaign and the language of the page, as the root loaded them. */
+export function useShell(): Shell {
+  const shell = useRouteLoaderData<Shell>('root');
+  if (!shell) throw new Error('The shell is there only inside the root route.');
+  return shell;
+}
+
+/** Makes addresses in the page's language: `to('/news')`. */
+export function useLocalPath(): (path: string) => string {
+  const { language } = useShell();
+  return (path) => (path.startsWith('/') ? localPath(language, path) : path);
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+/** The texts that there are; the site says which, by declaration merging. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by src/site/i18n/typed-keys.d.ts
+export interface TextsOfSite {}
+
+type Plural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** `area.key` of every text, plurals by their base. */
+export type TextKey = {
+  [Area in keyof TextsOfSite & string]: `${Area}.${Plural<keyof TextsOfSite[Area] & string>}`;
+}[keyof TextsOfSite & string];
+
+type Slots<Text> = Text extends `${string}{{${infer Slot}}}${infer Rest}`
+  ? (Slot extends `${infer Name}, ${string}` ? Name : Slot) | Slots<Rest>
+  : never;
+
+type TextOf<Path> = Path extends `${infer Area extends keyof TextsOfSite & string}.${infer Key}`
+  ? {
+      [Each in keyof TextsOfSite[Area]]: Plural<Each> extends Key ? TextsOfSite[Area][Each] : never;
+    }[keyof TextsOfSite[Area]]
+  : never;
+
+type Given<Path> = [Slots<TextOf<Path>>] extends [never]
+  ? []
+  : [values: Record<Slots<TextOf<Path>>, string | number>];
+
+export type Translate = <Path extends TextKey>(path: Path, ...values: Given<Path>) => string;
+
+const untranslated = ((path: string) => path) as Translate;
+
+const Translation = createContext<Translate>(untranslated);
+
+/** Gives every component below it the texts of a language. */
+export const TranslationProvider = Translation.Provider;
+
+/** The texts of the page's language: `const { t } = useTranslation()`. */
+export function useTranslation(): { t: Translate } {
+  return { t: useContext(Translation) };
+}

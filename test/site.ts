@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { afterAll } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import type { Database } from '#db/database.ts';
+import { startSite } from '../src/main/site.ts';
+import { campaign } from './campaign.ts';
+import { testDatabase } from './database.ts';
+import { rawRequest } from './raw-request.ts';
+import { write } from './written.ts';
+import type { Writing } from './written.ts';
+
+export interface TestSite {
+  url: string;
+  db: Database;
+  /** Every line that the site logged. */
+  lines: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** What a call answers: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
+  read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Sends bytes as they are and gives everything that comes back until the site hangs up. */
+  raw(bytes: string | Uint8Array): Promise<string>;
+  /** Saves documents as an editor would; the site hears of them a moment later. */
+  write(...documents: Writing[]): Promise<void>;
+}
+
+interface SiteOptions {
+  /** Beside the settings, which are always there: without any document the site would fill itself. */
+  content?: Writing[];
+  /** `LIMITS_SCALE`, so high that no test is held up unless it wants to be. */
+  limitsScale?: number;
+  /** With the built pages, beside the calls. */
+  pages?: boolean;
+}
+
+const BUILD = join(import.meta.dirname, '..', 'build');
+const noPages = () => Promise.reject(new Error('This site was started without pages'));
+const builtPages = (): Promise<ServerBuild> =>
+  import(/* @vite-ignore */ pathToFileURL(join(BUILD, 'server', 'index.js')).href);
+
+/**
+ * The real site on a free port, over a database for this test file alone; it ends after the file.
+ * Call it at the top: `const site = await testSite({ content: [...] });`
+ */
+export async function testSite({ content = [], limitsScale = 1_000_000, pages }: SiteOptions = {}) {
+  const { db, url: databaseUrl } = await testDatabase();
+  await write(db, [campaign, ...content]);
+  const lines: string[] = [];
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folderUntilEnd(),
+    LIMITS_SCALE: String(limitsScale),
+  });
+  const { address, stop } = await startSite(config, {
+    build: pages ? builtPages : noPages,
+    log: { write: (line) => void lines.push(line) },
+  });
+  afterAll(stop);
+  return { url: address, db, lines, ...clientOf(address), write: writer(db) } satisfies TestSite;
+}
+
+const writer =
+  (db: Database) =>
+  (...documents: Writing[]) =>
+    write(db, documents);
+
+function clientOf(address: string): Pick<TestSite, 'get' | 'read' | 'post' | 'raw'> {
+  const get: TestSite['get'] = (path, headers) => fetch(address + path, { headers });
+  return {
+    get,
+    read: async (path, headers) => (await get(path, headers)).json(),
+    post: (path, body, headers) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    raw: (bytes) => rawRequest(address, bytes),
+  };
+}
+
+function folderUntilEnd(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'abhiyan-site-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,51 @@
+import type { Collection } from '#content/declare/collection.ts';
+import { saveDocument } from '#content/server/write.ts';
+import type { VersionContent } from '#content/server/write.ts';
+import { allLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Database } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+
+/** What is said in one language; it has been public for long unless told otherwise. */
+export interface Said {
+  title: string;
+  summary?: string;
+  body?: string;
+  words?: Record<string, unknown>;
+  state?: 'draft' | 'published';
+  publishAt?: Date;
+}
+
+/** A document as a test writes it: its facts, and what it says by language. */
+export type Written = {
+  slug: string;
+  facts?: Record<string, unknown>;
+  position?: number;
+} & Partial<Record<Language, Said>>;
+
+/** A document and the collection it belongs to. */
+export type Writing = [collection: Collection, document: Written];
+
+/** Saves documents in one transaction. */
+export async function write(db: Database, documents: readonly Writing[]): Promise<void> {
+  await transaction(db, async (tx) => {
+    for (const [collection, written] of documents) {
+      await saveDocument(tx, collection, contentOf(written), 'test');
+    }
+  });
+}
+
+function contentOf(written: Written) {
+  const { slug, facts = {}, position = 0 } = written;
+  const versions = allLanguages.flatMap((language) => {
+    const said = written[language];
+    return said ? [versionOf(language, said)] : [];
+  });
+  return { slug, facts, position, versions };
+}
+
+function versionOf(language: Language, said: Said): VersionContent {
+  const { title, summary = null, body = null, words = {} } = said;
+  const { state = 'published', publishAt = new Date('2020-01-01T00:00:00Z') } = said;
+  return { language, title, summary, body, words, state, publishAt };
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/vite/inline-script.ts';
+
+const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
+
+/** Only tests that import the database harness wait for a PostgreSQL of their own. */
+const needsDatabase = (file: string) => /'#test\/(database|site)/.test(readFileSync(file, 'utf8'));
+
+export default defineConfig({
+  plugins: [inlineScript()],
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './test/counts/vitest-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: tests.filter((file) => !needsDatabase(file)) },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: tests.filter(needsDatabase),
+          globalSetup: './test/database-server.ts',
+        },
+      },
+    ],
+  },
+});
