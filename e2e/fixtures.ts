@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface Watch {
+  /** Faults that a test provokes on purpose: one that matches does not fail it. */
+  expectedFaults: RegExp[];
+  /** Fails the test when any of its pages logs an error, throws one, or breaks its CSP. */
+  faultWatch: void;
+}
+
+/** Playwright's test, on the running site, with every page watched for faults. */
+export const test = base.extend<Watch>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),
+  expectedFaults: [[], { option: true }],
+  faultWatch: [
+    async ({ context, expectedFaults }, use) => {
+      const faults: string[] = [];
+      context.on('console', (message) => {
+        // Chromium logs breaches of the CSP as errors too.
+        if (message.type() === 'error') faults.push(`${message.text()} (${message.page()?.url()})`);
+      });
+      context.on('weberror', (failure) => faults.push(failure.error().stack ?? 'Page error'));
+      await use();
+      const unexpected = faults.filter((fault) => !expectedFaults.some((sign) => sign.test(fault)));
+      expect(unexpected, 'faults that the pages showed').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 100;
+/** What the site printed during the last run. */
+const LOG = 'playwright-report/site.log';
+
+/** Starts one of the project's programs; what it prints goes into the log. */
+export function startProgram(command: string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  mkdirSync('playwright-report', { recursive: true });
+  const log = createWriteStream(LOG, { flags: 'a' });
+  const child = spawn(process.execPath, command, { env: environment });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  child.once('close', () => log.end());
+  return child;
+}
+
+/** Runs one of the project's programs to its end. */
+export async function runProgram(command: string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const [code] = await once(startProgram(command, environment), 'close');
+  if (code !== 0) throw new Error(`${command[0]} failed; ${LOG} says why.`);
+}
+
+/** Waits until the program answers at the address. */
+export async function untilAnswered(address: string, program: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && program.exitCode === null) {
+    const reply = await fetch(address).catch(() => null);
+    if (reply?.ok) return;
+    await wait(POLL_MS);
+  }
+  await stopProgram(program);
+  throw new Error(`The site did not get ready; ${LOG} says why.`);
+}
+
+/** Asks the program to end, and waits until it has. */
+export async function stopProgram(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const closed = once(program, 'close');
+  program.kill('SIGTERM');
+  await closed;
+}
