@@ -1,6 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
 import { saveDocument } from '#content/server/write.ts';
-import type { VersionContent } from '#content/server/write.ts';
+import type { VersionContent } from '#content/server/document-content.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import type { z } from 'zod';
 import type { ProblemCode } from './problems.ts';
 

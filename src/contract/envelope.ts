@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { z } from 'zod';
 
 /** `{ success: true, message?, … }` with the given fields beside. */

@@ -18,6 +18,7 @@ const wholeNumber = (message: string, low: number, high: number) =>
 const unset = <Filter extends z.ZodType>(filter: Filter) =>
   z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
 
+// spec: entity:filters
 /** Every filter that a list may take, in the form of `calls.md`; a collection picks its own. */
 export const filters = {
   s: unset(

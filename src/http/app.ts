@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { BoundCall } from './bind.ts';
 import { createCallerOf } from './caller-of.ts';
 import { registerCalls } from './calls.ts';
@@ -41,6 +41,8 @@ export interface AppOptions {
   clientFolder?: string;
   /** Where files below `/media` come from. */
   media?: FindStored;
+  /** Puts something before the router, such as the development server of the pages. */
+  around?: (router: RequestListener) => RequestListener;
   /** Where log lines go: standard output unless told. */
   log?: LogStream;
 }
@@ -90,7 +92,7 @@ interface Inner {
 }
 
 function createFastify(
-  { trustedProxies, log }: AppOptions,
+  { trustedProxies, log, around = (router) => router }: AppOptions,
   { fronts, securityHeaders }: Inner,
 ): FastifyInstance {
   const settings: FastifyHttpOptions<Server> = {
@@ -101,7 +103,7 @@ function createFastify(
     // Requests that are under way or that arrive while closing are served, not turned away.
     return503OnClosing: false,
     routerOptions: { querystringParser: () => ({}) },
-    serverFactory: (router) => createHttpServer(fronts, router),
+    serverFactory: (router) => createHttpServer(fronts, around(router)),
     clientErrorHandler: (error, socket) => {
       if (!readRawAddress(app.server, error, socket)) refuseUnreadable(error, socket);
     },

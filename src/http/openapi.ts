@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { describeCalls } from '#contract/describe-calls.ts';
+import type { Operation } from '#contract/describe-calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -12,15 +13,6 @@ const accessInWords: Record<Endpoint['access'], string> = {
   user: 'Needs the session of a user.',
   agent: 'Needs the session of an agent.',
 };
-
-const describeCalls = endpoint({
-  name: 'describeCalls',
-  summary: 'This document: every call, what it takes and what it answers',
-  method: 'GET',
-  path: '/openapi.json',
-  access: 'public',
-  reply: z.looseObject({ openapi: z.string() }),
-});
 
 /** The call that describes the given calls, and itself. */
 export function bindOpenApi(calls: readonly BoundCall[], title: string): BoundCall {
@@ -46,7 +38,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], title: string) {
   };
 }
 
-type Operations = Record<string, Record<string, unknown>>;
+type Operations = Record<string, Record<string, Operation>>;
 
 function pathsOf(endpoints: readonly Endpoint[]): Operations {
   const paths: Operations = {};
@@ -57,7 +49,7 @@ function pathsOf(endpoints: readonly Endpoint[]): Operations {
   return paths;
 }
 
-function operationOf(declared: Endpoint) {
+function operationOf(declared: Endpoint): Operation {
   const { name, summary, access, query, body } = declared;
   return {
     operationId: name.replaceAll(':', '-'),
@@ -77,7 +69,8 @@ function parametersOf(query: z.ZodType) {
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    // JSON Schema may say «anything» as `true`.
+    schema: typeof schema === 'object' ? schema : {},
   }));
 }
 

@@ -29,12 +29,19 @@ export function createHttpServer(fronts: readonly Front[], router: RequestListen
 }
 
 const IDLE_CHECKED_EVERY_MS = 50;
+/** Less than the 10 s that containers are usually given to end. */
+const PATIENCE_WHEN_CLOSING_MS = 5_000;
 
 /**
  * Hangs up on connections as they go idle, until the closing server is closed. Node does so only
  * once, and one that was busy at that moment would keep the server open for its whole keep-alive.
+ * Nor does a closing server mind its timeouts, so who has not sent all by then is cut off.
  */
 export function closeAsTheyGoIdle(server: Server): void {
-  const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECKED_EVERY_MS).unref();
-  server.once('close', () => clearInterval(timer));
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECKED_EVERY_MS).unref();
+  const rest = setTimeout(() => server.closeAllConnections(), PATIENCE_WHEN_CLOSING_MS).unref();
+  server.once('close', () => {
+    clearInterval(idle);
+    clearTimeout(rest);
+  });
 }

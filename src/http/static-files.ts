@@ -11,6 +11,8 @@ import type { Front } from './server.ts';
 
 /** The build puts a digest of the content into these names. */
 const NAMED_BY_CONTENT = '/assets/';
+/** The ending of the brotli that the build lays beside a file. */
+const MADE_BY_BUILD = '.br';
 
 /**
  * Answers the files of a build before the router runs. Their names are read once, so nothing that
@@ -42,7 +44,8 @@ export function createStaticFront(folder: string, securityHeaders: SecurityHeade
 
 async function readAnswer(path: string, file: string, securityHeaders: SecurityHeaders) {
   const isImmutable = path.startsWith(NAMED_BY_CONTENT);
-  return Answer.of({
+  const smallest = await readFile(`${file}${MADE_BY_BUILD}`).catch(() => undefined);
+  const content = {
     status: 200,
     body: await readFile(file),
     headers: {
@@ -51,13 +54,14 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
       'cache-control': isImmutable ? cacheControl.immutable : cacheControl.checked,
       vary: 'accept-encoding',
     },
-  });
+  };
+  return Answer.of(content, smallest);
 }
 
 /** Every file below a folder, hidden ones left out; none when there is no such folder. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(MADE_BY_BUILD))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

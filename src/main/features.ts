@@ -19,6 +19,7 @@ import { photoCalls } from '#features/photos/server/calls.ts';
 import { pressReleaseCalls } from '#features/press-releases/server/calls.ts';
 import { searchCalls } from '#features/search/server/calls.ts';
 import { settingsCalls } from '#features/settings/server/calls.ts';
+import { signInCalls } from '#features/sign-in/server/calls.ts';
 import { speechCalls } from '#features/speeches/server/calls.ts';
 import { videoCalls } from '#features/videos/server/calls.ts';
 import type { BoundCall } from '#http/bind.ts';
@@ -49,6 +50,7 @@ export function bindCalls(db: Database, reader: Reader): BoundCall[] {
     joinCalls(db),
     newsletterCalls(db),
     engagementCalls(db),
+    signInCalls(),
   ].flat();
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }

@@ -20,10 +20,12 @@ interface PagesOptions {
   build: () => Promise<ServerBuild>;
   calls: readonly BoundCall[];
   publicUrl: string;
+  /** In place of the strict one that is made from each page. */
+  contentSecurityPolicy?: string | undefined;
 }
 
 /** The pages of the site, rendered by React; drawings are answered without it. */
-export function createPages({ build, calls, publicUrl }: PagesOptions): Pages {
+export function createPages({ build, calls, publicUrl, contentSecurityPolicy }: PagesOptions): Pages {
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
     async render(request, caller) {
@@ -47,6 +49,7 @@ export function createPages({ build, calls, publicUrl }: PagesOptions): Pages {
     const basename = localPath(language, '/');
     const handle = createRequestHandler({ ...built, basename }, process.env['NODE_ENV']);
     const response = await handle(request, context);
+    if (contentSecurityPolicy) response.headers.set('content-security-policy', contentSecurityPolicy);
     return { status: response.status, body: await response.text(), headers: response.headers };
   }
 }

@@ -2,83 +2,87 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#config/config.ts';
 import { openMedia } from '#content/files/serve.ts';
-import { createReader } from '#content/server/reader.ts';
 import { publishWhenDue } from '#content/server/publish-due.ts';
-import { onChange } from '#db/changes.ts';
-import type { ChangeListener } from '#db/changes.ts';
 import { openDatabase } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import { createApp } from '#http/app.ts';
+import type { AppOptions } from '#http/app.ts';
 import { createLimits } from '#http/limits/limits.ts';
-import type { LogStream } from '#http/log.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
-import { createCampaign } from './campaign.ts';
-import { collections } from './collections.ts';
+import { openContent } from './content.ts';
 import { bindCalls } from './features.ts';
 import { fillWhenEmpty } from './fill.ts';
 import { addHealth } from './health.ts';
 import { createPages } from './pages.ts';
 
-interface Parts {
+interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
   build: () => Promise<ServerBuild>;
-  clientFolder?: string;
-  /** Where log lines go: standard output unless told. */
-  log?: LogStream;
+  /** Development only: its server stands before the router, nothing is kept, and its policy is loose. */
+  development?: { around: NonNullable<AppOptions['around']>; contentSecurityPolicy: string };
 }
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
-export async function startSite(config: Config, { build, clientFolder, log }: Parts) {
+export async function startSite(config: Config, parts: Parts) {
   const connection = await openDatabase(config.database, { onProgress: console.log });
   try {
     await migrateDatabase(connection.url);
     const storage = diskStorage(join(config.data.folder, 'files'));
     await fillWhenEmpty(connection.db, storage, process.stdout);
-
-    const campaign = createCampaign();
-    const reader = createReader(connection.db, campaign.hue);
-    const cache = new PageCache();
-    const forget: ChangeListener = (changed) => {
-      const names = changed === 'everything' ? collections.map(({ name }) => name) : changed;
-      names.forEach(reader.forget);
-      if (names.includes('settings'))
-        void campaign.refresh(reader).finally(() => cache.drop('everything'));
-      cache.drop(changed);
-    };
-    await onChange(connection.listen, forget);
-    await campaign.refresh(reader);
-
-    const calls = bindCalls(connection.db, reader);
-    const { publicUrl } = config.site;
-    const app = createApp({
-      trustedProxies: config.server.trustedProxies,
-      publicUrl,
-      calls,
-      isEnabled: campaign.isEnabled,
-      limits: createLimits({ pool: connection.pool, scale: config.limits.scale, log: console }),
-      cache,
-      pages: createPages({ build, calls, publicUrl }),
-      clientFolder,
-      log,
-      media: async (path) => {
-        const media = await openMedia(storage, path);
-        return media && { bytes: media.size, version: path, read: media.stream };
-      },
-    });
-    addHealth(app, connection.pool);
-    const due = publishWhenDue(connection.db, (error) => app.log.error(error));
-    const address = await app.listen({ host: config.server.host, port: config.server.port });
-    return {
-      address,
-      async stop() {
-        due.stop();
-        await app.close();
-        await connection.close();
-      },
-    };
+    return await serve(config, parts, connection, storage);
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+async function serve(config: Config, parts: Parts, connection: DatabaseConnection, storage: Storage) {
+  const app = await createSite(config, parts, connection, storage);
+  const due = publishWhenDue(connection.db, (error) => app.log.error(error));
+  const stop = async () => {
+    due.stop();
+    await app.close();
+    await connection.close();
+  };
+  try {
+    return { address: await app.listen({ host: config.server.host, port: config.server.port }), stop };
+  } catch (error) {
+    due.stop();
+    throw error;
+  }
+}
+
+async function createSite(config: Config, parts: Parts, connection: DatabaseConnection, storage: Storage) {
+  const { build, development, clientFolder, log } = parts;
+  const { publicUrl } = config.site;
+  const cache = new PageCache(development && { maxBytes: 1 });
+  const { campaign, reader } = await openContent(connection, cache);
+  const calls = bindCalls(connection.db, reader);
+  const contentSecurityPolicy = development?.contentSecurityPolicy;
+  const app = createApp({
+    trustedProxies: config.server.trustedProxies,
+    publicUrl,
+    calls,
+    isEnabled: campaign.isEnabled,
+    limits: createLimits({ pool: connection.pool, scale: config.limits.scale, log: console }),
+    cache,
+    pages: createPages({ build, calls, publicUrl, contentSecurityPolicy }),
+    clientFolder,
+    around: development?.around,
+    log,
+    media: mediaIn(storage),
+  });
+  addHealth(app, connection.pool);
+  return app;
+}
+
+/** Stored files never change, so their names stand for their bytes. */
+function mediaIn(storage: Storage): AppOptions['media'] {
+  return async (path) => {
+    const media = await openMedia(storage, path);
+    return media && { bytes: media.size, version: path, read: media.stream };
+  };
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadI18n } from './i18n/load.ts';
@@ -44,6 +44,6 @@ function renderWhole(page: React.ReactNode): Promise<string> {
 
 /** Faults reach the server's own log, which names the request; nothing is printed here. */
 export function handleError(error: unknown): void {
-  if (error instanceof Response) return;
+  if (error instanceof Response || isRouteErrorResponse(error)) return;
   console.error(error);
 }

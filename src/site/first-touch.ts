@@ -7,6 +7,8 @@ import { openModal } from '#ui/open-modal.ts';
 
 interface Entries {
   now: boolean;
+  /** What hot reload in development needs before anything else. */
+  first?: string;
   manifest: string;
   entry: string;
   routes: [id: string, module: string][];
@@ -31,7 +33,8 @@ function wake(): Promise<void> {
 
 async function load(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, wake, true);
-  const { manifest, entry, routes } = window.__wake;
+  const { first, manifest, entry, routes } = window.__wake;
+  if (first) await import(first);
   const awake = new Promise<void>((resolve) => addEventListener('awake', () => resolve(), { once: true }));
   const [, ...modules] = await Promise.all([import(manifest), ...routes.map(([, module]) => import(module))]);
   window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));

@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useHref, useRouteError, useRouteLoaderData } from 'react-router';
 import type { SceneName } from '#contract/scene-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { themeCss } from '#ui/colour/theme-css.ts';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Scene } from '#ui/page/scene.tsx';
@@ -17,10 +18,39 @@ const artOf: Record<Kind, SceneName> = {
   broken: 'night-mural',
 };
 
+/** The hue of a page that does not know the campaign's. */
+const fallbackHue = 205;
+
 /** What stands where a page should: there is none, or it could not be made. */
 export function ProblemPage() {
-  const { t } = useTranslation();
+  const hasShell = useRouteLoaderData('root') !== undefined;
   const kind = kindOf(useRouteError());
+  return hasShell ? <Problem kind={kind} /> : <BareProblem kind={kind} />;
+}
+
+/** The root itself could not load, or a form was sent to a page that takes none. */
+function BareProblem({ kind }: { kind: Kind }) {
+  const { t } = useTranslation();
+  const home = useHref('/');
+  const title = t(`problem.${kind}Title`);
+  // The colours are mixed by the server alone; the browser keeps what it wrote.
+  const look = import.meta.env.SSR ? themeCss(fallbackHue) : '';
+  return (
+    <main className="section container">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look }} />
+      <h1>{title}</h1>
+      <p>{t(`problem.${kind}Text`)}</p>
+      <p>
+        <a href={home}>{t('problem.goHome')}</a>
+      </p>
+    </main>
+  );
+}
+
+function Problem({ kind }: { kind: Kind }) {
+  const { t } = useTranslation();
   const title = t(`problem.${kind}Title`);
   return (
     <div className="section container">

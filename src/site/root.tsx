@@ -5,7 +5,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { findSettings } from '#features/settings/contract.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
+import { TITLE_FONTS } from '#ui/fonts/title-font.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
@@ -24,7 +26,15 @@ export interface PageHandle {
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data: campaign } = await call(findSettings, { query: { slug: 'campaign' } });
-  return { campaign, language, path, publicUrl, letter: firstGrapheme(campaign.title) };
+  return {
+    campaign,
+    language,
+    path,
+    publicUrl,
+    letter: firstGrapheme(campaign.title),
+    paint: palette(campaign.hue, 'light')['dado-2'],
+    titleFont: TITLE_FONTS[language],
+  };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -36,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript code={sessionScript} />
+        {shell && <FirstPaint shell={shell} />}
         {shell && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />}
         <Links />
       </head>
@@ -44,6 +55,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Wake now={doing ?? false} />
       </body>
     </html>
+  );
+}
+
+/** The colour of the browser around the page, and the font that the title needs. */
+function FirstPaint({ shell: { paint, titleFont } }: { shell: Shell }) {
+  return (
+    <>
+      <meta name="theme-color" content={paint} />
+      <link rel="preload" as="font" type="font/woff2" href={titleFont} crossOrigin="" />
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ export default [
   route('search', '../features/search/site/search-page.tsx'),
   route('join', '../features/join/site/join-page.tsx'),
   route('newsletter', '../features/newsletter/site/newsletter-page.tsx'),
+  route('developers', './developers/developers-page.tsx'),
+  route('styleguide', './styleguide/styleguide-page.tsx'),
   ...rooms.map(({ path, frameless }) =>
     route(path.slice(1), frameless ? './rooms/frameless-room-page.tsx' : './rooms/room-page.tsx', {
       id: `room:${path}`,

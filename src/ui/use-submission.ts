@@ -24,6 +24,11 @@ interface Submission {
   onSuccess?: () => void;
 }
 
+// spec: validation:field-errors
+// spec: error:email-inline
+// spec: error:toast
+// spec: error:success
+// spec: error:exception
 /**
  * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
  * The texts and the order of events are those of spec.md §5 and §8.

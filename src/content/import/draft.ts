@@ -1,6 +1,6 @@
 import type { Collection } from '../declare/collection.ts';
 import type { FileWidget } from '../files/formats.ts';
-import type { DocumentContent } from '../server/write.ts';
+import type { DocumentContent } from '../server/document-content.ts';
 
 /** A place in the campaign's files, as a fault names it. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { text } from '../declare/field.ts';
-import type { VersionContent } from '../server/write.ts';
+import type { VersionContent } from '../server/document-content.ts';
 import { FieldFault, readMoment } from './field-value.ts';
 import { readBody } from './read-body.ts';
 import { readFields } from './read-fields.ts';

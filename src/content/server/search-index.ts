@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { searchWords } from '#db/schema/index.ts';
 import { indexTerms } from '#lib/script.ts';
 import type { Collection } from '../declare/collection.ts';
-import type { DocumentContent, VersionContent } from './write.ts';
+import type { DocumentContent, VersionContent } from './document-content.ts';
 
 /** The columns of a version that lists order, filter and search by, and the words it is found by. */
 export function indexColumns(collection: Collection, { facts }: DocumentContent, version: VersionContent) {

@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '#contract/languages.ts';
 import { announce } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import { documents, revisions, versions } from '#db/schema/index.ts';
 import type { Collection } from '../declare/collection.ts';
+import type { DocumentContent, VersionContent } from './document-content.ts';
 import { indexColumns, rememberWords } from './search-index.ts';
 import { refreshShown } from './shown.ts';
-
-/** One language of a document, valid by its collection. */
-export interface VersionContent {
-  language: Language;
-  state: 'draft' | 'published';
-  publishAt: Date;
-  title: string;
-  summary: string | null;
-  /** Clean HTML. */
-  body: string | null;
-  words: Record<string, unknown>;
-}
-
-export interface DocumentContent {
-  slug: string;
-  facts: Record<string, unknown>;
-  position: number;
-  versions: VersionContent[];
-}
 
 export type Saved = 'created' | 'changed' | 'unchanged';
 

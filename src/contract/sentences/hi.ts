@@ -41,5 +41,6 @@ export const hi: Record<string, string> = {
   'Name one slug': 'एक ही पता-नाम बताइए',
   'There is no page of this name.': 'इस नाम का कोई पन्ना नहीं है।',
   'Thank you. We have your message.': 'धन्यवाद। आपका संदेश हमें मिल गया।',
+  'You are logged out.': 'आप लॉग आउट हो गए।',
   'Thank you. We have your address.': 'धन्यवाद। आपका पता हमें मिल गया।',
 };

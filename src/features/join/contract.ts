@@ -12,6 +12,10 @@ const oneLine = (max: number) =>
 const required = (schema: z.ZodType<string, string>, message: string) =>
   z.preprocess((value) => value ?? '', z.string(message)).transform((text) => text.trim()).refine((text) => text !== '', message).pipe(schema);
 
+// spec: entity:join
+// spec: validation:join-required
+// spec: validation:join-trimmed
+// spec: validation:join-optional
 /** The fields of the join form; the sentences are those of spec.md §5. */
 export const joinForm = z.object({
   name: required(oneLine(120), 'Name is required'),

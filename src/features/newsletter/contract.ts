@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 
+// spec: entity:newsletter
+// spec: validation:newsletter
 /** The newsletter field; the sentence is that of spec.md §5. */
 export const newsletterForm = z.object({
   email: z

@@ -6,6 +6,7 @@ import { settings } from './collection.ts';
 
 const setting = z.object({ value: z.string() }).optional();
 
+// spec: entity:settings
 /** The keys that the frame of any client reads; one that is not set is absent. */
 export const getSettings = endpoint({
   name: 'getSettings',

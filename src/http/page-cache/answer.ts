@@ -35,11 +35,15 @@ export class Answer {
     this.#add('identity', this.#identity);
   }
 
-  /** Finishes an answer: brotli at a quick quality at once, the rest when it is asked for. */
-  static async of(content: AnswerContent): Promise<Answer> {
+  /**
+   * Finishes an answer: brotli at a quick quality at once, the rest when it is asked for. `smallest`
+   * is its brotli where somebody has made it already.
+   */
+  static async of(content: AnswerContent, smallest?: Buffer): Promise<Answer> {
     const answer = new Answer(content);
+    if (smallest) answer.#brotliHits = HITS_BEFORE_SMALLEST;
     if (answer.#isCompressed) {
-      answer.#add('br', await toBrotli(answer.#identity, FIRST_QUALITY));
+      answer.#add('br', smallest ?? (await toBrotli(answer.#identity, FIRST_QUALITY)));
     }
     return answer;
   }

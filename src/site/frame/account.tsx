@@ -1,8 +1,11 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
+// spec: frame:logged-out
+// spec: role:visitor
 /**
  * Both states are in the page, which is the same for everybody; the style sheet shows the one that
  * the stored token decides, before the first paint.
@@ -32,11 +35,17 @@ function ProfileMenu() {
   const name = t('frame.memories', { name: firstName(campaign.title) });
   return (
     <div className="when-logged-in">
-      <Dropdown group="menu" label={<span className="profile-photo" />} spokenLabel={t('frame.profile')} end>
-      <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
-      <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
-      <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
-      <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      <Dropdown
+        group="menu"
+        label={<span className="profile-photo" />}
+        spokenLabel={t('frame.profile')}
+        end
+      >
+        <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
+        <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
+        <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
+        <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+        <LogOutButton />
       </Dropdown>
     </div>
   );

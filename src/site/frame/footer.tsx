@@ -6,6 +6,8 @@ import { firstName } from './account.tsx';
 import { footerColumns } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
 
+// spec: frame:footer-text
+// spec: constant:copyright
 /** The town at night, the letter, the columns and the line of spec.md §2. */
 export function Footer() {
   const { t } = useTranslation();
@@ -56,6 +58,7 @@ function Column({ column: { label, links } }: { column: NavGroup }) {
   );
 }
 
+// spec: frame:footer-contact
 function ContactColumn() {
   const { t } = useTranslation();
   const { campaign } = useShell();

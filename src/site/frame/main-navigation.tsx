@@ -5,6 +5,8 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
+// spec: frame:dropdowns
+// spec: state:header
 /** The navigation of wide screens: links, and groups that open one at a time. */
 export function MainNavigation() {
   const { t } = useTranslation();

@@ -35,6 +35,7 @@ type NavLabel =
   | 'videoGallery'
   | 'quickLinks';
 
+// spec: frame:navigation
 /** The main navigation of spec.md §2. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'home', path: '/' },
@@ -57,6 +58,9 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'contactUs', path: '/contactus' },
 ];
 
+// spec: frame:quick-links
+// spec: frame:footer-media
+// spec: frame:footer-gallery
 /** The footer's columns of spec.md §2; the contact column has actions and stands by itself. */
 export const footerColumns: readonly NavGroup[] = [
   {

@@ -7,6 +7,8 @@ import { isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
+// spec: frame:side-menus
+// spec: state:mobile-menus
 /** The menu of narrow screens: a native disclosure that slides in, with one group open at a time. */
 export function SideMenu() {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { useShell } from '#ui/page/shell.ts';
 
+// spec: frame:social-links
 const networks = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],

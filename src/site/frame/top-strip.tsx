@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { SocialLinks } from './social-links.tsx';
 
+// spec: frame:donate-and-join
 /** Social links, the donation link and the chat link; each only when the settings hold it. */
 export function TopStrip() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
-import type { Home } from './home-page.tsx';
+import type { Home } from './load-home.ts';
 
 /** Numbered titles side by side; on a phone one at a time with arrows. They never advance by themselves. */
 export function BannerStrip({ banners }: { banners: Home['banners'] }) {

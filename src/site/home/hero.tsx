@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import type { Home } from './home-page.tsx';
+import type { Home } from './load-home.ts';
 import { BannerStrip } from './banner-strip.tsx';
 import { wordClass } from './word-class.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import type { Home } from './home-page.tsx';
+import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Milestones on a road that bleeds off the page; people walk on at its end. */

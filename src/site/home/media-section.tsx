@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import type { Home } from './home-page.tsx';
+import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** What others reported, as a ruled list: outlet, headline, date. */

@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { monthYear } from '#lib/dates.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { useShell } from '#ui/page/shell.ts';
-import type { Home } from './home-page.tsx';
+import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Numbers that straddle the dado line, each with its source. */

@@ -39,6 +39,15 @@ test.each([429, 503] as const)('a %s keeps what was typed', async (status) => {
   });
 });
 
+test('a body that is no form brings the empty form back', async () => {
+  const request = new Request('http://site.example/join', { method: 'POST', body: 'name' });
+
+  expect(await postForm(request, { send: async () => {}, thanks: '/' })).toMatchObject({
+    data: { typed: {}, problems: {} },
+    init: { status: 400 },
+  });
+});
+
 test('a fault of ours is not hidden behind the form', async () => {
   const send = async () => {
     throw new Error('disk full');

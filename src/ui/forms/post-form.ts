@@ -22,7 +22,8 @@ interface Posting {
  * that a reload posts nothing twice. What was refused comes back as it was typed.
  */
 export async function postForm(request: Request, { send, thanks }: Posting) {
-  const typed = textsOf(await request.formData());
+  const typed = await typedIn(request);
+  if (!typed) return data<Returned>({ typed: {}, problems: {} }, { status: 400 });
   try {
     await send(typed);
   } catch (failure) {
@@ -42,6 +43,12 @@ async function refused(failure: unknown, typed: Returned['typed']) {
 async function problemsOf(answer: Response): Promise<Returned['problems']> {
   const { errors = [] }: { errors?: FieldError[] } = await answer.json();
   return Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
+}
+
+/** The texts of the form; undefined for a body that is none. */
+async function typedIn(request: Request): Promise<Returned['typed'] | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  return form && textsOf(form);
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -13,6 +13,10 @@ export interface Shell {
   publicUrl: string;
   /** The first letter of the leader's name, for the mark. */
   letter: string;
+  /** The colour of the strip at the top of every page, as #rrggbb. */
+  paint: string;
+  /** The address of the font that titles of this language are set in. */
+  titleFont: string;
 }
 
 /** The campaign and the language of the page, as the root loaded them. */

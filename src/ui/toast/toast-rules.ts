@@ -1,3 +1,4 @@
+// spec: constant:toasts
 /** How toasts behave; spec.md §9. */
 export const TOAST_RULES = {
   position: 'top-right',

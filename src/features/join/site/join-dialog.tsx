@@ -5,6 +5,8 @@ import { JoinForm } from './join-form.tsx';
 
 const dialogId = 'join';
 
+// spec: frame:join-modal
+// spec: state:join-modal
 /** The modal of spec.md §2, opened by whatever carries `data-opens="join"`. */
 export function JoinDialog({ action }: { action: string }) {
   const { t } = useTranslation();

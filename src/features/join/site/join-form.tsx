@@ -16,6 +16,7 @@ interface JoinFormProps {
   onSent?: () => void;
 }
 
+// spec: validation:join-email-input
 /** The letter to the campaign; without JavaScript the browser posts it to the join page. */
 export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinFormProps) {
   const { t } = useTranslation();

@@ -31,7 +31,10 @@ export default function JoinPage() {
   return (
     <>
       <PageHead title={t('join.title')} hidden={sent} />
-      <TitleWall title={t('join.title')} />
+      <div className="join-wall">
+        <TitleWall title={t('join.title')} />
+        <Scene name="walkers" className="join-walkers" eager />
+      </div>
       <div className="container join-page">{sent ? <Thanks /> : <Letter />}</div>
     </>
   );
@@ -42,17 +45,14 @@ function Letter() {
   const { typed, problems, failure } = useReturned();
   return (
     <>
-      <div className="fields">
-        <FormFailure failure={failure} />
-        <JoinForm
-          action={to('/join')}
-          prefix="join-page"
-          typed={typed}
-          problems={problems}
-          onSent={() => location.assign(to('/join?sent=1'))}
-        />
-      </div>
-      <Scene name="finder-crowd" className="join-crowd" />
+      <FormFailure failure={failure} />
+      <JoinForm
+        action={to('/join')}
+        prefix="join-page"
+        typed={typed}
+        problems={problems}
+        onSent={() => location.assign(to('/join?sent=1'))}
+      />
     </>
   );
 }
@@ -62,7 +62,6 @@ function Thanks() {
   const to = useLocalPath();
   return (
     <EmptyState
-      art={<Scene name="finder-crowd" eager />}
       title={t('join.sent')}
       action={
         <ButtonLink small href={to('/news')}>

@@ -29,10 +29,10 @@ export default function NewsListPage() {
       <TitleWall title={t('home.newsUpdates')}>
         <NewsFilterBar list={list} />
       </TitleWall>
-      <div className="container">
+      <div className="container news-list">
         <ActiveFilters list={list} />
         {list.data.length > 0 ? <NewsMonths stories={list.data} /> : <NoNews list={list} />}
-        {list.data.length > 0 && <NewsPager list={list} />}
+        {list.total > list.size && <NewsPager list={list} />}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ interface NewsletterFormProps {
   id?: string;
 }
 
+// spec: frame:newsletter
 /** One field and one button; without JavaScript the browser posts them to the newsletter page. */
 export function NewsletterForm({ action, typed = {}, problems, id = 'newsletter-email' }: NewsletterFormProps) {
   const { t } = useTranslation();

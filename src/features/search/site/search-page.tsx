@@ -31,7 +31,7 @@ export default function SearchPage() {
       <TitleWall title={t('search.title')}>
         <SearchBox s={s} failure={failure} />
       </TitleWall>
-      <div className="container">
+      <div className="container results-page">
         {s !== '' && !failure && (total > 0 ? <FoundList results={results} /> : <NothingFound s={s} />)}
       </div>
     </>
@@ -52,13 +52,13 @@ function FoundList({ results: { data: found, s, page, size, total } }: { results
           <ResultRow key={result.id} result={result} />
         ))}
       </ul>
-      <Pager
+      {total > size && <Pager
         olderHref={until < total ? address(page + 1) : undefined}
         olderLabel={t('list.showMoreResults')}
         newerHref={page > 1 ? address(page - 1) : undefined}
         newerLabel={t('list.showNewerResults')}
         count={t('list.showingRange', { from, to: until, total })}
-      />
+      />}
     </>
   );
 }

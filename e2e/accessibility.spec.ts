@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
+
+const paths = [
+  ...['/', '/news', '/news/dhavri-clinic-opens', '/search?s=vikas', '/join', '/nowhere'],
+  ...['/styleguide', '/developers', '/login'],
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}
+
+for (const prefix of ['', '/hi']) {
+  for (const path of paths) {
+    test(`${prefix}${path} is open to everybody, by day and by night`, async ({ page }) => {
+      await page.goto(prefix + (prefix && path === '/' ? '' : path));
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('so are the menu of a phone and the window Join with me', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.locator('summary[aria-label="Menu"]').click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Join the campaign' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

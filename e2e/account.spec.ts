@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const menu = (page: Page) => page.getByRole('banner').locator('.when-logged-in');
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/news');
+  await page.evaluate(() => {
+    localStorage.setItem('x-access-token', 'one');
+    localStorage.setItem('FCMtoken', 'two');
+    localStorage.setItem('kept', 'three');
+  });
+  await page.goto('/');
+}
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+async function logOut(page: Page): Promise<void> {
+  await menu(page).locator('summary').click();
+  await menu(page).getByRole('button', { name: 'Log Out' }).click();
+}
+
+test('a visitor may log in or register (spec: frame:logged-out, role:visitor)', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a user finds what is theirs in the profile menu (spec: frame:profile-menu, role:user)', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeHidden();
+  await menu(page).locator('summary').click();
+  const rows = menu(page).getByRole('link');
+  expect(await rows.allTextContents()).toEqual([
+    ...['Profile View', 'Change Password', 'Quiz Reward', 'Memories with Avani'],
+  ]);
+  for (const [index, path] of ['/profile', '/changepassword', '/quizrewards', '/photobooth-gallery'].entries())
+    await expect(rows.nth(index)).toHaveAttribute('href', path);
+  await expect(menu(page).getByRole('button')).toHaveText('Log Out');
+});
+
+test('a user never sees the buttons of visitors flash by (spec: state:logged-in)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('x-access-token', 'any');
+    // The body is there before anything can be painted, and this runs before the next frame.
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset['atFirst'] = document.documentElement.dataset['session'];
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'in');
+});
+
+test('logging out forgets both tokens and leads to the login (spec: state:logout)', async ({ page }) => {
+  await page.route('**/api/user/logout', (route) => route.fulfill({ json: { success: true } }));
+  await logIn(page);
+  const sent = page.waitForRequest('**/api/user/logout');
+  await logOut(page);
+  expect((await sent).headers()['x-access-token']).toBe('one');
+  await expect(page).toHaveURL('/login');
+  expect(await storedKeys(page)).toEqual(['kept']);
+});
+
+test.describe('a session that is over already', () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  test('is cleared away, and leads to the login too (spec: state:unauthorized)', async ({ page }) => {
+    await logIn(page);
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    expect(await storedKeys(page)).toEqual([]);
+  });
+});
+
+test.describe('a logout that fails', () => {
+  test.use({ expectedFaults: [/status of 503/, /The site is busy/] });
+
+  test('is logged, and the user stays (spec: error:logout-logged)', async ({ page }) => {
+    const reply = { success: false, message: 'The site is busy.' };
+    await page.route('**/api/user/logout', (route) => route.fulfill({ status: 503, json: reply }));
+    await logIn(page);
+    const logged = page.waitForEvent('console', (line) => line.text().includes(reply.message));
+    await logOut(page);
+    await logged;
+    await expect(page).toHaveURL('/');
+    expect(await storedKeys(page)).toEqual(['FCMtoken', 'kept', 'x-access-token']);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The columns of the footer. */
+const columns: Record<string, Record<string, string>> = {
+  'Quick Links': {
+    Home: '/',
+    About: '/biography',
+    Infographics: '/infographics',
+    'Our History': '/biography',
+    'Contact Us': '/contactus',
+    Quiz: '/quiz',
+    'Create Wish': '/wish',
+  },
+  Media: {
+    'Media Coverage': '/mediacoverage',
+    'Press Releases': '/pressreleases',
+    Speeches: '/speeches',
+  },
+  Gallery: { 'Photo Gallery': '/photos', 'Video Gallery': '/videos' },
+  Contact: { 'Join Me': '/join', FAQ: '/faq', 'Memories with Avani': '/photobooth' },
+};
+
+// spec: frame:quick-links, frame:footer-media, frame:footer-gallery, frame:footer-contact
+for (const [heading, rows] of Object.entries(columns)) {
+  test(`the footer has the column ${heading}`, async ({ page, request }) => {
+    await page.goto('/');
+    const column = page.locator('.footer-column').filter({
+      has: page.getByRole('heading', { name: heading, exact: true }),
+    });
+    const links = column.getByRole('link');
+    expect(await links.allTextContents()).toEqual(Object.keys(rows));
+    for (const [index, path] of Object.values(rows).entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path);
+      await expect(await request.get(path)).toBeOK();
+    }
+  });
+}
+
+test('the footer says whose site it is, and 2024 (spec: frame:footer-text, constant:copyright)', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/settings/get')).json();
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(data.FOOTERTEXT.value);
+  await expect(footer).toContainText('© 2024 Avani Sohane. All rights reserved.');
+});
+
+test('the strip has the links of the settings, each in a new tab (spec: frame:social-links, frame:donate-and-join)', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/settings/get')).json();
+  const { FOOTERTEXT: _, ...links } = data;
+  await page.goto('/');
+  const shown = page.locator('.strip').getByRole('link');
+  const addresses = Object.values<{ value: string }>(links).map(({ value }) => value);
+  await expect(shown).toHaveCount(addresses.length);
+  for (const link of await shown.all()) {
+    expect(addresses).toContain(await link.getAttribute('href'));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', /^Make Donation/, /^Join/])
+    await expect(page.locator('.strip').getByRole('link', { name })).toBeVisible();
+});
+
+// spec: frame:hidden
+for (const path of ['/login', '/register', '/photobooth', '/hi/login', '/hi/register', '/hi/photobooth']) {
+  test(`${path} stands alone, with a way home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(path.startsWith('/hi') ? '/hi' : '/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('by keyboard the content is one step away', async ({ page }) => {
+  await page.goto('/news');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const JOIN = '**/api/user/join/create';
+const THANKS = 'Thank you. We have your message.';
+const letter = { Name: 'Ilavani', Email: 'ilavani@letters.example', Message: 'I can row.' };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Join with me' });
+const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label });
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the campaign' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function write(page: Page, texts: Record<string, string> = letter): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+test.describe('the window Join with me (spec: frame:join-modal, state:join-modal)', () => {
+  for (const name of ['Join the campaign', 'Join Me']) {
+    test(`opens from ${name}, closes by its cross, and focus goes back`, async ({ page }) => {
+      await page.goto('/');
+      const opener = page.getByRole('link', { name, exact: true });
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  test('closes by Esc and keeps what was typed', async ({ page }) => {
+    await openDialog(page);
+    await write(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Join Me', exact: true }).click();
+    await expect(field(page, 'Message')).toHaveValue(letter.Message);
+  });
+});
+
+test('an empty letter is told what it lacks (spec: validation:join-required, validation:join-trimmed)', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await write(page, { Name: '  ', Message: '\n' });
+  await send(page).click();
+  for (const label of ['Name', 'Email', 'Message'])
+    await expect(field(page, label)).toHaveAccessibleDescription(`${label} is required`);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+});
+
+test('a letter is sent, thanked for, and the form is empty again (spec: error:success, validation:join-optional, wire:language, wire:encoding)', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await write(page);
+  const sent = page.waitForRequest(JOIN);
+  await send(page).click();
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({ name: 'Ilavani', message: 'I can row.' });
+  expect(request.headers()).toMatchObject({
+    'accept-language': 'en',
+    'content-type': 'application/json',
+  });
+  await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Join Me', exact: true }).click();
+  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
+});
+
+test('two quick clicks send one letter', async ({ page }) => {
+  let letters = 0;
+  page.on('request', (request) => void (request.url().endsWith('/join/create') && letters++));
+  await openDialog(page);
+  await write(page);
+  await send(page).dblclick();
+  await expect(page.getByText(THANKS)).toHaveCount(1);
+  await expect(dialog(page)).toBeHidden();
+  expect(letters).toBe(1);
+});
+
+test.describe('a letter that the server refuses', () => {
+  test.use({ expectedFaults: [/status of 422/] });
+
+  test('has the reason under its email (spec: error:email-inline, validation:field-errors)', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await write(page, { ...letter, Email: 'ilavani' });
+    await send(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter an email like name@example.org');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Message')).toHaveValue(letter.Message);
+  });
+});
+
+test.describe('a server that is busy', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('says so in a toast (spec: error:toast)', async ({ page }) => {
+    const reply = { success: false, message: 'The site is busy.' };
+    await page.route(JOIN, (route) => route.fulfill({ status: 503, json: reply }));
+    await openDialog(page);
+    await write(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(reply.message);
+    await expect(field(page, 'Message')).toHaveValue(letter.Message);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+  test('the visitor is told, and nothing typed is lost (spec: error:exception, error:passed-on)', async ({
+    page,
+    context,
+  }) => {
+    await openDialog(page);
+    await write(page);
+    await context.setOffline(true);
+    await send(page).click();
+    const toast = page.getByRole('alert').filter({ hasText: /^Error submitting form: ./ });
+    await expect(toast).toBeVisible();
+    for (const [label, text] of Object.entries(letter))
+      await expect(field(page, label)).toHaveValue(text);
+
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+  });
+});
+
+test('a letter sent before the scripts have come is sent when they have', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await openDialog(page);
+  await write(page);
+  await send(page).click();
+  await expect(field(page, 'Message')).toHaveValue(letter.Message);
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByText(THANKS)).toBeVisible();
+});
+
+test('a letter is written by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the campaign' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Name')).toBeFocused();
+  for (const text of ['Ilavani', letter.Email, '', '', letter.Message]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the campaign' })).toBeFocused();
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The main navigation: an address, or a group of them. */
+const navigation: Record<string, string | Record<string, string>> = {
+  Home: '/',
+  About: { Biography: '/biography' },
+  'Media Resources': { Audios: '/audios', Documents: '/document' },
+  Gallery: { Photos: '/photos', Videos: '/videos' },
+  Infographics: '/infographics',
+  'Contact Us': '/contactus',
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const opener = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
+const openMenus = (page: Page) => header(page).locator('details.dropdown[open]');
+
+test('the header leads wherever it should (spec: frame:navigation)', async ({ page, request }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  const lead = (name: string, path: string) =>
+    expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+
+  for (const [name, target] of Object.entries(navigation)) {
+    if (typeof target === 'string') {
+      await lead(name, target);
+      continue;
+    }
+    await opener(page, name).click();
+    await expect(openMenus(page).getByRole('link')).toHaveCount(Object.keys(target).length);
+    for (const [row, path] of Object.entries(target)) await lead(row, path);
+  }
+  const links = await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const path of links) await expect(await request.get(path ?? '')).toBeOK();
+});
+
+test('opening one menu closes the one before, all six of them (spec: frame:dropdowns, state:header)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('x-access-token', 'any'));
+  await page.goto('/');
+  const summaries = header(page).locator('details.dropdown:visible > summary');
+  await expect(summaries).toHaveCount(6);
+  for (const summary of await summaries.all()) {
+    await summary.click();
+    await expect(openMenus(page)).toHaveCount(1);
+  }
+});
+
+test('a click beside an open menu closes it (spec: frame:dropdowns)', async ({ page }) => {
+  await page.goto('/');
+  await opener(page, 'Gallery').click();
+  await expect(openMenus(page)).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(openMenus(page)).toHaveCount(0);
+});
+
+test('Esc closes a menu and gives focus back to what opened it', async ({ page }) => {
+  await page.goto('/');
+  await opener(page, 'Gallery').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Photos', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openMenus(page)).toHaveCount(0);
+  await expect(opener(page, 'Gallery')).toBeFocused();
+});
+
+test('somebody who reads Hindi switches the page they are on', async ({ page }) => {
+  await page.goto('/news');
+  await header(page).getByText('English').click();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/news');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test('a word is looked up from any page', async ({ page }) => {
+  await page.goto('/faq');
+  await header(page).getByLabel('Search', { exact: true }).first().click();
+  await header(page).getByRole('searchbox', { name: 'Search' }).fill('clinic');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?s=clinic');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/clinic/i);
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const email = (page: Page) => page.getByLabel('Email address');
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click();
+const thanks = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Thank you. We have your address.' });
+
+test('an empty field is told what it lacks (spec: validation:newsletter)', async ({ page }) => {
+  await page.goto('/');
+  await email(page).fill('   ');
+  await subscribe(page);
+  await expect(email(page)).toHaveAccessibleDescription('Email is required');
+  await expect(email(page)).toBeFocused();
+});
+
+test('the letter is ordered, and ordering it twice is no mistake (spec: frame:newsletter, entity:newsletter)', async ({
+  page,
+}) => {
+  for (const path of ['/', '/news']) {
+    await page.goto(path);
+    await email(page).fill('reader@letters.example');
+    await subscribe(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(email(page)).toHaveValue('');
+  }
+});
+
+test.describe('an address that is none', () => {
+  test.use({ expectedFaults: [/status of 422/] });
+
+  test('is said under the field, in the language of the page', async ({ page }) => {
+    await page.goto('/hi');
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await field.fill('reader');
+    await page.getByRole('contentinfo').getByRole('button').click();
+    await expect(field).toHaveAccessibleDescription(/name@example\.org/);
+    await expect(field).toHaveValue('reader');
+  });
+});

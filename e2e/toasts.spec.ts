@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// spec: constant:toasts
+
+/** The animation that measures how long a toast stays. */
+const timeOf = (toast: Locator) => toast.locator('.Toastify__progress-bar--animated');
+const lengthOf = (toast: Locator) =>
+  timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
+const stateOf = (toast: Locator) => timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.playState);
+
+async function subscribe(page: Page): Promise<Locator> {
+  await page.goto('/faq');
+  await page.getByLabel('Email address').fill('toast@letters.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Thank you' });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test('a message leaves by itself after 3000 ms', async ({ page }) => {
+  const toast = await subscribe(page);
+  expect(await lengthOf(toast)).toBe(3000);
+  await expect(toast).toBeHidden();
+});
+
+test('a message stands at the top right, and stays while somebody points at it', async ({ page }) => {
+  const toast = await subscribe(page);
+  const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 };
+  expect(y).toBeLessThan(40);
+  expect(x + width).toBeGreaterThan(1240);
+  await toast.hover();
+  await expect.poll(() => stateOf(toast)).toBe('paused');
+  await page.mouse.move(10, 600);
+  await expect.poll(() => stateOf(toast)).toBe('running');
+});
+
+test('a message is closed by a click', async ({ page }) => {
+  const toast = await subscribe(page);
+  await toast.hover();
+  await toast.click();
+  await expect(toast).toBeHidden();
+});
+
+test('a message is dragged away', async ({ page }) => {
+  const toast = await subscribe(page);
+  await toast.hover();
+  await page.mouse.down();
+  await page.mouse.move(1279, 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden();
+});
+
+test.describe('over an open window', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('a message lies on top and can be pointed at', async ({ page }) => {
+    const reply = { success: false, message: 'The site is busy.' };
+    await page.route('**/api/user/join/create', (route) => route.fulfill({ status: 503, json: reply }));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Join the campaign' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const label of ['Name', 'Email', 'Message'])
+      await dialog.getByRole('textbox', { name: label }).fill('a@letters.example');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: reply.message });
+    await toast.hover();
+    await expect.poll(() => stateOf(toast)).toBe('paused');
+    await toast.click();
+    await expect(toast).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { describeCalls, Operation } from '#contract/describe-calls.ts';
+import { formOf, schemaFields } from './schema-fields.ts';
+import type { JsonSchema, SchemaField } from './schema-fields.ts';
+
+/** One call as the page shows it. */
+export interface DescribedCall {
+  id: string;
+  /** In capitals. */
+  method: string;
+  summary: string;
+  access: Operation['x-access'];
+  parameters: SchemaField[];
+  body: SchemaField[];
+  reply: SchemaField[];
+  failures: { status: string; description: string }[];
+}
+
+export interface DescribedPath {
+  /** With the base: `/api/news/find`. */
+  path: string;
+  calls: DescribedCall[];
+}
+
+/** The OpenAPI document as a list of paths in the order of the alphabet. */
+export function callList({ paths }: ReplyOf<typeof describeCalls>): DescribedPath[] {
+  return Object.entries(paths)
+    .map(([path, operations]) => ({
+      path: `/api${path}`,
+      calls: Object.entries(operations).map(([method, operation]) => describe(method, operation)),
+    }))
+    .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
+}
+
+function describe(method: string, operation: Operation): DescribedCall {
+  const { operationId, summary, parameters = [], requestBody, responses } = operation;
+  const isSuccess = (status: string) => status.startsWith('2');
+  const statuses = Object.entries(responses);
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    summary,
+    access: operation['x-access'],
+    parameters: parameters.map(({ name, required, schema }) => ({
+      name,
+      form: formOf(schema),
+      optional: !required,
+    })),
+    body: fieldsOf(requestBody?.content),
+    reply: fieldsOf(statuses.find(([status]) => isSuccess(status))?.[1].content),
+    failures: statuses
+      .filter(([status]) => !isSuccess(status))
+      .map(([status, { description }]) => ({ status, description })),
+  };
+}
+
+function fieldsOf(content: Record<string, { schema: JsonSchema }> = {}): SchemaField[] {
+  return Object.values(content).flatMap(({ schema }) => schemaFields(schema));
+}

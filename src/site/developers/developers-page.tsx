@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { describeCalls } from '#contract/describe-calls.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { CallDetails } from './call-details.tsx';
+import { callList } from './call-list.ts';
+import './developers.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  return callList(await call(describeCalls));
+}
+
+/** Every call, from the same declarations that the server binds. */
+export default function DevelopersPage() {
+  const { t } = useTranslation();
+  const paths = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t('developers.title')} description={t('developers.intro')} />
+      <TitleWall title={t('developers.title')} intro={t('developers.intro')}>
+        <Link spark href="/api/openapi.json">
+          {t('developers.download')}
+        </Link>
+      </TitleWall>
+      <div className="container call-paths">
+        {paths.map(({ path, calls }) => (
+          <section key={path} className="call-path">
+            <h2 className="call-path-name">{path}</h2>
+            <div>
+              {calls.map((described) => (
+                <CallDetails key={described.id} described={described} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

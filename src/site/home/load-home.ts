@@ -1,0 +1,34 @@
+import { listAchievements } from '#features/achievements/contract.ts';
+import { listBanners } from '#features/banners/contract.ts';
+import { listEvents } from '#features/events/contract.ts';
+import { listJourney } from '#features/journey/contract.ts';
+import { listMediaCoverage } from '#features/media-coverage/contract.ts';
+import { listNews } from '#features/news/contract.ts';
+import type { Call } from '#contract/call.ts';
+import { brief } from './brief.ts';
+import { eventDays } from './event-days.ts';
+
+const coming = { type: 'upcoming', page: '1', size: '30' } as const;
+const four = { page: '1', size: '4' } as const;
+
+/** Everything that the home page shows, each section from its own call, and no more than it shows. */
+export async function loadHome(call: Call) {
+  const [banners, news, events, journey, achievements, media] = await Promise.all([
+    call(listBanners),
+    call(listNews, { query: four }),
+    call(listEvents, { query: coming }),
+    call(listJourney),
+    call(listAchievements),
+    call(listMediaCoverage, { query: four }),
+  ]);
+  return {
+    banners: banners.data.map(({ id, title, link }) => ({ id, title, link })),
+    news: news.data.map(brief),
+    days: eventDays(events.data, new Date()),
+    journey: journey.data.filter(({ featured }) => featured).map(({ id, year, title }) => ({ id, year, title })),
+    numbers: achievements.data.filter(({ featured }) => featured).map(({ body: _, summary: __, ...number }) => number),
+    media: media.data.map(({ body: _, summary: __, ...report }) => report),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,13 @@
+interface FinishedProps {
+  /** `import.meta.env.SSR && …`, so that the build leaves its code out of what browsers are sent. */
+  children: React.ReactNode;
+}
+
+/**
+ * Markup that only the server makes. In the browser React takes what stands there as it is: an inner
+ * HTML is neither compared nor touched while hydrating, and what has nothing to do needs no code.
+ */
+export function Finished({ children }: FinishedProps) {
+  if (import.meta.env.SSR) return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
