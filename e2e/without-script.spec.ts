@@ -9,11 +9,11 @@ test('menus and languages work', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/news');
   const header = page.getByRole('banner');
-  await header.locator('summary').filter({ hasText: 'Media Resources' }).click();
+  await header.locator('.dropdown-summary').filter({ hasText: 'Media Resources' }).click();
   await expect(header.getByRole('link', { name: 'Audios' })).toBeVisible();
-  await header.locator('summary').filter({ hasText: 'Gallery' }).click();
+  await header.locator('.dropdown-summary').filter({ hasText: 'Gallery' }).click();
   await expect(header.getByRole('link', { name: 'Audios' })).toBeHidden();
-  await header.locator('summary').filter({ hasText: 'English' }).click();
+  await header.locator('.dropdown-summary').filter({ hasText: 'English' }).click();
   await header.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL('/hi/news');
 });

@@ -23,7 +23,7 @@ const MOST_GROWTH_BYTES = 50 * 1024 * 1024;
 const SETTLED_AFTER_MS = 500;
 const CANARY = Buffer.from('GET /api/settings/get HTTP/1.1\r\nhost: a\r\n\r\n');
 /** What would tell how we are built. */
-const INNARDS = /\n\s+at |node_modules|\.ts\b|\/work\/|pg_|SQLSTATE|syntax error|ECONN/;
+const INNARDS = /\n\s+at |node_modules|\.ts\b|file:\/\/|pg_|SQLSTATE|syntax error|ECONN/;
 
 const site = await testSite({
   pages: true,

@@ -14,6 +14,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+// spec: error:passed-on
 /**
  * Makes a call from the browser. What the server answers is returned, a failure too
  * (`success: false`). Throws when the network fails, and `No token found` before anything is sent

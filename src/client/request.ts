@@ -9,6 +9,8 @@ interface Extras {
 }
 
 /** The HTTP request of a call. */
+// spec: wire:language
+// spec: wire:encoding
 export function createRequest(
   { method, path, encoding }: Endpoint,
   { query, body }: { query?: unknown; body?: unknown },

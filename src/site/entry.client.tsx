@@ -10,6 +10,8 @@ function Awake() {
   useEffect(() => {
     document.documentElement.dataset['awake'] = 'true';
     dispatchEvent(new Event('awake'));
+    const moving = import('#ui/reveal.ts').then(({ startReveal }) => startReveal());
+    return () => void moving.then((stop) => stop());
   }, []);
   return null;
 }

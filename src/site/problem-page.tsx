@@ -76,7 +76,7 @@ function WayOut({ kind }: { kind: Kind }) {
 }
 
 function kindOf(error: unknown): Kind {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'offline';
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 429) return 'tooMany';
   if (error.status === 503) return 'busy';

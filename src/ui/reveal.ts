@@ -1,3 +1,4 @@
+// spec: constant:animation
 const RISE = { duration: 1000, easing: 'cubic-bezier(.2,.7,.1,1)', fill: 'backwards' } as const;
 const PAINT: Keyframe[] = [{ clipPath: 'inset(100% 0 0)' }, { clipPath: 'inset(0)' }];
 /** Pixels that an element is inside the view before it is painted. */

@@ -1,21 +1,20 @@
 import { createContext, useContext } from 'react';
 
 /** The texts that there are; the site says which, by declaration merging. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by src/site/i18n/typed-keys.d.ts
 export interface TextsOfSite {}
 
 type Plural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** `area.key` of every text, plurals by their base. */
 export type TextKey = {
-  [Area in keyof TextsOfSite & string]: `${Area}.${Plural<keyof TextsOfSite[Area] & string>}`;
-}[keyof TextsOfSite & string];
+  [Area in keyof TextsOfSite]: `${Area}.${Plural<keyof TextsOfSite[Area] & string>}`;
+}[keyof TextsOfSite];
 
 type Slots<Text> = Text extends `${string}{{${infer Slot}}}${infer Rest}`
   ? (Slot extends `${infer Name}, ${string}` ? Name : Slot) | Slots<Rest>
   : never;
 
-type TextOf<Path> = Path extends `${infer Area extends keyof TextsOfSite & string}.${infer Key}`
+type TextOf<Path> = Path extends `${infer Area extends keyof TextsOfSite}.${infer Key}`
   ? {
       [Each in keyof TextsOfSite[Area]]: Plural<Each> extends Key ? TextsOfSite[Area][Each] : never;
     }[keyof TextsOfSite[Area]]

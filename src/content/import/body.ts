@@ -41,7 +41,7 @@ export function renderBody(markdown: string, firstLine: number): Body {
 
 /** Tokens inside a block do not know their places, so each is looked for in the block's own text. */
 function inspectBlock(block: Token, firstLine: number, { links, faults }: Body): void {
-  marked.walkTokens([block], (token) => {
+  void marked.walkTokens([block], (token) => {
     const line =
       firstLine + newlines(block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw))));
     const message = problemOf(token);

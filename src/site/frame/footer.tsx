@@ -1,5 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
+import { Finished } from '#ui/page/finished.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { firstName } from './account.tsx';
@@ -10,7 +11,6 @@ import type { NavGroup } from './navigation.ts';
 // spec: constant:copyright
 /** The town at night, the letter, the columns and the line of spec.md §2. */
 export function Footer() {
-  const { t } = useTranslation();
   const { campaign } = useShell();
   const to = useLocalPath();
   return (
@@ -25,19 +25,29 @@ export function Footer() {
             </div>
             <NewsletterForm action={to('/newsletter')} />
           </div>
-          <nav className="footer-columns" aria-label={t('frame.footer')}>
-            {footerColumns.map((column) => (
-              <Column key={column.label} column={column} />
-            ))}
-            <ContactColumn />
-          </nav>
-          <div className="footer-end">
-            <p>{campaign.footerText}</p>
-            <p>{t('frame.copyright', { name: campaign.title })}</p>
-          </div>
+          <Finished>{import.meta.env.SSR && <Foot />}</Finished>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Foot() {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  return (
+    <>
+      <nav className="footer-columns" aria-label={t('frame.footer')}>
+        {footerColumns.map((column) => (
+          <Column key={column.label} column={column} />
+        ))}
+        <ContactColumn />
+      </nav>
+      <div className="footer-end">
+        <p>{campaign.footerText}</p>
+        <p>{t('frame.copyright', { name: campaign.title })}</p>
+      </div>
+    </>
   );
 }
 

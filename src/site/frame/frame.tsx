@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinDialog } from '#features/join/site/join-dialog.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { Finished } from '#ui/page/finished.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -8,20 +9,28 @@ import './frame.css';
 
 /** Strip, header and footer around every page but the three that spec.md §2 names. */
 export function Frame({ children }: { children: React.ReactNode }) {
-  const { t } = useTranslation();
   const to = useLocalPath();
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t('frame.skipToContent')}
-      </a>
-      <TopStrip />
+      <Finished>{import.meta.env.SSR && <Top />}</Finished>
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <JoinDialog action={to('/join')} />
+    </>
+  );
+}
+
+function Top() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('frame.skipToContent')}
+      </a>
+      <TopStrip />
     </>
   );
 }

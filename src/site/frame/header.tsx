@@ -2,6 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
+import { Finished } from '#ui/page/finished.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Account } from './account.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -11,27 +12,43 @@ import { SideMenu } from './side-menu.tsx';
 
 /** The header: menus are native, so they open before any script has come. */
 export function Header() {
-  const { t } = useTranslation();
-  const { campaign, letter } = useShell();
-  const to = useLocalPath();
   return (
     <header className="header">
       <div className="container header-row">
-        <a className="header-home" href={to('/')}>
-          <Signature letter={letter} name={campaign.title} place={campaign.place} />
-        </a>
-        <MainNavigation />
+        <Finished>{import.meta.env.SSR && <HomeAndNavigation />}</Finished>
         <div className="header-tools">
-          <div className="header-search">
-            <Dropdown group="menu" label={<Icon name="search" />} spokenLabel={t('frame.search')} end>
-              <SearchForm id="header-search" />
-            </Dropdown>
-          </div>
-          <LanguageMenu />
+          <Finished>{import.meta.env.SSR && <Tools />}</Finished>
           <Account />
-          <SideMenu />
+          <Finished>{import.meta.env.SSR && <SideMenu />}</Finished>
         </div>
       </div>
     </header>
+  );
+}
+
+function HomeAndNavigation() {
+  const { campaign, letter } = useShell();
+  const to = useLocalPath();
+  return (
+    <>
+      <a className="header-home" href={to('/')}>
+        <Signature letter={letter} name={campaign.title} place={campaign.place} />
+      </a>
+      <MainNavigation />
+    </>
+  );
+}
+
+function Tools() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="header-search">
+        <Dropdown group="menu" label={<Icon name="search" />} spokenLabel={t('frame.search')} end>
+          <SearchForm id="header-search" />
+        </Dropdown>
+      </div>
+      <LanguageMenu />
+    </>
   );
 }

@@ -30,7 +30,7 @@ function Story({ story, first }: { story: Brief; first: boolean }) {
   const to = useLocalPath();
   const shape = first ? lead : next;
   return (
-    <article className={first ? 'story story-lead' : 'story'} lang={story.language}>
+    <article className={first ? 'story story-lead reveal' : 'story reveal'} lang={story.language}>
       {story.image && <Cover image={story.image} shape={shape.phone} wide={shape.desk} className="story-cover" />}
       <div className="story-words">
         <p className="type-meta">

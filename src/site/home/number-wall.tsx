@@ -27,7 +27,7 @@ function NumberItem({ number }: { number: Home['numbers'][number] }) {
   const { language } = useShell();
   const { value, unit, title, source, sourceDate } = number;
   return (
-    <li className="number" lang={number.language}>
+    <li className="number reveal" lang={number.language}>
       <p className="number-value counterchange">
         {groupDigits(value)}
         {unit && <span className="number-unit">{unit}</span>}

@@ -8,6 +8,6 @@ interface FinishedProps {
  * HTML is neither compared nor touched while hydrating, and what has nothing to do needs no code.
  */
 export function Finished({ children }: FinishedProps) {
-  if (import.meta.env.SSR) return <div>{children}</div>;
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (import.meta.env.SSR) return <div className="finished">{children}</div>;
+  return <div className="finished" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

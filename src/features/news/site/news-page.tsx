@@ -7,6 +7,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
@@ -23,6 +24,9 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadStory(context.get(siteContext).call, params['slug'] ?? '');
 }
 
+/** Letters from which on a headline is set smaller. */
+const longHeadline = 70;
+
 const shape = { phone: [360, 240], desk: [480, 480] } as const;
 
 export default function NewsPage() {
@@ -35,7 +39,10 @@ export default function NewsPage() {
   return (
     <>
       <PageHead title={title} description={summary} languages={story.languages} jsonLd={articleJsonLd(story, shell)} />
-      <article className="article" lang={useForeign(story)}>
+      <article
+        className={classNames('article', title.length > longHeadline && 'article-long')}
+        lang={useForeign(story)}
+      >
         <TitleWall title={title} intro={summary ?? undefined}>
           <ArticleLine story={story} />
         </TitleWall>

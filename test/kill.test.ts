@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { SITE } from '#db/embedded/cluster.ts';
+import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { runCommand, untilReady } from './served.ts';
+import type { Command } from './served.ts';
+
+/** `KILLS=20 npx vitest run test/kill.test.ts` for more of them. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
+const WRITERS = 8;
+const READY_WITHIN_MS = 5_000;
+const NEWS_PER_IMPORT = 100;
+const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
+
+const folder = mkdtempSync(join(tmpdir(), 'abhiyan-kill-'));
+const campaign = join(folder, 'campaign');
+const dataFolder = join(folder, 'data');
+const databaseUrl = socketUrl(socketFolder(dataFolder, tmpdir()), SITE, SITE);
+const environment = { PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' };
+const acknowledged: string[] = [];
+const readyTimes: number[] = [];
+let importsKilled = 0;
+let written = 0;
+
+cpSync(CAMPAIGN, campaign, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const importCampaign = () => runCommand(['src/main/import.ts', campaign], environment);
+
+/** Writes letters, one after the other, until the site is gone. */
+async function writeLetters(address: string): Promise<void> {
+  for (;;) {
+    written += 1;
+    const message = `letter ${written}`;
+    const body = JSON.stringify({ name: 'Ila', email: 'ila@letters.example', message });
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body };
+    const response = await fetch(`${address}/api/user/join/create`, request).catch(() => undefined);
+    if (!response) return;
+    if (response.ok) acknowledged.push(message);
+  }
+}
+
+/** More news each time, so that the import has something to write. */
+function writeNews(turn: number): void {
+  const keys = 'summary: In short.\nplace: Jetty\npublishedAt: -1d 10:00\ncategory: ferries';
+  for (let index = 0; index < NEWS_PER_IMPORT; index += 1) {
+    const file = join(campaign, 'news', `turn-${turn}-${index}.en.md`);
+    writeFileSync(file, `---\ntitle: Turn ${turn}, ${index}\n${keys}\n---\nText.\n`);
+  }
+}
+
+async function query<Row extends object>(text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
+
+/** An import writes everything in one transaction, under a lock. */
+async function untilImportWrites(importing: Command): Promise<void> {
+  const isWriting = async () =>
+    (await query("select from pg_locks where locktype = 'advisory'")).length > 0;
+  while (importing.process.exitCode === null && !(await isWriting())) await pause(2);
+}
+
+async function startAgain(): Promise<{ site: Command; address: string }> {
+  const begun = performance.now();
+  const site = runCommand(['src/main/serve.ts'], environment);
+  const address = await untilReady(site);
+  readyTimes.push(performance.now() - begun);
+  return { site, address };
+}
+
+/** As a power cut does it; every other time PostgreSQL is cut off as well. */
+async function killAll(commands: Command[], turn: number): Promise<void> {
+  for (const command of commands) command.process.kill('SIGKILL');
+  const pidFile = readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8');
+  if (turn % 2 === 1) process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
+  await Promise.all(commands.map(({ ended }) => ended));
+}
+
+/** Letters and an import are under way when everything is killed. */
+async function killWhileWriting(turn: number): Promise<void> {
+  const { site, address } = await startAgain();
+  writeNews(turn);
+  const importing = importCampaign();
+  const writers = Array.from({ length: WRITERS }, () => writeLetters(address));
+  // Half of the kills meet an import while it writes, half while it begins.
+  if (turn % 4 < 2) await untilImportWrites(importing);
+  await pause(turn % 4 < 2 ? randomInt(0, 100) : randomInt(20, 800));
+  if (importing.process.exitCode === null) importsKilled += 1;
+  await killAll([site, importing], turn);
+  await Promise.all(writers);
+}
+
+test(`nothing acknowledged is lost by ${KILLS} kills, and each start is ready in 5 s`, async () => {
+  expect(await importCampaign().ended).toBe(0);
+  for (let turn = 0; turn < KILLS; turn += 1) await killWhileWriting(turn);
+  const { site } = await startAgain();
+
+  const letters = await query<{ message: string }>('select message from join_submissions');
+  const stored = letters.map(({ message }) => message);
+  const imports = await query<{ turn: string; news: number }>(`
+    select split_part(slug, '-', 2) as turn, count(*)::int as news
+    from documents where slug like 'turn-%' group by 1`);
+  site.process.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  console.error(
+    `${KILLS} kills, ${importsKilled} of them during an import; ${acknowledged.length} letters acknowledged; ` +
+      `starts ready after ${readyTimes.map(Math.round).join(', ')} ms`,
+  );
+
+  expect(acknowledged.length).toBeGreaterThan(KILLS);
+  expect(new Set(acknowledged).difference(new Set(stored))).toEqual(new Set());
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(imports.filter(({ news }) => news !== NEWS_PER_IMPORT)).toEqual([]);
+  expect(Math.max(...readyTimes)).toBeLessThan(READY_WITHIN_MS);
+}, 600_000);
