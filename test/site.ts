@@ -17,8 +17,8 @@ import type { Writing } from './written.ts';
 export interface TestSite {
   url: string;
   db: Database;
-  /** Every line that the site logged. */
-  lines: string[];
+  /** The lines that the site logged as faults of its own. */
+  faults: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** What a call answers: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
   read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
@@ -38,6 +38,7 @@ interface SiteOptions {
   pages?: boolean;
 }
 
+const FAULT = '"level":50';
 const BUILD = join(import.meta.dirname, '..', 'build');
 const noPages = () => Promise.reject(new Error('This site was started without pages'));
 const builtPages = (): Promise<ServerBuild> =>
@@ -50,7 +51,7 @@ const builtPages = (): Promise<ServerBuild> =>
 export async function testSite({ content = [], limitsScale = 1_000_000, pages }: SiteOptions = {}) {
   const { db, url: databaseUrl } = await testDatabase();
   await write(db, [campaign, ...content]);
-  const lines: string[] = [];
+  const faults: string[] = [];
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -59,10 +60,10 @@ export async function testSite({ content = [], limitsScale = 1_000_000, pages }:
   });
   const { address, stop } = await startSite(config, {
     build: pages ? builtPages : noPages,
-    log: { write: (line) => void lines.push(line) },
+    log: { write: (line) => void (line.includes(FAULT) && faults.push(line)) },
   });
   afterAll(stop);
-  return { url: address, db, lines, ...clientOf(address), write: writer(db) } satisfies TestSite;
+  return { url: address, db, faults, ...clientOf(address), write: writer(db) } satisfies TestSite;
 }
 
 const writer =

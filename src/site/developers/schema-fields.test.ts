@@ -22,7 +22,9 @@ test('the fields of rows stand under their full names', () => {
 });
 
 test('an object that may be null still shows its fields', () => {
-  const image = { anyOf: [{ type: 'object', properties: { url: { type: 'string' } } }, { type: 'null' }] };
+  const image = {
+    anyOf: [{ type: 'object', properties: { url: { type: 'string' } } }, { type: 'null' }],
+  };
 
   expect(schemaFields({ properties: { image } })).toEqual([
     { name: 'image', form: 'object or null', optional: true },

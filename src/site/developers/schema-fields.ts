@@ -24,7 +24,10 @@ export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
   const { properties = {}, required = [] } = schema;
   const own = Object.entries(properties).flatMap(([key, value]) => {
     const name = prefix + key;
-    return [{ name, form: formOf(value), optional: !required.includes(key) }, ...fieldsInside(value, name)];
+    return [
+      { name, form: formOf(value), optional: !required.includes(key) },
+      ...fieldsInside(value, name),
+    ];
   });
   return [...own, ...fieldsOfAnyKey(schema, prefix)];
 }

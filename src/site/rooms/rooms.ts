@@ -1,7 +1,10 @@
 import type { TextKey } from '#ui/translation.tsx';
 
 /** The labels that stand by themselves, without a value to fill in. */
-type Label = Exclude<Extract<TextKey, `frame.${string}` | `room.${string}` | 'home.events'>, 'frame.copyright'>;
+type Label = Exclude<
+  Extract<TextKey, `frame.${string}` | `room.${string}` | 'home.events'>,
+  'frame.copyright'
+>;
 
 interface Room {
   path: string;

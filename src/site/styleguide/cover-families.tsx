@@ -41,7 +41,14 @@ function Drawing({ of, spec }: { of: string; spec: CoverSpec }) {
   const { width, height } = spec;
   return (
     <Exhibit of={of}>
-      <img src={coverAddress(spec)} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <img
+        src={coverAddress(spec)}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </Exhibit>
   );
 }

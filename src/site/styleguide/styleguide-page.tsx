@@ -4,7 +4,13 @@ import { buntingCover } from '#ui/covers/bunting-cover.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { CoverFamilies } from './cover-families.tsx';
 
-const card = { name: 'Kaveri', greeting: 'Happy birthday', from: 'from Avani', hue: 205, language: 'en' };
+const card = {
+  name: 'Kaveri',
+  greeting: 'Happy birthday',
+  from: 'from Avani',
+  hue: 205,
+  language: 'en',
+};
 
 export function loader() {
   const svg = buntingCover({ ...card, width: 600, height: 400 });

@@ -22,7 +22,10 @@ test('a form that was taken leads to its thank-you, so that a reload posts nothi
 test('a form with a mistake comes back with everything that was typed', async () => {
   const send = refuse(422, { errors: [{ param: 'email', msg: 'Email is required' }] });
 
-  const answer = await postForm(post({ name: 'Kaveri', email: '' }), { send, thanks: '/join?sent=1' });
+  const answer = await postForm(post({ name: 'Kaveri', email: '' }), {
+    send,
+    thanks: '/join?sent=1',
+  });
 
   expect(answer).toMatchObject({
     data: { typed: { name: 'Kaveri', email: '' }, problems: { email: 'Email is required' } },
@@ -31,7 +34,10 @@ test('a form with a mistake comes back with everything that was typed', async ()
 });
 
 test.each([429, 503] as const)('a %s keeps what was typed', async (status) => {
-  const answer = await postForm(post({ name: 'Kaveri' }), { send: refuse(status, {}), thanks: '/' });
+  const answer = await postForm(post({ name: 'Kaveri' }), {
+    send: refuse(status, {}),
+    thanks: '/',
+  });
 
   expect(answer).toMatchObject({
     data: { typed: { name: 'Kaveri' }, problems: {}, failure: status },

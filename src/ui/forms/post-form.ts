@@ -35,8 +35,10 @@ export async function postForm(request: Request, { send, thanks }: Posting) {
 async function refused(failure: unknown, typed: Returned['typed']) {
   if (!(failure instanceof Response)) throw failure;
   const { status } = failure;
-  if (status === 422) return data<Returned>({ typed, problems: await problemsOf(failure) }, { status });
-  if (status === 429 || status === 503) return data<Returned>({ typed, problems: {}, failure: status }, { status });
+  if (status === 422)
+    return data<Returned>({ typed, problems: await problemsOf(failure) }, { status });
+  if (status === 429 || status === 503)
+    return data<Returned>({ typed, problems: {}, failure: status }, { status });
   throw failure;
 }
 
@@ -52,5 +54,7 @@ async function typedIn(request: Request): Promise<Returned['typed'] | undefined>
 }
 
 function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }

@@ -20,7 +20,11 @@ interface JoinFormProps {
 /** The letter to the campaign; without JavaScript the browser posts it to the join page. */
 export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinFormProps) {
   const { t } = useTranslation();
-  const required = { name: t('join.nameRequired'), email: t('join.emailRequired'), message: t('join.messageRequired') };
+  const required = {
+    name: t('join.nameRequired'),
+    email: t('join.emailRequired'),
+    message: t('join.messageRequired'),
+  };
   const { errors, busy, onSubmit } = useSubmission({
     check: (now) => Object.fromEntries(Object.entries(required).filter(([name]) => !now[name])),
     send: sendLetter,
@@ -35,11 +39,28 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
     problem: errors[name],
   });
   return (
-    <form className="fields" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
+    <form
+      className="fields"
+      action={action}
+      method="post"
+      data-enhanced
+      onSubmit={onSubmit}
+      noValidate
+    >
       <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
       <TextField {...field('email')} label={t('join.email')} type="email" autoComplete="email" />
-      <TextField {...field('phoneNumber')} label={t('join.phoneNumber')} optional={t('join.optional')} type="tel" autoComplete="tel" />
-      <TextField {...field('constituency')} label={t('join.constituency')} optional={t('join.optional')} />
+      <TextField
+        {...field('phoneNumber')}
+        label={t('join.phoneNumber')}
+        optional={t('join.optional')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...field('constituency')}
+        label={t('join.constituency')}
+        optional={t('join.optional')}
+      />
       <TextAreaField {...field('message')} label={t('join.message')} rows={4} />
       <p className="unseen" aria-hidden="true">
         <label>

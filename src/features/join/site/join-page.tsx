@@ -21,7 +21,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
   // The fields are checked by the call itself.
-  const send = (typed: Record<string, string>) => call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
+  const send = (typed: Record<string, string>) =>
+    call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
   return postForm(request, { send, thanks: '/join?sent=1' });
 }
 

@@ -3,7 +3,10 @@ import type { Shell } from '#ui/page/shell.ts';
 import type { Story } from './load-story.ts';
 
 /** A news update in the words of schema.org. A drawn cover is no picture of what happened, so it is left out. */
-export function articleJsonLd(story: Story, { campaign, path, publicUrl }: Shell): Record<string, unknown> {
+export function articleJsonLd(
+  story: Story,
+  { campaign, path, publicUrl }: Shell,
+): Record<string, unknown> {
   const { title, summary, publishedAt, language, category, place, image } = story;
   const url = publicUrl + localPath(language, path);
   const author = { '@type': 'Person', name: campaign.title, url: publicUrl };

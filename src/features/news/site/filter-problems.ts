@@ -8,6 +8,9 @@ const sentences = {
 } as const;
 
 /** What to do about each filter that could not be meant. */
-export function filterProblems(t: Translate, faults: readonly NewsFilter[]): Partial<Record<NewsFilter, string>> {
+export function filterProblems(
+  t: Translate,
+  faults: readonly NewsFilter[],
+): Partial<Record<NewsFilter, string>> {
   return Object.fromEntries(faults.map((filter) => [filter, t(sentences[filter])]));
 }

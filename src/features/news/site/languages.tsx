@@ -22,13 +22,21 @@ export function LanguageNotice({ story }: { story: Story }) {
 export function OtherLanguages({ story }: { story: Story }) {
   const { t } = useTranslation();
   const { campaign, language, path } = useShell();
-  const others = story.languages.filter((code) => code !== language && campaign.languages.includes(code));
+  const others = story.languages.filter(
+    (code) => code !== language && campaign.languages.includes(code),
+  );
   if (others.length === 0) return null;
   return (
     <p className="article-languages">
       <span className="type-meta">{t('article.readIn')}</span>
       {others.map((code) => (
-        <Link key={code} href={localPath(code, path)} lang={code} hrefLang={code} className="type-language">
+        <Link
+          key={code}
+          href={localPath(code, path)}
+          lang={code}
+          hrefLang={code}
+          className="type-language"
+        >
           {languages[code].name}
         </Link>
       ))}

@@ -14,7 +14,8 @@ export async function loadNews(call: Call, url: URL) {
   const page = url.searchParams.get('page') ?? '';
   const { data: known } = await call(listNewsCategories);
   const categories = known.map(({ id, slug, title }) => ({ id, slug, title }));
-  const isUnknown = filters.category !== '' && !categories.some(({ slug }) => slug === filters.category);
+  const isUnknown =
+    filters.category !== '' && !categories.some(({ slug }) => slug === filters.category);
   const faults: NewsFilter[] = isUnknown ? ['category'] : [];
 
   const find = (left: readonly NewsFilter[]) => {
@@ -42,6 +43,7 @@ async function faultyFilters(failure: unknown, filters: NewsFilters): Promise<Ne
   });
 }
 
-const isFilter = (name: string, filters: NewsFilters): name is NewsFilter => Object.hasOwn(filters, name);
+const isFilter = (name: string, filters: NewsFilters): name is NewsFilter =>
+  Object.hasOwn(filters, name);
 
 const notFound = () => new Response(null, { status: 404 });

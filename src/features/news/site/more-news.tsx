@@ -40,7 +40,9 @@ function MoreStory({ story }: { story: Brief }) {
   const { image, path, title } = story;
   return (
     <li className="news-row more-story">
-      <div className="news-cover">{image && <Cover image={image} shape={shape.phone} wide={shape.desk} />}</div>
+      <div className="news-cover">
+        {image && <Cover image={image} shape={shape.phone} wide={shape.desk} />}
+      </div>
       <div className="news-words">
         <NewsLine story={story} />
         <h3 className="news-title" lang={useForeign(story)}>

@@ -38,7 +38,11 @@ export default function NewsListPage() {
   );
 }
 
-function NewsPager({ list: { data: stories, page, size, total, filters, faults } }: { list: NewsList }) {
+function NewsPager({
+  list: { data: stories, page, size, total, filters, faults },
+}: {
+  list: NewsList;
+}) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const shown = without(filters, faults);

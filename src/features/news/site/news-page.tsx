@@ -38,7 +38,12 @@ export default function NewsPage() {
   const address = publicUrl + localPath(language, path);
   return (
     <>
-      <PageHead title={title} description={summary} languages={story.languages} jsonLd={articleJsonLd(story, shell)} />
+      <PageHead
+        title={title}
+        description={summary}
+        languages={story.languages}
+        jsonLd={articleJsonLd(story, shell)}
+      />
       <article
         className={classNames('article', title.length > longHeadline && 'article-long')}
         lang={useForeign(story)}
@@ -48,7 +53,11 @@ export default function NewsPage() {
         </TitleWall>
         <div className="container article-columns">
           <div className="article-aside">
-            {image && <div className="article-cover"><Cover image={image} shape={shape.phone} wide={shape.desk} eager /></div>}
+            {image && (
+              <div className="article-cover">
+                <Cover image={image} shape={shape.phone} wide={shape.desk} eager />
+              </div>
+            )}
           </div>
           <div className="article-text">
             <LanguageNotice story={story} />
@@ -74,7 +83,9 @@ function ArticleLine({ story: { category, publishedAt, place } }: { story: Story
       <a lang={language} href={to(newsAddress({ category: category.slug }))}>
         {category.title}
       </a>
-      <time lang={language} dateTime={publishedAt}>{longDate(publishedAt, language)}</time>
+      <time lang={language} dateTime={publishedAt}>
+        {longDate(publishedAt, language)}
+      </time>
       <span>{place}</span>
     </p>
   );

@@ -13,7 +13,9 @@ export function NewsRow({ story, eager }: { story: Brief; eager: boolean }) {
   const lang = useForeign(story);
   return (
     <li className="news-row">
-      <div className="news-cover">{image && <Cover image={image} shape={shape.phone} wide={shape.desk} eager={eager} />}</div>
+      <div className="news-cover">
+        {image && <Cover image={image} shape={shape.phone} wide={shape.desk} eager={eager} />}
+      </div>
       <div className="news-words">
         <NewsLine story={story} />
         <h3 className="news-title" lang={lang}>
@@ -36,7 +38,8 @@ export function NewsLine({ story }: { story: Brief }) {
   const foreign = useForeign(story);
   return (
     <p className="type-meta">
-      <b className="news-category">{category}</b>, <time dateTime={publishedAt}>{dayMonth(publishedAt, language)}</time>
+      <b className="news-category">{category}</b>,{' '}
+      <time dateTime={publishedAt}>{dayMonth(publishedAt, language)}</time>
       {foreign && (
         <>
           , <span lang={foreign}>{languages[foreign].name}</span>

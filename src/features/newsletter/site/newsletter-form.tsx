@@ -15,7 +15,12 @@ interface NewsletterFormProps {
 
 // spec: frame:newsletter
 /** One field and one button; without JavaScript the browser posts them to the newsletter page. */
-export function NewsletterForm({ action, typed = {}, problems, id = 'newsletter-email' }: NewsletterFormProps) {
+export function NewsletterForm({
+  action,
+  typed = {},
+  problems,
+  id = 'newsletter-email',
+}: NewsletterFormProps) {
   const { t } = useTranslation();
   const { errors, busy, onSubmit } = useSubmission({
     check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
@@ -24,7 +29,14 @@ export function NewsletterForm({ action, typed = {}, problems, id = 'newsletter-
     initial: problems,
   });
   return (
-    <form className="letter-form" action={action} method="post" data-enhanced onSubmit={onSubmit} noValidate>
+    <form
+      className="letter-form"
+      action={action}
+      method="post"
+      data-enhanced
+      onSubmit={onSubmit}
+      noValidate
+    >
       <TextField
         id={id}
         name="email"

@@ -16,7 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
-  const send = ({ email = '' }: Record<string, string>) => call(subscribeToNewsletter, { body: { email } });
+  const send = ({ email = '' }: Record<string, string>) =>
+    call(subscribeToNewsletter, { body: { email } });
   return postForm(request, { send, thanks: '/newsletter?sent=1' });
 }
 
@@ -27,7 +28,11 @@ export default function NewsletterPage() {
   const { sent } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={campaign.newsletterTitle} description={campaign.newsletterText} hidden={sent} />
+      <PageHead
+        title={campaign.newsletterTitle}
+        description={campaign.newsletterText}
+        hidden={sent}
+      />
       <TitleWall title={campaign.newsletterTitle} intro={campaign.newsletterText}>
         {sent ? (
           <p className="type-lede" role="status">
@@ -47,7 +52,12 @@ function Subscription() {
   return (
     <div className="fields">
       <FormFailure failure={failure} />
-      <NewsletterForm id="newsletter-page" action={to('/newsletter')} typed={typed} problems={problems} />
+      <NewsletterForm
+        id="newsletter-page"
+        action={to('/newsletter')}
+        typed={typed}
+        problems={problems}
+      />
     </div>
   );
 }

@@ -53,6 +53,10 @@ export function kindOf({ collection }: Pick<Found, 'collection'>): KindName | un
 }
 
 /** Where a found item is read: its own page, else the page of its collection; undefined when there is none. */
-export function roomOf({ path, collection, slug }: Pick<Found, 'path' | 'collection' | 'slug'>): string | undefined {
+export function roomOf({
+  path,
+  collection,
+  slug,
+}: Pick<Found, 'path' | 'collection' | 'slug'>): string | undefined {
   return path ?? kinds[collection]?.room ?? roomsOfPages[slug];
 }

@@ -32,7 +32,9 @@ export default function SearchPage() {
         <SearchBox s={s} failure={failure} />
       </TitleWall>
       <div className="container results-page">
-        {s !== '' && !failure && (total > 0 ? <FoundList results={results} /> : <NothingFound s={s} />)}
+        {s !== '' &&
+          !failure &&
+          (total > 0 ? <FoundList results={results} /> : <NothingFound s={s} />)}
       </div>
     </>
   );
@@ -43,7 +45,8 @@ function FoundList({ results: { data: found, s, page, size, total } }: { results
   const to = useLocalPath();
   const from = (page - 1) * size + 1;
   const until = from + found.length - 1;
-  const address = (other: number) => to(withQuery('/search', { s, page: other > 1 ? other : undefined }));
+  const address = (other: number) =>
+    to(withQuery('/search', { s, page: other > 1 ? other : undefined }));
   return (
     <>
       <h2 className="results-count">{t('search.results', { count: total, query: s })}</h2>
@@ -52,13 +55,15 @@ function FoundList({ results: { data: found, s, page, size, total } }: { results
           <ResultRow key={result.id} result={result} />
         ))}
       </ul>
-      {total > size && <Pager
-        olderHref={until < total ? address(page + 1) : undefined}
-        olderLabel={t('list.showMoreResults')}
-        newerHref={page > 1 ? address(page - 1) : undefined}
-        newerLabel={t('list.showNewerResults')}
-        count={t('list.showingRange', { from, to: until, total })}
-      />}
+      {total > size && (
+        <Pager
+          olderHref={until < total ? address(page + 1) : undefined}
+          olderLabel={t('list.showMoreResults')}
+          newerHref={page > 1 ? address(page - 1) : undefined}
+          newerLabel={t('list.showNewerResults')}
+          count={t('list.showingRange', { from, to: until, total })}
+        />
+      )}
     </>
   );
 }
