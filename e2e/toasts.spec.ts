@@ -9,12 +9,19 @@ const lengthOf = (toast: Locator) =>
   timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
 const stateOf = (toast: Locator) => timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.playState);
 
+/** Until it has come in, a toast does not heed the pointer. */
+async function arrived(toast: Locator): Promise<void> {
+  await toast.evaluate((element) =>
+    Promise.all(element.getAnimations().map((animation) => animation.finished)),
+  );
+}
+
 async function subscribe(page: Page): Promise<Locator> {
   await page.goto('/faq');
   await page.getByLabel('Email address').fill('toast@letters.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you' });
-  await expect(toast).toBeVisible();
+  await arrived(toast);
   return toast;
 }
 
@@ -64,6 +71,7 @@ test.describe('over an open window', () => {
       await dialog.getByRole('textbox', { name: label }).fill('a@letters.example');
     await dialog.getByRole('button', { name: 'Send' }).click();
     const toast = page.getByRole('alert').filter({ hasText: reply.message });
+    await arrived(toast);
     await toast.hover();
     await expect.poll(() => stateOf(toast)).toBe('paused');
     await toast.click();

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { runCommand, untilReady } from './served.ts';
 import type { Command } from './served.ts';
+import { folderUntilEnd } from './temporary-folder.ts';
 
 /** `KILLS=20 npx vitest run test/kill.test.ts` for more of them. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
@@ -17,7 +18,7 @@ const READY_WITHIN_MS = 5_000;
 const NEWS_PER_IMPORT = 100;
 const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
 
-const folder = mkdtempSync(join(tmpdir(), 'abhiyan-kill-'));
+const folder = folderUntilEnd();
 const campaign = join(folder, 'campaign');
 const dataFolder = join(folder, 'data');
 const databaseUrl = socketUrl(socketFolder(dataFolder, tmpdir()), SITE, SITE);
@@ -28,7 +29,6 @@ let importsKilled = 0;
 let written = 0;
 
 cpSync(CAMPAIGN, campaign, { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const importCampaign = () => runCommand(['src/main/import.ts', campaign], environment);
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -11,6 +9,7 @@ import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
 import { rawRequest } from './raw-request.ts';
+import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 import type { Writing } from './written.ts';
 
@@ -84,10 +83,4 @@ function clientOf(address: string): Pick<TestSite, 'get' | 'read' | 'post' | 'ra
       }),
     raw: (bytes) => rawRequest(address, bytes),
   };
-}
-
-function folderUntilEnd(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'abhiyan-site-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -43,6 +43,8 @@ export interface PagesOptions {
 }
 
 const HTML = 'text/html; charset=utf-8';
+/** A letter of 5,000 Devanagari letters takes nine bytes each in a form. */
+const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Mounts the pages at every address that nothing else has. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
@@ -55,7 +57,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       async (_: unknown, body: Buffer) => body,
     );
     scope.get('/*', (request, reply) => sendPage(request, reply, options));
-    scope.post('/*', (request, reply) => sendForm(request, reply, options));
+    scope.post('/*', { bodyLimit: FORM_LIMIT_BYTES }, (request, reply) =>
+      sendForm(request, reply, options),
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 
 /** What Node's parser gives on when it cannot go on. */
 export interface UnreadableRequest extends NodeJS.ErrnoException {
-  rawPacket?: Buffer;
+  rawPacket?: unknown;
 }
 
 const requestLine = /^([A-Z]+) ([^ \r\n]*[\u0080-\u00ff][^ \r\n]*) HTTP\/1\.1\r\n/;
@@ -17,7 +17,8 @@ const rawByte = /[\u0080-\u00ff]/g;
  */
 export function readRawAddress(server: Server, error: UnreadableRequest, socket: Socket): boolean {
   const { code, rawPacket } = error;
-  if (code !== 'HPE_INVALID_URL' || rawPacket?.length !== socket.bytesRead) return false;
+  if (code !== 'HPE_INVALID_URL' || !(rawPacket instanceof Buffer)) return false;
+  if (rawPacket.length !== socket.bytesRead) return false;
   const mended = encoded(rawPacket);
   if (!mended) return false;
   server.emit('connection', new ReadAnew(mended, socket));

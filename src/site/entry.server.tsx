@@ -44,6 +44,11 @@ function renderWhole(page: React.ReactNode): Promise<string> {
 
 /** Faults reach the server's own log, which names the request; nothing is printed here. */
 export function handleError(error: unknown): void {
-  if (error instanceof Response || isRouteErrorResponse(error)) return;
+  if (error instanceof Response || isRouteErrorResponse(error) || isForeignForm(error)) return;
   console.error(error);
+}
+
+/** A form that another site sent; React Router has no other sign of it, and has answered 400. */
+function isForeignForm(error: unknown): boolean {
+  return error instanceof Error && error.message.endsWith('Aborting the action.');
 }

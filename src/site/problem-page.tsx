@@ -76,7 +76,8 @@ function WayOut({ kind }: { kind: Kind }) {
 }
 
 function kindOf(error: unknown): Kind {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
+  // Node has a navigator too, which knows nothing of the network.
+  if (!import.meta.env.SSR && !navigator.onLine) return 'offline';
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 429) return 'tooMany';
   if (error.status === 503) return 'busy';

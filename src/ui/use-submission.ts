@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '#contract/problems.ts';
-import { showToast } from './toast/show-toast.ts';
+import { fetchToaster, showToast } from './toast/show-toast.ts';
 import type { ToastKind } from './toast/toast-rules.ts';
 
 /** The body of an answer, as every call gives it. */
@@ -17,6 +17,8 @@ interface Submission {
   /** Checks what was typed before anything is sent; field names to sentences. */
   check: (typed: Record<string, string>) => FieldErrors;
   send: (typed: Record<string, string>) => Promise<Answer>;
+  /** Fetches the code that sending needs. */
+  prepare: () => Promise<unknown>;
   /** What screen readers call the place where messages appear. */
   region: string;
   /** What the server found wrong when it showed the form again. */
@@ -33,15 +35,25 @@ interface Submission {
  * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
  * The texts and the order of events are those of spec.md §5 and §8.
  */
-export function useSubmission({ check, send, region, initial = {}, onSuccess }: Submission) {
+export function useSubmission({
+  check,
+  send,
+  prepare,
+  region,
+  initial = {},
+  onSuccess,
+}: Submission) {
   const [errors, setErrors] = useState(initial);
   const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
   const say = (kind: ToastKind, text: string) => void showToast({ kind, text, region });
 
   async function submit(form: HTMLFormElement) {
+    if (isSending.current) return;
     const typed = typedIn(form);
     const missing = check(typed);
     if (showErrors(form, missing)) return;
+    isSending.current = true;
     setBusy(true);
     try {
       receive(form, await send(typed));
@@ -51,6 +63,7 @@ export function useSubmission({ check, send, region, initial = {}, onSuccess }: 
         `Error submitting form: ${error instanceof Error ? error.message : String(error)}`,
       );
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   }
@@ -82,7 +95,10 @@ export function useSubmission({ check, send, region, initial = {}, onSuccess }: 
     void submit(event.currentTarget);
   };
 
-  return { errors, busy, onSubmit };
+  /** Whoever is in the form may have lost the network when they send it; what fails here is tried again then. */
+  const onFocus = () => void Promise.allSettled([prepare(), fetchToaster()]);
+
+  return { errors, busy, handlers: { onSubmit, onFocus } };
 }
 
 /** The form's text fields, trimmed. */

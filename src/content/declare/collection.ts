@@ -30,8 +30,6 @@ export interface Collection<
   picture?: string;
   /** Where one document is read: `/news` + `/` + slug; none when it has no page of its own. */
   page?: string;
-  /** The schema.org type of that page. */
-  jsonLd?: string;
   summary: 'required' | 'optional';
   body: 'required' | 'optional' | 'none';
 }

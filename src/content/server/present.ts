@@ -1,4 +1,6 @@
 import type { Image } from '#contract/image.ts';
+import { localPath, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { Field, StoredFile, StoredPicture } from '../declare/field.ts';
 import { presentFile, presentPicture } from '../files/addresses.ts';
@@ -10,6 +12,8 @@ import type { Row } from './row.ts';
 export interface Surroundings {
   referred: (collection: string, slug: string) => Referred | undefined;
   hue: number;
+  /** The language that was asked for, which links lead to. */
+  language: Language;
 }
 
 type Shown = Record<string, unknown>;
@@ -26,7 +30,7 @@ export function present(collection: Collection, row: Row, surroundings: Surround
     languages: row.languages,
     title: row.title,
     summary: row.summary,
-    body: row.body,
+    body: row.body && localLinks(row.body, surroundings.language),
   };
   for (const [name, field] of Object.entries(fields)) {
     if (stored[name] !== undefined) shown[name] = presentField(field, stored[name], row, surroundings);
@@ -69,3 +73,9 @@ function motifOf(collection: Collection, shown: Shown): string {
   return typeof motif === 'string' ? motif : 'gathering';
 }
 
+
+/** Links into the site are written without a language, and lead to pages in the reader's own. */
+function localLinks(body: string, language: Language): string {
+  if (language === primaryLanguage) return body;
+  return body.replace(/(<a href=")(\/(?!\/)[^"]*)/g, (_, before: string, path: string) => before + localPath(language, path));
+}

@@ -44,7 +44,7 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       ),
     );
     const referred = (target: string, slug: string) => loaded.get(target)?.get(slug);
-    const surroundings = { referred, hue: collection.cover ? await hue() : 0 };
+    const surroundings = { referred, language, hue: collection.cover ? await hue() : 0 };
     return rows.map((row) => present(collection, row, surroundings) as ItemOf<C>);
   }
 

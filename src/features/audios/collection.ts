@@ -9,7 +9,6 @@ export const audios = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s'],
   cover: 'lettering',
-  jsonLd: 'AudioObject',
   summary: 'required',
   body: 'required',
 });

@@ -31,8 +31,6 @@ export const events = collection({
   filters: ['s', 'type', 'categoryId', 'date'],
   category: 'category',
   cover: 'mural',
-  page: '/events',
-  jsonLd: 'Event',
   summary: 'required',
   body: 'required',
 });

@@ -28,7 +28,6 @@ export const news = collection({
   category: 'category',
   cover: 'mural',
   page: '/news',
-  jsonLd: 'NewsArticle',
   summary: 'required',
   body: 'required',
 });

@@ -9,8 +9,6 @@ export const albums = collection({
   order: { by: 'newest', field: 'takenAt' },
   filters: ['s'],
   cover: 'mural',
-  page: '/photos',
-  jsonLd: 'ImageGallery',
   summary: 'required',
   body: 'none',
 });

@@ -9,8 +9,6 @@ export const pressReleases = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s', 'year', 'month'],
   cover: 'lettering',
-  page: '/pressreleases',
-  jsonLd: 'NewsArticle',
   summary: 'required',
   body: 'required',
 });

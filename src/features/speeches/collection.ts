@@ -9,8 +9,6 @@ export const speeches = collection({
   order: { by: 'newest', field: 'deliveredAt' },
   filters: ['s'],
   cover: 'lettering',
-  page: '/speeches',
-  jsonLd: 'Article',
   summary: 'required',
   body: 'required',
 });

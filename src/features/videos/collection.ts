@@ -14,8 +14,6 @@ export const videos = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s'],
   cover: 'mural',
-  page: '/videos',
-  jsonLd: 'VideoObject',
   summary: 'required',
   body: 'optional',
 });

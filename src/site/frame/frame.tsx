@@ -12,8 +12,10 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const to = useLocalPath();
   return (
     <>
-      <Finished>{import.meta.env.SSR && <Top />}</Finished>
-      <Header />
+      <header>
+        <Finished>{import.meta.env.SSR && <Top />}</Finished>
+        <Header />
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

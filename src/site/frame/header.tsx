@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 /** The header: menus are native, so they open before any script has come. */
 export function Header() {
   return (
-    <header className="header">
+    <div className="header">
       <div className="container header-row">
         <Finished>{import.meta.env.SSR && <HomeAndNavigation />}</Finished>
         <div className="header-tools">
@@ -22,7 +22,7 @@ export function Header() {
           <Finished>{import.meta.env.SSR && <SideMenu />}</Finished>
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 

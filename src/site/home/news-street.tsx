@@ -30,18 +30,18 @@ function Story({ story, first }: { story: Brief; first: boolean }) {
   const to = useLocalPath();
   const shape = first ? lead : next;
   return (
-    <article className={first ? 'story story-lead reveal' : 'story reveal'} lang={story.language}>
+    <article className={first ? 'story story-lead reveal' : 'story reveal'}>
       {story.image && <Cover image={story.image} shape={shape.phone} wide={shape.desk} className="story-cover" />}
       <div className="story-words">
         <p className="type-meta">
           <b>{story.category.title}</b>, <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
         </p>
-        <h3 className="story-title">
+        <h3 className="story-title" lang={story.language}>
           <a className="cover-link" href={to(story.path ?? '/news')}>
             {story.title}
           </a>
         </h3>
-        {first && <p className="story-summary">{story.summary}</p>}
+        {first && <p className="story-summary" lang={story.language}>{story.summary}</p>}
       </div>
     </article>
   );

@@ -15,7 +15,12 @@ interface CoverProps {
 /** The picture of a document: a photograph where there is one, else its drawing in the shape of its place. */
 export function Cover({ image, shape, wide = shape, className, eager = false }: CoverProps) {
   if (image.sources.length > 0) {
-    return <Picture image={image} sizes={`(min-width: 900px) ${wide[0]}px, ${shape[0]}px`} eager={eager} />;
+    const sizes = `(min-width: 900px) ${wide[0]}px, ${shape[0]}px`;
+    return (
+      <div className={className}>
+        <Picture fill image={image} sizes={sizes} eager={eager} />
+      </div>
+    );
   }
   return (
     <picture className={className}>

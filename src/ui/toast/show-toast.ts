@@ -1,7 +1,10 @@
 import type { ToastMessage } from './toast-rules.ts';
 
-/** Shows a message for three seconds. The first one fetches the toaster, so reading pages do not. */
+/** Fetches what shows messages, which reading pages do without. */
+export const fetchToaster = () => import('./toaster.tsx');
+
+/** Shows a message for three seconds. */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { raise } = await import('./toaster.tsx');
+  const { raise } = await fetchToaster();
   raise(message);
 }

@@ -6,21 +6,29 @@ import { ToastBody } from './toast-body.tsx';
 import { TOAST_RULES, type ToastMessage } from './toast-rules.ts';
 
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
-let mounted = false;
+let place: HTMLElement | undefined;
 
 /** Shows a message now. */
 export function raise({ kind, text, region }: ToastMessage): void {
-  if (!mounted) mount(region);
+  place ??= mount(region);
+  moveToTop(place);
   toast(<ToastBody kind={kind} text={text} />, {
     className: kind === 'error' ? 'toast toast-error' : 'toast',
     role: kind === 'error' ? 'alert' : 'status',
   });
 }
 
-function mount(region: string): void {
-  mounted = true;
-  const place = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(place).render(<Toaster region={region} />));
+function mount(region: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(element).render(<Toaster region={region} />));
+  return element;
+}
+
+/** An open modal covers everything outside of it and takes it out of reach. */
+function moveToTop(element: HTMLElement): void {
+  const modal = document.querySelector('dialog:modal');
+  (modal ?? document.body).append(element);
+  modal?.addEventListener('close', () => document.body.append(element), { once: true });
 }
 
 function Toaster({ region }: { region: string }) {

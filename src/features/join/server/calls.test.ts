@@ -22,7 +22,7 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
-      message: 'Thank you. We have your message.',
+      message: 'धन्यवाद\u202f। आपका संदेश हमें मिल गया\u202f।',
     });
     expect(await stored(letter.email)).toEqual([
       {

@@ -25,9 +25,10 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
     email: t('join.emailRequired'),
     message: t('join.messageRequired'),
   };
-  const { errors, busy, onSubmit } = useSubmission({
+  const { errors, busy, handlers } = useSubmission({
     check: (now) => Object.fromEntries(Object.entries(required).filter(([name]) => !now[name])),
     send: sendLetter,
+    prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
     ...(onSent && { onSuccess: onSent }),
@@ -44,7 +45,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
       action={action}
       method="post"
       data-enhanced
-      onSubmit={onSubmit}
+      {...handlers}
       noValidate
     >
       <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
@@ -74,8 +75,10 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
   );
 }
 
-/** The contract is fetched with the first letter: it brings the checking library with it. */
+/** The contract is fetched for the first letter: it brings the checking library with it. */
+const fetchContract = () => import('../contract.ts');
+
 async function sendLetter(typed: Record<string, string>) {
-  const { joinCampaign } = await import('../contract.ts');
+  const { joinCampaign } = await fetchContract();
   return call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
 }

@@ -22,9 +22,10 @@ export function NewsletterForm({
   id = 'newsletter-email',
 }: NewsletterFormProps) {
   const { t } = useTranslation();
-  const { errors, busy, onSubmit } = useSubmission({
+  const { errors, busy, handlers } = useSubmission({
     check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
     send: subscribe,
+    prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
   });
@@ -34,7 +35,7 @@ export function NewsletterForm({
       action={action}
       method="post"
       data-enhanced
-      onSubmit={onSubmit}
+      {...handlers}
       noValidate
     >
       <TextField
@@ -53,7 +54,9 @@ export function NewsletterForm({
   );
 }
 
+const fetchContract = () => import('../contract.ts');
+
 async function subscribe(typed: Record<string, string>) {
-  const { subscribeToNewsletter } = await import('../contract.ts');
+  const { subscribeToNewsletter } = await fetchContract();
   return call(subscribeToNewsletter, { body: { email: typed['email'] ?? '' } });
 }

@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { folderUntilEnd, temporaryFolder } from '#test/temporary-folder.ts';
+import { runCommand, runCommandAs, untilReady } from './served.ts';
+import type { Command } from './served.ts';
+
+const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
+const NOBODY = 65_534;
+
+/** A database that is there already, and holds a campaign, so that every start is quick. */
+const dataFolder = folderUntilEnd();
+const environment = { PORT: '0', DATA_DIR: dataFolder };
+
+beforeAll(async () => {
+  expect(await runCommand(['src/main/import.ts', CAMPAIGN], environment).ended).toBe(0);
+});
+
+function serve(more: Record<string, string> = {}): Command {
+  const site = runCommand(['src/main/serve.ts'], { ...environment, ...more });
+  onTestFinished(async () => {
+    site.process.kill('SIGTERM');
+    await site.ended;
+  });
+  return site;
+}
+
+/** The pids of the database's processes, which all name its folder or are children of who does. */
+function isDatabaseRunning(): boolean {
+  const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
+  try {
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** It ended by itself with one line for people, and left nothing running. */
+async function expectRefusal(site: Command, line: RegExp): Promise<void> {
+  expect(await site.ended).toBe(1);
+  expect(site.printed.err).toMatch(line);
+  expect(site.printed.err.trim().split('\n')).toHaveLength(1);
+}
+
+describe('npm start says in one line why it cannot', () => {
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    await expectRefusal(serve({ PORT: String(port) }), new RegExp(`^Port ${port} is taken; .+\n$`));
+    expect(isDatabaseRunning()).toBe(false);
+  });
+
+  it('when it may not write into the data folder', async () => {
+    const folder = temporaryFolder();
+    const readOnly = join(folder, 'data');
+    mkdirSync(readOnly, { mode: 0o500 });
+    const isRoot = process.getuid?.() === 0;
+    const inside = { PORT: '0', DATA_DIR: readOnly };
+    const command = ['src/main/serve.ts'];
+    const site = isRoot ? runCommandAs(NOBODY, command, inside) : runCommand(command, inside);
+    await expectRefusal(site, /^The data folder .+ cannot be used \(.+\): set DATA_DIR to .+\n$/);
+  });
+
+  it('when another one works in the data folder, which goes on unharmed', async () => {
+    const first = serve();
+    const address = await untilReady(first);
+    const begun = performance.now();
+    const second = serve();
+    await expectRefusal(second, new RegExp(`is in use by process ${first.process.pid} on .+\n$`));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect((await fetch(`${address}/api/faqs/get`)).status).toBe(404);
+    expect((await fetch(`${address}/api/frequently-que/get`)).status).toBe(200);
+  });
+
+  it.each([
+    ['PORT', 'http', /^PORT is "http": write a whole number .+\n$/],
+    ['HOST', '192.0.2.1', /^HOST is no address of this machine; .+\n$/],
+    [
+      'DATABASE_URL',
+      'postgresql://site:secret@127.0.0.1:1/none',
+      /^DATABASE_URL does not work: .+\n$/,
+    ],
+    ['LIMITS_SCALE', '0', /^LIMITS_SCALE is "0": write .+\n$/],
+  ])('when %s is %s', async (name, value, line) => {
+    const site = serve({ [name]: value });
+    await expectRefusal(site, line);
+    expect(site.printed.err).not.toContain('secret');
+  });
+});
+
+describe('a running site', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends cleanly at %s, and its database with it',
+    async (signal) => {
+      const site = serve();
+      await untilReady(site);
+      expect(isDatabaseRunning()).toBe(true);
+      site.process.kill(signal);
+      expect(await site.ended).toBe(0);
+      expect(site.printed.err).toBe('');
+      expect(isDatabaseRunning()).toBe(false);
+    },
+  );
+
+  it('ends though somebody sends a form letter by letter', async () => {
+    const site = serve();
+    const { hostname, port } = new URL(await untilReady(site));
+    const slow = connect(Number(port), hostname);
+    slow.on('error', () => undefined);
+    const head = 'POST /api/user/join/create HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\n';
+    slow.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n`);
+    expect(String(await once(slow, 'data'))).toContain('100 Continue');
+    site.process.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+  });
+});
