@@ -22,7 +22,9 @@ async function logOut(page: Page): Promise<void> {
   await menu(page).getByRole('button', { name: 'Log Out' }).click();
 }
 
-test('a visitor may log in or register (spec: frame:logged-out, role:visitor)', async ({ page }) => {
+test('a visitor may log in or register (spec: frame:logged-out, role:visitor)', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
@@ -30,7 +32,9 @@ test('a visitor may log in or register (spec: frame:logged-out, role:visitor)', 
   await expect(menu(page)).toBeHidden();
 });
 
-test('a user finds what is theirs in the profile menu (spec: frame:profile-menu, role:user)', async ({ page }) => {
+test('a user finds what is theirs in the profile menu (spec: frame:profile-menu, role:user)', async ({
+  page,
+}) => {
   await logIn(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeHidden();
   await menu(page).locator('summary').click();
@@ -38,12 +42,19 @@ test('a user finds what is theirs in the profile menu (spec: frame:profile-menu,
   expect(await rows.allTextContents()).toEqual([
     ...['Profile View', 'Change Password', 'Quiz Reward', 'Memories with Avani'],
   ]);
-  for (const [index, path] of ['/profile', '/changepassword', '/quizrewards', '/photobooth-gallery'].entries())
+  for (const [index, path] of [
+    '/profile',
+    '/changepassword',
+    '/quizrewards',
+    '/photobooth-gallery',
+  ].entries())
     await expect(rows.nth(index)).toHaveAttribute('href', path);
   await expect(menu(page).getByRole('button')).toHaveText('Log Out');
 });
 
-test('a user never sees the buttons of visitors flash by (spec: state:logged-in)', async ({ page }) => {
+test('a user never sees the buttons of visitors flash by (spec: state:logged-in)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('x-access-token', 'any');
     // The body is there before anything can be painted, and this runs before the next frame.
@@ -58,7 +69,9 @@ test('a user never sees the buttons of visitors flash by (spec: state:logged-in)
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'in');
 });
 
-test('logging out forgets both tokens and leads to the login (spec: state:logout)', async ({ page }) => {
+test('logging out forgets both tokens and leads to the login (spec: state:logout)', async ({
+  page,
+}) => {
   await page.route('**/api/user/logout', (route) => route.fulfill({ json: { success: true } }));
   await logIn(page);
   const sent = page.waitForRequest('**/api/user/logout');
@@ -71,7 +84,9 @@ test('logging out forgets both tokens and leads to the login (spec: state:logout
 test.describe('a session that is over already', () => {
   test.use({ expectedFaults: [/status of 401/] });
 
-  test('is cleared away, and leads to the login too (spec: state:unauthorized)', async ({ page }) => {
+  test('is cleared away, and leads to the login too (spec: state:unauthorized)', async ({
+    page,
+  }) => {
     await logIn(page);
     await logOut(page);
     await expect(page).toHaveURL('/login');

@@ -69,7 +69,14 @@ test('the strip has the links of the settings, each in a new tab (spec: frame:so
 });
 
 // spec: frame:hidden
-for (const path of ['/login', '/register', '/photobooth', '/hi/login', '/hi/register', '/hi/photobooth']) {
+for (const path of [
+  '/login',
+  '/register',
+  '/photobooth',
+  '/hi/login',
+  '/hi/register',
+  '/hi/photobooth',
+]) {
   test(`${path} stands alone, with a way home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -94,7 +94,9 @@ test.describe('a letter that the server refuses', () => {
     await openDialog(page);
     await write(page, { ...letter, Email: 'ilavani' });
     await send(page).click();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter an email like name@example.org');
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'Enter an email like name@example.org',
+    );
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Message')).toHaveValue(letter.Message);
   });

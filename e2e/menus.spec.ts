@@ -14,7 +14,8 @@ const navigation: Record<string, string | Record<string, string>> = {
 };
 
 const header = (page: Page) => page.getByRole('banner');
-const opener = (page: Page, name: string) => header(page).locator('.dropdown-summary').filter({ hasText: name });
+const opener = (page: Page, name: string) =>
+  header(page).locator('.dropdown-summary').filter({ hasText: name });
 const openMenus = (page: Page) => header(page).locator('details.dropdown[open]');
 
 test('the header leads wherever it should (spec: frame:navigation)', async ({ page, request }) => {
@@ -32,7 +33,9 @@ test('the header leads wherever it should (spec: frame:navigation)', async ({ pa
     await expect(openMenus(page).getByRole('link')).toHaveCount(Object.keys(target).length);
     for (const [row, path] of Object.entries(target)) await lead(row, path);
   }
-  const links = await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await nav
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const path of links) await expect(await request.get(path ?? '')).toBeOK();
 });
 

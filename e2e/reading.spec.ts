@@ -39,7 +39,9 @@ test('Hindi is found by what is typed in English letters', async ({ page }) => {
   await expect(main(page).getByRole('listitem').filter({ hasText: 'पानी' })).not.toHaveCount(0);
 });
 
-test('a list is filtered by its address, and a reload keeps it (spec: entity:filters)', async ({ page }) => {
+test('a list is filtered by its address, and a reload keeps it (spec: entity:filters)', async ({
+  page,
+}) => {
   await page.goto('/news');
   const category = main(page).getByLabel('Category');
   const chosen = await category.locator('option').nth(1).getAttribute('value');
@@ -54,7 +56,9 @@ test('a list is filtered by its address, and a reload keeps it (spec: entity:fil
   await expect(category).toHaveValue(chosen ?? '');
   expect(await rows.allTextContents()).toEqual(shown);
 
-  await main(page).getByRole('link', { name: /^Remove the filter/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Remove the filter/ })
+    .click();
   await expect(page).toHaveURL('/news');
 });
 

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts';
 const timeOf = (toast: Locator) => toast.locator('.Toastify__progress-bar--animated');
 const lengthOf = (toast: Locator) =>
   timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
-const stateOf = (toast: Locator) => timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.playState);
+const stateOf = (toast: Locator) =>
+  timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.playState);
 
 /** Until it has come in, a toast does not heed the pointer. */
 async function arrived(toast: Locator): Promise<void> {
@@ -31,7 +32,9 @@ test('a message leaves by itself after 3000 ms', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('a message stands at the top right, and stays while somebody points at it', async ({ page }) => {
+test('a message stands at the top right, and stays while somebody points at it', async ({
+  page,
+}) => {
   const toast = await subscribe(page);
   const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 };
   expect(y).toBeLessThan(40);
@@ -63,7 +66,9 @@ test.describe('over an open window', () => {
 
   test('a message lies on top and can be pointed at', async ({ page }) => {
     const reply = { success: false, message: 'The site is busy.' };
-    await page.route('**/api/user/join/create', (route) => route.fulfill({ status: 503, json: reply }));
+    await page.route('**/api/user/join/create', (route) =>
+      route.fulfill({ status: 503, json: reply }),
+    );
     await page.goto('/');
     await page.getByRole('link', { name: 'Join the campaign' }).click();
     const dialog = page.getByRole('dialog');

@@ -97,7 +97,6 @@ async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
   const batches = fc.array(requestsFor(endpoint), { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / AT_ONCE) });
   await forgetAnswers();
-  const st = await stateAtRest(); console.error('RSS', endpoint.name, sent, (st.rssBytes/1e6).toFixed(0), (st.heldBytes/1e6).toFixed(1));
 }
 
 /** The site may keep 64 MB of answers, which would hide what it should not keep. */

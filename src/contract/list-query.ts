@@ -30,7 +30,10 @@ export const filters = {
   ),
   categoryId: unset(z.uuid('Choose a category from the list')),
   date: unset(
-    z.string('Write the date as YYYY-MM-DD').regex(day, 'Write the date as YYYY-MM-DD').refine(isRealDay, 'This day does not exist'),
+    z
+      .string('Write the date as YYYY-MM-DD')
+      .regex(day, 'Write the date as YYYY-MM-DD')
+      .refine(isRealDay, 'This day does not exist'),
   ),
   year: unset(wholeNumber('Write the year as YYYY, 1950 to 2100', 1950, 2100)),
   month: unset(wholeNumber('Write the month as 1 to 12', 1, 12)),

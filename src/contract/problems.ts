@@ -1,14 +1,23 @@
 /** What can go wrong on the wire: code → status and the sentence that a person reads. */
 export const problems = {
-  malformed: { status: 400, message: 'The request could not be read. Check its form and send it again.' },
-  wrongCredentials: { status: 400, message: 'These details do not match. Check them and try again.' },
+  malformed: {
+    status: 400,
+    message: 'The request could not be read. Check its form and send it again.',
+  },
+  wrongCredentials: {
+    status: 400,
+    message: 'These details do not match. Check them and try again.',
+  },
   unauthorized: { status: 401, message: 'Log in to go on.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not take this kind of request.' },
   doneAlready: { status: 409, message: 'This was done already.' },
   tooLarge: { status: 413, message: 'What you sent is too large.' },
-  unsupportedType: { status: 415, message: 'Send this as JSON, or as a form where the call says so.' },
+  unsupportedType: {
+    status: 415,
+    message: 'Send this as JSON, or as a form where the call says so.',
+  },
   invalid: { status: 422, message: 'Some fields need your attention.' },
   tooMany: { status: 429, message: 'Too many tries. Wait a little and try again.' },
   busy: { status: 503, message: 'The site is busy. Try again in a moment.' },
@@ -47,7 +56,11 @@ export class Problem extends Error {
   /** The same failure in the words of another language. */
   inWordsOf(say: (sentence: string) => string): Problem {
     const errors = this.errors?.map(({ param, msg }) => ({ param, msg: say(msg) }));
-    return new Problem(this.code, { message: say(this.message), errors, retryAfter: this.retryAfter });
+    return new Problem(this.code, {
+      message: say(this.message),
+      errors,
+      retryAfter: this.retryAfter,
+    });
   }
 
   get status(): number {

@@ -61,7 +61,10 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
 /** Every file below a folder, hidden ones left out; none when there is no such folder. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(MADE_BY_BUILD))
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(MADE_BY_BUILD),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

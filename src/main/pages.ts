@@ -25,7 +25,12 @@ interface PagesOptions {
 }
 
 /** The pages of the site, rendered by React; drawings are answered without it. */
-export function createPages({ build, calls, publicUrl, contentSecurityPolicy }: PagesOptions): Pages {
+export function createPages({
+  build,
+  calls,
+  publicUrl,
+  contentSecurityPolicy,
+}: PagesOptions): Pages {
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
     async render(request, caller) {
@@ -49,7 +54,8 @@ export function createPages({ build, calls, publicUrl, contentSecurityPolicy }: 
     const basename = localPath(language, '/');
     const handle = createRequestHandler({ ...built, basename }, process.env['NODE_ENV']);
     const response = await handle(request, context);
-    if (contentSecurityPolicy) response.headers.set('content-security-policy', contentSecurityPolicy);
+    if (contentSecurityPolicy)
+      response.headers.set('content-security-policy', contentSecurityPolicy);
     return { status: response.status, body: await response.text(), headers: response.headers };
   }
 }
@@ -63,10 +69,12 @@ function withoutLanguage(path: string): string {
 /** The router knows Responses, so a failure becomes one: its status and the body of the wire. */
 function callOrResponse(calls: readonly BoundCall[], caller: Caller) {
   const call: ReturnType<typeof callInProcess> = callInProcess(calls, caller);
-  const inWords = (problem: Problem) => problem.inWordsOf((sentence) => say(caller.language, sentence));
+  const inWords = (problem: Problem) =>
+    problem.inWordsOf((sentence) => say(caller.language, sentence));
   return ((endpoint, input) =>
     call(endpoint, input).catch((error: unknown) => {
-      if (error instanceof Problem) throw Response.json(inWords(error).toBody(), { status: error.status });
+      if (error instanceof Problem)
+        throw Response.json(inWords(error).toBody(), { status: error.status });
       throw error;
     })) satisfies typeof call;
 }
@@ -74,6 +82,9 @@ function callOrResponse(calls: readonly BoundCall[], caller: Caller) {
 function drawing(path: string): PageReply | undefined {
   const svg = drawCover(path) ?? drawScene(path);
   if (svg === undefined) return undefined;
-  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' };
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
   return { status: 200, body: svg, headers };
 }

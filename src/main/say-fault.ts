@@ -6,7 +6,15 @@ import { DataFolderBusy, DataFolderUnusable } from '#db/folder-lock.ts';
 import { DatabaseUnreachable } from '#db/unreachable.ts';
 
 /** What a person can put right is one line; anything else is a fault of ours and shows where it was. */
-const expected = [ConfigError, DatabaseUnreachable, DataFolderBusy, DataFolderUnusable, EmbeddedDatabaseError, ImportRefused, ImportBusy];
+const expected = [
+  ConfigError,
+  DatabaseUnreachable,
+  DataFolderBusy,
+  DataFolderUnusable,
+  EmbeddedDatabaseError,
+  ImportRefused,
+  ImportBusy,
+];
 
 /** Says on standard error why the site could not start, and what to do. */
 export function sayFault(error: unknown): void {
@@ -17,9 +25,14 @@ export function sayFault(error: unknown): void {
   console.error(isExpected ? error.message : error);
 }
 
-function portFault(error: Error & { code?: string; port?: number; address?: string }): string | undefined {
-  if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken; stop what uses it, or choose another: PORT=3001 npm start`;
-  if (error.code === 'EACCES' && error.port) return `Port ${error.port} needs more rights; choose one above 1023: PORT=3000 npm start`;
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `HOST is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all`;
+function portFault(
+  error: Error & { code?: string; port?: number; address?: string },
+): string | undefined {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} is taken; stop what uses it, or choose another: PORT=3001 npm start`;
+  if (error.code === 'EACCES' && error.port)
+    return `Port ${error.port} needs more rights; choose one above 1023: PORT=3000 npm start`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all`;
   return undefined;
 }

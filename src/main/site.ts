@@ -39,7 +39,12 @@ export async function startSite(config: Config, parts: Parts) {
   }
 }
 
-async function serve(config: Config, parts: Parts, connection: DatabaseConnection, storage: Storage) {
+async function serve(
+  config: Config,
+  parts: Parts,
+  connection: DatabaseConnection,
+  storage: Storage,
+) {
   const app = await createSite(config, parts, connection, storage);
   const due = publishWhenDue(connection.db, (error) => app.log.error(error));
   const stop = async () => {
@@ -48,14 +53,22 @@ async function serve(config: Config, parts: Parts, connection: DatabaseConnectio
     await connection.close();
   };
   try {
-    return { address: await app.listen({ host: config.server.host, port: config.server.port }), stop };
+    return {
+      address: await app.listen({ host: config.server.host, port: config.server.port }),
+      stop,
+    };
   } catch (error) {
     due.stop();
     throw error;
   }
 }
 
-async function createSite(config: Config, parts: Parts, connection: DatabaseConnection, storage: Storage) {
+async function createSite(
+  config: Config,
+  parts: Parts,
+  connection: DatabaseConnection,
+  storage: Storage,
+) {
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
   const cache = new PageCache(development && { maxBytes: 1 });

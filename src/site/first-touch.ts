@@ -35,9 +35,16 @@ async function load(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, wake, true);
   const { first, manifest, entry, routes } = window.__wake;
   if (first) await import(first);
-  const awake = new Promise<void>((resolve) => addEventListener('awake', () => resolve(), { once: true }));
-  const [, ...modules] = await Promise.all([import(manifest), ...routes.map(([, module]) => import(module))]);
-  window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));
+  const awake = new Promise<void>((resolve) =>
+    addEventListener('awake', () => resolve(), { once: true }),
+  );
+  const [, ...modules] = await Promise.all([
+    import(manifest),
+    ...routes.map(([, module]) => import(module)),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(
+    routes.map(([id], at) => [id, modules[at]]),
+  );
   await import(entry);
   await awake;
 }
@@ -50,7 +57,12 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset['enhanced'] === undefined || root.dataset['awake']) return;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      form.dataset['enhanced'] === undefined ||
+      root.dataset['awake']
+    )
+      return;
     event.preventDefault();
     const submitter = event.submitter;
     wake().then(

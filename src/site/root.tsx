@@ -47,7 +47,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript code={sessionScript} />
         {shell && <FirstPaint shell={shell} />}
-        {shell && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />}
+        {shell && (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />
+        )}
         <Links />
       </head>
       <body>
@@ -89,4 +91,3 @@ export default function App() {
 export function ErrorBoundary() {
   return <ProblemPage />;
 }
-

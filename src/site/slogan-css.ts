@@ -1,7 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 
 /** How wide a letter of a script is at weight 800 and width 100, in em: measured on the eleven slogans. */
-const letterWidth: Partial<Record<Language, number>> = { en: 0.44, ta: 0.78, ml: 0.86, te: 0.74, kn: 0.72 };
+const letterWidth: Partial<Record<Language, number>> = {
+  en: 0.44,
+  ta: 0.78,
+  ml: 0.86,
+  te: 0.74,
+  kn: 0.72,
+};
 
 /** How many em the slogan is wide, as CSS: a long one is set smaller and still fits its wall. */
 export function sloganCss(slogan: string, language: Language): string {

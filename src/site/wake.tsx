@@ -19,7 +19,13 @@ export function Wake({ now = false }: { now?: boolean }) {
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   const { manifest, serverHandoffString } = framework;
   const routes = state.matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module]);
-  const entries = JSON.stringify({ now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, manifest: manifest.url, entry: manifest.entry.module, routes });
+  const entries = JSON.stringify({
+    now: now || import.meta.env.DEV,
+    first: manifest.hmr?.runtime,
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes,
+  });
   return (
     <>
       <InlineScript code={`window.__reactRouterContext=${serverHandoffString};${stream}`} />

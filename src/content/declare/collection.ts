@@ -35,11 +35,7 @@ export interface Collection<
 }
 
 /** Declares a content type: its difference from all others, and nothing else. */
-export function collection<
-  const Name extends string,
-  Facts extends Fields,
-  Words extends Fields,
->(
+export function collection<const Name extends string, Facts extends Fields, Words extends Fields>(
   declaration: Collection<Name, Facts, Words> & {
     order: Order<keyof Facts & string>;
     category?: keyof Facts & string;
@@ -48,6 +44,8 @@ export function collection<
   return declaration;
 }
 
-type Shown<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<z.ZodType, infer S> ? S : never };
+type Shown<F extends Fields> = {
+  [Key in keyof F]: F[Key] extends Field<z.ZodType, infer S> ? S : never;
+};
 
 export type ShownShape<C extends Collection> = Shown<C['facts']> & Shown<C['words']>;

@@ -19,7 +19,11 @@ export function listEndpoint<C extends Collection>(collection: C, path: string, 
 }
 
 /** The list call of a collection that answers with the whole list at once. */
-export function wholeListEndpoint<C extends Collection>(collection: C, path: string, summary: string) {
+export function wholeListEndpoint<C extends Collection>(
+  collection: C,
+  path: string,
+  summary: string,
+) {
   return listCall(collection, path, summary, filtersOf(collection));
 }
 

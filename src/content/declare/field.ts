@@ -32,7 +32,10 @@ export interface Field<Stored extends z.ZodType = z.ZodType, Shown extends z.Zod
 
 export type Fields = Record<string, Field>;
 
-const plain = <Schema extends z.ZodType>(widget: Widget, schema: Schema): Field<Schema, Schema> => ({
+const plain = <Schema extends z.ZodType>(
+  widget: Widget,
+  schema: Schema,
+): Field<Schema, Schema> => ({
   widget,
   stored: schema,
   shown: schema,
@@ -55,7 +58,14 @@ export const when = () => plain('when', z.iso.datetime({ offset: true }));
 export const month = () => plain('month', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /** A path of this site or an http(s) address; nothing that could run as script. */
-export const link = () => plain('link', z.string().max(500).regex(/^(https?:\/\/[^\s]+|\/[^\s/\\][^\s]*|\/)$/));
+export const link = () =>
+  plain(
+    'link',
+    z
+      .string()
+      .max(500)
+      .regex(/^(https?:\/\/[^\s]+|\/[^\s/\\][^\s]*|\/)$/),
+  );
 
 /** Words by language, such as the slogan. */
 export const wordsByLanguage = () => plain('map', z.record(z.string(), z.string().max(60)));
@@ -108,6 +118,8 @@ export const pdf = () => openable('pdf');
 export const captions = () => openable('captions');
 
 /** The same field, which may be left out. */
-export function optional<Stored extends z.ZodType, Shown extends z.ZodType>(field: Field<Stored, Shown>) {
+export function optional<Stored extends z.ZodType, Shown extends z.ZodType>(
+  field: Field<Stored, Shown>,
+) {
   return { ...field, stored: field.stored.optional(), shown: field.shown.optional() };
 }

@@ -26,7 +26,8 @@ export function wholeList<C extends Collection>(reader: Reader, collection: C) {
 export function oneBySlug<C extends Collection>(reader: Reader, collection: C) {
   return async ({ query, language }: Asked<{ slug: string }>) => {
     const data = await reader.find(collection, language, query.slug);
-    if (!data) throw new Problem('notFound', { message: `There is no ${collection.label} of this name.` });
+    if (!data)
+      throw new Problem('notFound', { message: `There is no ${collection.label} of this name.` });
     return { data };
   };
 }

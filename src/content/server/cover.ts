@@ -7,7 +7,12 @@ const mural = { width: 600, height: 400 };
 const lettering = { width: 400, height: 400 };
 
 /** The picture that stands where there is no photograph. It says nothing that the title does not. */
-export function generatedCover(kind: 'mural' | 'lettering', row: Row, motif: string, hue: number): Image {
+export function generatedCover(
+  kind: 'mural' | 'lettering',
+  row: Row,
+  motif: string,
+  hue: number,
+): Image {
   return kind === 'mural' ? muralCover(row, motif, hue) : letteringCover(row, hue);
 }
 
@@ -18,7 +23,10 @@ function muralCover({ slug, facts }: Row, motif: string, hue: number): Image {
 
 function letteringCover({ slug, title, language }: Row, hue: number): Image {
   const sign = mainSign(title, language);
-  return vector(coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }), lettering);
+  return vector(
+    coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }),
+    lettering,
+  );
 }
 
 function vector(url: string, size: { width: number; height: number }): Image {

@@ -27,7 +27,11 @@ export async function conditions(
   language: Language,
   filter: ListFilter,
 ): Promise<SQL> {
-  const parts = [sql`v.collection = ${collection.name}`, sql`v.live`, sql`${language} = any(v.shown_in)`];
+  const parts = [
+    sql`v.collection = ${collection.name}`,
+    sql`v.live`,
+    sql`${language} = any(v.shown_in)`,
+  ];
   if (filter.s) parts.push((await matching(db, filter.s)) ?? nothing);
   if (filter.category) parts.push(sql`v.category = ${filter.category}`);
   if (filter.categoryId) {

@@ -33,13 +33,19 @@ export function present(collection: Collection, row: Row, surroundings: Surround
     body: row.body && localLinks(row.body, surroundings.language),
   };
   for (const [name, field] of Object.entries(fields)) {
-    if (stored[name] !== undefined) shown[name] = presentField(field, stored[name], row, surroundings);
+    if (stored[name] !== undefined)
+      shown[name] = presentField(field, stored[name], row, surroundings);
   }
   shown['image'] = imageOf(collection, row, shown, surroundings);
   return shown;
 }
 
-function presentField(field: Field, stored: unknown, row: Row, { referred }: Surroundings): unknown {
+function presentField(
+  field: Field,
+  stored: unknown,
+  row: Row,
+  { referred }: Surroundings,
+): unknown {
   switch (field.widget) {
     case 'picture':
       return presentPicture(stored as StoredPicture, altOf(row));
@@ -60,10 +66,17 @@ function altOf({ words, title }: Row): string {
   return typeof alt === 'string' ? alt : title;
 }
 
-function imageOf(collection: Collection, row: Row, shown: Shown, { hue }: Surroundings): Image | null {
+function imageOf(
+  collection: Collection,
+  row: Row,
+  shown: Shown,
+  { hue }: Surroundings,
+): Image | null {
   const picture = collection.picture ? shown[collection.picture] : undefined;
   if (picture) return picture as Image;
-  return collection.cover ? generatedCover(collection.cover, row, motifOf(collection, shown), hue) : null;
+  return collection.cover
+    ? generatedCover(collection.cover, row, motifOf(collection, shown), hue)
+    : null;
 }
 
 /** The motif of the document itself, else of its category. */
@@ -73,9 +86,11 @@ function motifOf(collection: Collection, shown: Shown): string {
   return typeof motif === 'string' ? motif : 'gathering';
 }
 
-
 /** Links into the site are written without a language, and lead to pages in the reader's own. */
 function localLinks(body: string, language: Language): string {
   if (language === primaryLanguage) return body;
-  return body.replace(/(<a href=")(\/(?!\/)[^"]*)/g, (_, before: string, path: string) => before + localPath(language, path));
+  return body.replace(
+    /(<a href=")(\/(?!\/)[^"]*)/g,
+    (_, before: string, path: string) => before + localPath(language, path),
+  );
 }

@@ -12,7 +12,10 @@ export async function publishDue(db: Database): Promise<number> {
       where state = 'published' and not live and publish_at <= now()
       returning document_id as id, collection`);
     if (rows.length === 0) return 0;
-    await refreshShown(tx, rows.map(({ id }) => id));
+    await refreshShown(
+      tx,
+      rows.map(({ id }) => id),
+    );
     await announce(tx, [...new Set(rows.map(({ collection }) => collection))]);
     return rows.length;
   });

@@ -40,7 +40,9 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
     const loaded = new Map(
       await Promise.all(
-        [...targets].map(async (target) => [target, await references.of(target, language)] as const),
+        [...targets].map(
+          async (target) => [target, await references.of(target, language)] as const,
+        ),
       ),
     );
     const referred = (target: string, slug: string) => loaded.get(target)?.get(slug);
@@ -49,20 +51,30 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
   }
 
   return {
-    async list<C extends Collection>(collection: C, language: Language, request: ListRequest = {}): Promise<ListReply<C>> {
+    async list<C extends Collection>(
+      collection: C,
+      language: Language,
+      request: ListRequest = {},
+    ): Promise<ListReply<C>> {
       noteRead(collection.name);
       if (changesWithClock(request)) await noteNextEnd(collection);
       const where = await conditions(db, collection, language, request);
       const { page = 1, size = request.page ? defaultPageSize : longestWholeList } = request;
       const [{ rows }, total] = await Promise.all([
-        db.execute<Row>(sql`${selectRow} where ${where} order by ${orderOf(collection, request)} limit ${size} offset ${(page - 1) * size}`),
+        db.execute<Row>(
+          sql`${selectRow} where ${where} order by ${orderOf(collection, request)} limit ${size} offset ${(page - 1) * size}`,
+        ),
         totalOf(collection, language, request, where),
       ]);
       const data = await presentAll(collection, rows, language);
       return { data, page, size: request.page || request.size ? size : data.length, total };
     },
 
-    async find<C extends Collection>(collection: C, language: Language, slug: string): Promise<ItemOf<C> | undefined> {
+    async find<C extends Collection>(
+      collection: C,
+      language: Language,
+      slug: string,
+    ): Promise<ItemOf<C> | undefined> {
       noteRead(collection.name);
       const { rows } = await db.execute<Row>(sql`
         ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and v.live and ${language} = any(v.shown_in)`);
@@ -82,9 +94,16 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     if (end) noteExpiry(end);
   }
 
-  async function totalOf(collection: Collection, language: Language, request: ListRequest, where: SQL): Promise<number> {
+  async function totalOf(
+    collection: Collection,
+    language: Language,
+    request: ListRequest,
+    where: SQL,
+  ): Promise<number> {
     const count = async () => {
-      const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from versions v where ${where}`);
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from versions v where ${where}`,
+      );
       return rows[0]?.count ?? 0;
     };
     // «Upcoming» changes with the clock, so its count is not kept.

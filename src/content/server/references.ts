@@ -13,7 +13,12 @@ export function createReferences(db: Executor) {
   const kept = new Map<string, Map<Language, Promise<BySlug>>>();
 
   async function load(collection: string, language: Language): Promise<BySlug> {
-    const { rows } = await db.execute<{ id: string; slug: string; title: string; facts: object }>(sql`
+    const { rows } = await db.execute<{
+      id: string;
+      slug: string;
+      title: string;
+      facts: object;
+    }>(sql`
       select v.document_id as id, v.slug, v.title, d.facts
       from versions v join documents d on d.id = v.document_id
       where v.collection = ${collection} and v.live and ${language} = any(v.shown_in)`);

@@ -41,7 +41,9 @@ export async function searchCollections(
         nullif(v.at, 'epoch') as at
       from versions v join documents d on d.id = v.document_id
       where ${where} order by v.at desc, v.document_id desc limit ${size} offset ${(page - 1) * size}`),
-    db.execute<{ count: number }>(sql`select count(*)::int as count from versions v where ${where}`),
+    db.execute<{ count: number }>(
+      sql`select count(*)::int as count from versions v where ${where}`,
+    ),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.count ?? 0 };
 }

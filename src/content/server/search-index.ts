@@ -6,7 +6,11 @@ import type { Collection } from '../declare/collection.ts';
 import type { DocumentContent, VersionContent } from './document-content.ts';
 
 /** The columns of a version that lists order, filter and search by, and the words it is found by. */
-export function indexColumns(collection: Collection, { facts }: DocumentContent, version: VersionContent) {
+export function indexColumns(
+  collection: Collection,
+  { facts }: DocumentContent,
+  version: VersionContent,
+) {
   const category = collection.category ? facts[collection.category] : undefined;
   return {
     ...momentsOf(collection, facts),

@@ -25,13 +25,20 @@ export async function saveDocument(
   const id = known?.id ?? randomUUID();
   const factsChanged = !known || !isDeepStrictEqual(known.facts, plain(content.facts));
   if (!known) {
-    await tx.insert(documents).values({ id, collection: collection.name, slug: content.slug, facts: content.facts });
+    await tx
+      .insert(documents)
+      .values({ id, collection: collection.name, slug: content.slug, facts: content.facts });
   } else if (factsChanged) {
-    await tx.update(documents).set({ facts: content.facts, updatedAt: new Date() }).where(eq(documents.id, id));
+    await tx
+      .update(documents)
+      .set({ facts: content.facts, updatedAt: new Date() })
+      .where(eq(documents.id, id));
   }
   let changed = factsChanged;
   for (const version of content.versions) {
-    changed = (await saveVersion(tx, { collection, id, content, version, author, force: factsChanged })) || changed;
+    changed =
+      (await saveVersion(tx, { collection, id, content, version, author, force: factsChanged })) ||
+      changed;
   }
   if (!changed) return 'unchanged';
   await refreshShown(tx, [id]);
@@ -49,14 +56,27 @@ interface VersionSave {
   force: boolean;
 }
 
-async function saveVersion(tx: Executor, { collection, id, content, version, author, force }: VersionSave) {
+async function saveVersion(
+  tx: Executor,
+  { collection, id, content, version, author, force }: VersionSave,
+) {
   const { facts, position } = content;
   const of = and(eq(versions.documentId, id), eq(versions.language, version.language));
   const [known] = await tx.select().from(versions).where(of);
   const { language, ...said } = version;
-  if (known && !force && known.position === position && isDeepStrictEqual(contentOf(known), plain(said))) return false;
+  if (
+    known &&
+    !force &&
+    known.position === position &&
+    isDeepStrictEqual(contentOf(known), plain(said))
+  )
+    return false;
   const columns = indexColumns(collection, content, version);
-  const row = { ...said, ...columns, live: version.state === 'published' && version.publishAt <= new Date() };
+  const row = {
+    ...said,
+    ...columns,
+    live: version.state === 'published' && version.publishAt <= new Date(),
+  };
   const key = { documentId: id, language, collection: collection.name, slug: content.slug };
   await tx
     .insert(versions)
@@ -66,7 +86,9 @@ async function saveVersion(tx: Executor, { collection, id, content, version, aut
       set: { ...row, position, updatedAt: new Date() },
     });
   await rememberWords(tx, columns.terms);
-  await tx.insert(revisions).values({ documentId: id, language, author, content: { facts, position, ...said } });
+  await tx
+    .insert(revisions)
+    .values({ documentId: id, language, author, content: { facts, position, ...said } });
   return true;
 }
 

@@ -1,18 +1,22 @@
 /** What the calls say, in Hindi, by what they say in English; `{n}` stands for any number. */
 export const hi: Record<string, string> = {
-  'The request could not be read. Check its form and send it again.': 'अनुरोध पढ़ा नहीं जा सका। उसका रूप जाँचकर फिर भेजिए।',
-  'These details do not match. Check them and try again.': 'यह जानकारी मेल नहीं खाती। जाँचकर फिर कोशिश कीजिए।',
+  'The request could not be read. Check its form and send it again.':
+    'अनुरोध पढ़ा नहीं जा सका। उसका रूप जाँचकर फिर भेजिए।',
+  'These details do not match. Check them and try again.':
+    'यह जानकारी मेल नहीं खाती। जाँचकर फिर कोशिश कीजिए।',
   'Log in to go on.': 'आगे बढ़ने के लिए लॉग इन कीजिए।',
   'Your account may not do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
   'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
   'This address does not take this kind of request.': 'यह पता इस तरह का अनुरोध नहीं लेता।',
   'This was done already.': 'यह पहले ही हो चुका है।',
   'What you sent is too large.': 'आपने जो भेजा वह बहुत बड़ा है।',
-  'Send this as JSON, or as a form where the call says so.': 'इसे JSON में भेजिए, या जहाँ कॉल कहे वहाँ फ़ॉर्म में।',
+  'Send this as JSON, or as a form where the call says so.':
+    'इसे JSON में भेजिए, या जहाँ कॉल कहे वहाँ फ़ॉर्म में।',
   'Some fields need your attention.': 'कुछ खानों पर ध्यान दीजिए।',
   'Too many tries. Wait a little and try again.': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर कोशिश कीजिए।',
   'The site is busy. Try again in a moment.': 'साइट पर अभी भीड़ है। थोड़ी देर में फिर कोशिश कीजिए।',
-  'Something went wrong on our side. Try again in a moment.': 'हमारी तरफ़ कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश कीजिए।',
+  'Something went wrong on our side. Try again in a moment.':
+    'हमारी तरफ़ कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश कीजिए।',
   'Name is required': 'नाम लिखना ज़रूरी है',
   'Email is required': 'ईमेल लिखना ज़रूरी है',
   'Message is required': 'संदेश लिखना ज़रूरी है',

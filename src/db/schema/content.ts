@@ -67,7 +67,9 @@ export const versions = pgTable(
     /** The words of this version. */
     terms: text('terms').array().notNull(),
     /** The words of every live version: a Hindi word finds the document in English too. */
-    search: tsvector('search').notNull().default(sql`''`),
+    search: tsvector('search')
+      .notNull()
+      .default(sql`''`),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

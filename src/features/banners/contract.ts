@@ -1,4 +1,8 @@
 import { wholeListEndpoint } from '#content/declare/endpoints.ts';
 import { banners } from './collection.ts';
 
-export const listBanners = wholeListEndpoint(banners, '/get/banner/all', 'The banners of the home page, in order');
+export const listBanners = wholeListEndpoint(
+  banners,
+  '/get/banner/all',
+  'The banners of the home page, in order',
+);

@@ -4,7 +4,10 @@ import { done } from '#contract/envelope.ts';
 
 /** What happened where; both may be left out. Nothing here tells who. */
 const engagement = z.object({
-  type: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'Name the type in small letters').optional(),
+  type: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,39}$/, 'Name the type in small letters')
+    .optional(),
   path: z
     .string()
     .max(200, 'Use at most 200 characters')

@@ -10,7 +10,11 @@ const oneLine = (max: number) =>
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
-  z.preprocess((value) => value ?? '', z.string(message)).transform((text) => text.trim()).refine((text) => text !== '', message).pipe(schema);
+  z
+    .preprocess((value) => value ?? '', z.string(message))
+    .transform((text) => text.trim())
+    .refine((text) => text !== '', message)
+    .pipe(schema);
 
 // spec: entity:join
 // spec: validation:join-required
@@ -19,7 +23,10 @@ const required = (schema: z.ZodType<string, string>, message: string) =>
 /** The fields of the join form; the sentences are those of spec.md §5. */
 export const joinForm = z.object({
   name: required(oneLine(120), 'Name is required'),
-  email: required(oneLine(254).pipe(z.email('Enter an email like name@example.org')), 'Email is required'),
+  email: required(
+    oneLine(254).pipe(z.email('Enter an email like name@example.org')),
+    'Email is required',
+  ),
   phoneNumber: oneLine(40).optional(),
   constituency: oneLine(120).optional(),
   message: required(

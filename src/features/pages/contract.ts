@@ -5,7 +5,11 @@ import { success } from '#contract/envelope.ts';
 import { pages, sections } from './collection.ts';
 
 const byTitle = z.object({
-  title: z.string('Name one page by its title').trim().min(1, 'Name one page by its title').max(200),
+  title: z
+    .string('Name one page by its title')
+    .trim()
+    .min(1, 'Name one page by its title')
+    .max(200),
 });
 
 export const findPageByName = endpoint({

@@ -1,5 +1,13 @@
 import { collection } from '#content/declare/collection.ts';
-import { link, list, number, optional, picture, text, wordsByLanguage } from '#content/declare/field.ts';
+import {
+  link,
+  list,
+  number,
+  optional,
+  picture,
+  text,
+  wordsByLanguage,
+} from '#content/declare/field.ts';
 import { z } from 'zod';
 
 /** One document, `campaign`: everything about the leader and the look that is not content. */

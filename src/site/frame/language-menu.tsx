@@ -21,12 +21,23 @@ export function LanguageMenu() {
   );
   return (
     <div className="header-language">
-      <Dropdown group="menu" label={label} spokenLabel={`${t('frame.language')}: ${languages[language].name}`} end>
-      {campaign.languages.filter(isLanguage).map((code) => (
-        <DropdownLink key={code} href={localPath(code, path)} lang={code} hrefLang={code} aria-current={code === language ? 'page' : undefined}>
-          {languages[code].name}
-        </DropdownLink>
-      ))}
+      <Dropdown
+        group="menu"
+        label={label}
+        spokenLabel={`${t('frame.language')}: ${languages[language].name}`}
+        end
+      >
+        {campaign.languages.filter(isLanguage).map((code) => (
+          <DropdownLink
+            key={code}
+            href={localPath(code, path)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'page' : undefined}
+          >
+            {languages[code].name}
+          </DropdownLink>
+        ))}
       </Dropdown>
     </div>
   );

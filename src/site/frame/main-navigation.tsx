@@ -12,7 +12,13 @@ export function MainNavigation() {
   const { t } = useTranslation();
   return (
     <nav className="nav" aria-label={t('frame.mainNavigation')}>
-      {mainNavigation.map((entry) => (isGroup(entry) ? <Group key={entry.label} group={entry} /> : <Entry key={entry.label} link={entry} />))}
+      {mainNavigation.map((entry) =>
+        isGroup(entry) ? (
+          <Group key={entry.label} group={entry} />
+        ) : (
+          <Entry key={entry.label} link={entry} />
+        ),
+      )}
     </nav>
   );
 }

@@ -9,10 +9,15 @@ export function SearchForm({ id, value }: { id: string; value?: string }) {
   const to = useLocalPath();
   return (
     <form className="search-form" action={to('/search')} method="get" role="search">
-      <TextField id={id} name="s" type="search" label={t('frame.search')} defaultValue={value} maxLength={100} />
-      <Button>
-        {t('frame.search')}
-      </Button>
+      <TextField
+        id={id}
+        name="s"
+        type="search"
+        label={t('frame.search')}
+        defaultValue={value}
+        maxLength={100}
+      />
+      <Button>{t('frame.search')}</Button>
     </form>
   );
 }

@@ -21,11 +21,22 @@ export function SideMenu() {
       <nav className="side-panel on-dado" aria-label={t('frame.menu')}>
         <div className="side-head">
           <p>{t('frame.menu')}</p>
-          <button type="button" className="side-close" data-closes-menu aria-label={t('frame.close')}>
+          <button
+            type="button"
+            className="side-close"
+            data-closes-menu
+            aria-label={t('frame.close')}
+          >
             <Icon name="close" />
           </button>
         </div>
-        {mainNavigation.map((entry) => (isGroup(entry) ? <Group key={entry.label} group={entry} /> : <Row key={entry.label} link={entry} />))}
+        {mainNavigation.map((entry) =>
+          isGroup(entry) ? (
+            <Group key={entry.label} group={entry} />
+          ) : (
+            <Row key={entry.label} link={entry} />
+          ),
+        )}
         <SideFoot />
       </nav>
     </details>
@@ -36,7 +47,11 @@ function Group({ group: { label, links } }: { group: NavGroup }) {
   const { t } = useTranslation();
   const { path: here } = useShell();
   return (
-    <details name="side-group" className="side-group" open={links.some(({ path }) => path === here)}>
+    <details
+      name="side-group"
+      className="side-group"
+      open={links.some(({ path }) => path === here)}
+    >
       <summary className="side-row">
         {t(`frame.${label}`)} <Icon name="chevron" />
       </summary>
@@ -52,7 +67,11 @@ function Row({ link: { label, path, icon }, inner = false }: { link: NavLink; in
   const { path: here } = useShell();
   const to = useLocalPath();
   return (
-    <a className={inner ? 'side-row side-inner' : 'side-row'} href={to(path)} aria-current={here === path ? 'page' : undefined}>
+    <a
+      className={inner ? 'side-row side-inner' : 'side-row'}
+      href={to(path)}
+      aria-current={here === path ? 'page' : undefined}
+    >
       {icon && <Icon name={icon} />} {t(`frame.${label}`)}
     </a>
   );
@@ -67,7 +86,13 @@ function SideFoot() {
       <p className="side-languages">
         <Icon name="translate" />
         {campaign.languages.filter(isLanguage).map((code) => (
-          <a key={code} href={localPath(code, path)} lang={code} hrefLang={code} aria-current={code === language ? 'true' : undefined}>
+          <a
+            key={code}
+            href={localPath(code, path)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'true' : undefined}
+          >
             {languages[code].name}
           </a>
         ))}

@@ -13,7 +13,9 @@ export function TopStrip() {
       <div className="container strip-row">
         <SocialLinks />
         <p className="strip-actions">
-          {donate && <StripLink href={donate} className="strip-donate" text={t('frame.makeDonation')} />}
+          {donate && (
+            <StripLink href={donate} className="strip-donate" text={t('frame.makeDonation')} />
+          )}
           {join && <StripLink href={join} text={t('frame.join')} />}
         </p>
       </div>

@@ -13,7 +13,16 @@ interface Story {
 
 /** What a card of a news update shows, and no more: the page's data is sent along with the page. */
 export function brief({ id, path, title, summary, publishedAt, language, category, image }: Story) {
-  return { id, path, title, summary, publishedAt, language, category: { slug: category.slug, title: category.title }, image };
+  return {
+    id,
+    path,
+    title,
+    summary,
+    publishedAt,
+    language,
+    category: { slug: category.slug, title: category.title },
+    image,
+  };
 }
 
 export type Brief = ReturnType<typeof brief>;

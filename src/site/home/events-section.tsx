@@ -11,7 +11,11 @@ export function EventsSection({ days }: { days: EventDay[] }) {
   return (
     <section className="section section-paper" aria-labelledby="events">
       <div className="container">
-        <SectionHead id="events" title={t('home.events')} more={{ text: t('home.fullCalendar'), href: to('/events') }} />
+        <SectionHead
+          id="events"
+          title={t('home.events')}
+          more={{ text: t('home.fullCalendar'), href: to('/events') }}
+        />
         {days.length === 0 ? <p>{t('home.noEvents')}</p> : <Days days={days} />}
       </div>
     </section>
@@ -36,7 +40,10 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
     <li className={today ? 'day day-today' : 'day'}>
       <p className="day-date">
         <time dateTime={day}>
-          <span className="day-number">{Number(day.slice(-2))}</span> <span className="day-name">{today ? t('home.today') : weekday(day, language, 'short')}</span>
+          <span className="day-number">{Number(day.slice(-2))}</span>{' '}
+          <span className="day-name">
+            {today ? t('home.today') : weekday(day, language, 'short')}
+          </span>
         </time>
       </p>
       <div>

@@ -12,7 +12,11 @@ export function JourneySection({ milestones }: { milestones: Home['journey'] }) 
   return (
     <section className="section journey" aria-labelledby="journey">
       <div className="container">
-        <SectionHead id="journey" title={journeyTitle} more={{ text: t('home.wholeJourney'), href: to('/biography') }} />
+        <SectionHead
+          id="journey"
+          title={journeyTitle}
+          more={{ text: t('home.wholeJourney'), href: to('/biography') }}
+        />
       </div>
       <div className="road">
         <ol className="container road-stones">

@@ -36,7 +36,9 @@ export function LanguageBoard() {
             </li>
           ))}
         </ul>
-        {waiting.length > 0 && <p className="board-note">{t('home.languagesWaiting', { count: waiting.length })}</p>}
+        {waiting.length > 0 && (
+          <p className="board-note">{t('home.languagesWaiting', { count: waiting.length })}</p>
+        )}
       </div>
     </nav>
   );

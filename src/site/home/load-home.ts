@@ -25,8 +25,12 @@ export async function loadHome(call: Call) {
     banners: banners.data.map(({ id, title, link }) => ({ id, title, link })),
     news: news.data.map(brief),
     days: eventDays(events.data, new Date()),
-    journey: journey.data.filter(({ featured }) => featured).map(({ id, year, title }) => ({ id, year, title })),
-    numbers: achievements.data.filter(({ featured }) => featured).map(({ body: _, summary: __, ...number }) => number),
+    journey: journey.data
+      .filter(({ featured }) => featured)
+      .map(({ id, year, title }) => ({ id, year, title })),
+    numbers: achievements.data
+      .filter(({ featured }) => featured)
+      .map(({ body: _, summary: __, ...number }) => number),
     media: media.data.map(({ body: _, summary: __, ...report }) => report),
   };
 }

@@ -12,7 +12,11 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
   const to = useLocalPath();
   return (
     <section className="section container" aria-labelledby="media">
-      <SectionHead id="media" title={t('home.mediaCoverage')} more={{ text: t('home.allCoverage'), href: to('/mediacoverage') }} />
+      <SectionHead
+        id="media"
+        title={t('home.mediaCoverage')}
+        more={{ text: t('home.allCoverage'), href: to('/mediacoverage') }}
+      />
       <ul className="reports">
         {reports.map(({ id, outlet, title, link, publishedAt, language: written }) => (
           <li key={id} className="report" lang={written}>

@@ -15,7 +15,11 @@ export function NewsStreet({ news }: { news: Brief[] }) {
   if (news.length === 0) return null;
   return (
     <section className="section container" aria-labelledby="news">
-      <SectionHead id="news" title={t('home.newsUpdates')} more={{ text: t('home.allNews'), href: to('/news') }} />
+      <SectionHead
+        id="news"
+        title={t('home.newsUpdates')}
+        more={{ text: t('home.allNews'), href: to('/news') }}
+      />
       <div className="street">
         {news.map((story, index) => (
           <Story key={story.id} story={story} first={index === 0} />
@@ -31,17 +35,24 @@ function Story({ story, first }: { story: Brief; first: boolean }) {
   const shape = first ? lead : next;
   return (
     <article className={first ? 'story story-lead reveal' : 'story reveal'}>
-      {story.image && <Cover image={story.image} shape={shape.phone} wide={shape.desk} className="story-cover" />}
+      {story.image && (
+        <Cover image={story.image} shape={shape.phone} wide={shape.desk} className="story-cover" />
+      )}
       <div className="story-words">
         <p className="type-meta">
-          <b>{story.category.title}</b>, <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
+          <b>{story.category.title}</b>,{' '}
+          <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
         </p>
         <h3 className="story-title" lang={story.language}>
           <a className="cover-link" href={to(story.path ?? '/news')}>
             {story.title}
           </a>
         </h3>
-        {first && <p className="story-summary" lang={story.language}>{story.summary}</p>}
+        {first && (
+          <p className="story-summary" lang={story.language}>
+            {story.summary}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -41,10 +41,16 @@ function WishPanel() {
       <h2 id="wish">{campaign.wishTitle}</h2>
       <p>{campaign.wishText}</p>
       <form action={to('/wish')} method="get">
-        <TextField name="user_name" id="wish-name" label={t('home.nameOnCard')} maxLength={60} autoComplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
-        <Button>
-          {t('home.makeCard')}
-        </Button>
+        <TextField
+          name="user_name"
+          id="wish-name"
+          label={t('home.nameOnCard')}
+          maxLength={60}
+          autoComplete="off"
+          required
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button>{t('home.makeCard')}</Button>
       </form>
     </section>
   );

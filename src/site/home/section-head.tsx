@@ -11,7 +11,11 @@ export function SectionHead({ title, id, more }: SectionHeadProps) {
   return (
     <div className="section-head">
       <h2 id={id}>{title}</h2>
-      {more && <Link arrow href={more.href}>{more.text}</Link>}
+      {more && (
+        <Link arrow href={more.href}>
+          {more.text}
+        </Link>
+      )}
     </div>
   );
 }

@@ -25,7 +25,9 @@ test.each([
   ['কিছু', 'bn'],
   ['கெடு', 'ta'],
 ])('the first letter of %s is drawn as an outline', (title, language) => {
-  expect(letteringCover({ ...square, sign: mainSign(title, language), name: title })).not.toContain('<text');
+  expect(letteringCover({ ...square, sign: mainSign(title, language), name: title })).not.toContain(
+    '<text',
+  );
 });
 
 test('a joined letter we have no outline for is left to the device, whole', () => {
@@ -39,7 +41,10 @@ test('a joined letter we have no outline for is left to the device, whole', () =
 
 test('two covers on one page do not share ids', () => {
   const ids = ['One', 'Two'].map(
-    (title) => letteringCover({ ...square, sign: mainSign(title, 'en'), name: title }).match(/id="(\w+)"/)?.[1],
+    (title) =>
+      letteringCover({ ...square, sign: mainSign(title, 'en'), name: title }).match(
+        /id="(\w+)"/,
+      )?.[1],
   );
   expect(new Set(ids).size).toBe(2);
 });

@@ -24,7 +24,14 @@ export function Cover({ image, shape, wide = shape, className, eager = false }: 
   }
   return (
     <picture className={className}>
-      {wide !== shape && <source media="(min-width: 900px)" srcSet={reshapeCover(image.url, ...wide)} width={wide[0]} height={wide[1]} />}
+      {wide !== shape && (
+        <source
+          media="(min-width: 900px)"
+          srcSet={reshapeCover(image.url, ...wide)}
+          width={wide[0]}
+          height={wide[1]}
+        />
+      )}
       <img
         src={reshapeCover(image.url, ...shape)}
         width={shape[0]}

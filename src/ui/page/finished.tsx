@@ -9,5 +9,7 @@ interface FinishedProps {
  */
 export function Finished({ children }: FinishedProps) {
   if (import.meta.env.SSR) return <div className="finished">{children}</div>;
-  return <div className="finished" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div className="finished" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
 }

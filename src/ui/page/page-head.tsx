@@ -52,14 +52,21 @@ function Addresses({ languages }: { languages: readonly Language[] }) {
       {readable.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(readable.includes(primaryLanguage) ? primaryLanguage : first)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={address(readable.includes(primaryLanguage) ? primaryLanguage : first)}
+      />
     </>
   );
 }
 
 /** Data for search engines. `<` is escaped, so that no text can end the element. */
 function JsonLd({ value }: { value: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

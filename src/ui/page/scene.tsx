@@ -16,7 +16,10 @@ export function Scene({ name, className, eager = false, alt = '' }: SceneProps) 
   const [width, height] = scenes[name];
   return (
     <picture className={className}>
-      <source media="(prefers-color-scheme: dark)" srcSet={sceneAddress({ name, hue, mode: 'dark' })} />
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet={sceneAddress({ name, hue, mode: 'dark' })}
+      />
       <img
         src={sceneAddress({ name, hue, mode: 'light' })}
         width={width}

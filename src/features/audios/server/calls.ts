@@ -4,6 +4,4 @@ import { bind } from '#http/bind.ts';
 import { audios } from '../collection.ts';
 import { listAudios } from '../contract.ts';
 
-export const audioCalls = (reader: Reader) => [
-  bind(listAudios, pagedList(reader, audios)),
-];
+export const audioCalls = (reader: Reader) => [bind(listAudios, pagedList(reader, audios))];

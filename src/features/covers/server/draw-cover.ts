@@ -8,8 +8,16 @@ export function drawCover(path: string): string | undefined {
   const spec = parseCoverAddress(path);
   if (!spec) return undefined;
   const { name, hue, width, height } = spec;
-  if (spec.kind === 'lettering') return letteringCover({ sign: spec.sign, name, hue, width, height });
-  return cover({ title: name, category: coverCategory(spec.motif), hue, width, height, hour: hourOf(spec.hour) });
+  if (spec.kind === 'lettering')
+    return letteringCover({ sign: spec.sign, name, hue, width, height });
+  return cover({
+    title: name,
+    category: coverCategory(spec.motif),
+    hue,
+    width,
+    height,
+    hour: hourOf(spec.hour),
+  });
 }
 
 const hours = ['day', 'dawn', 'dusk', 'night'] as const;

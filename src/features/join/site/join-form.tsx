@@ -40,14 +40,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
     problem: errors[name],
   });
   return (
-    <form
-      className="fields"
-      action={action}
-      method="post"
-      data-enhanced
-      {...handlers}
-      noValidate
-    >
+    <form className="fields" action={action} method="post" data-enhanced {...handlers} noValidate>
       <TextField {...field('name')} label={t('join.name')} autoComplete="name" />
       <TextField {...field('email')} label={t('join.email')} type="email" autoComplete="email" />
       <TextField

@@ -5,7 +5,10 @@ import { subscribeToNewsletter } from '../contract.ts';
 
 export const newsletterCalls = (db: Database) => [
   bind(subscribeToNewsletter, async ({ body, language }) => {
-    await db.insert(newsletterSubscribers).values({ email: body.email, language }).onConflictDoNothing();
+    await db
+      .insert(newsletterSubscribers)
+      .values({ email: body.email, language })
+      .onConflictDoNothing();
     return { message: 'Thank you. We have your address.' };
   }),
 ];
