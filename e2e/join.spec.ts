@@ -42,7 +42,7 @@ test.describe('the window Join with me (spec: frame:join-modal, state:join-modal
   });
 });
 
-test('an empty letter is told what it lacks (spec: validation:join-required, validation:join-trimmed)', async ({
+test('an empty letter is told what it lacks (spec: validation:join-required, validation:join-trimmed, validation:join-email-input)', async ({
   page,
 }) => {
   await openDialog(page);

@@ -6,10 +6,6 @@ export function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(KEY, token);
-}
-
 export function forgetToken(): void {
   localStorage.removeItem(KEY);
 }

@@ -14,6 +14,7 @@ const executableTypes = new Set([
  * The policy of a finished HTML page: our own files, and exactly the inline scripts and styles
  * that are in it, by their hashes.
  */
+// spec: third-party:assets
 export function contentSecurityPolicy(html: string): string {
   const { scripts, styles } = inlineHashes(html);
   return [

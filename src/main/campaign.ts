@@ -21,5 +21,3 @@ export function createCampaign() {
     },
   };
 }
-
-export type Campaign = ReturnType<typeof createCampaign>;

@@ -139,7 +139,7 @@ describe('a campaign with a fault', () => {
     [
       'a fact in the Hindi file',
       'notes/tap.hi.md',
-      `${flawless['notes/tap.hi.md'].replace('---\n', '---\ntopic: water\n')}`,
+      flawless['notes/tap.hi.md'].replace('---\n', '---\ntopic: water\n'),
       '2  topic: belongs in the .en.md file; remove it here',
     ],
     [

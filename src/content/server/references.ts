@@ -42,5 +42,3 @@ export function createReferences(db: Executor) {
     },
   };
 }
-
-export type References = ReturnType<typeof createReferences>;

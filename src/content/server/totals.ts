@@ -23,5 +23,3 @@ export function createTotals(mostKept = 5_000) {
     },
   };
 }
-
-export type Totals = ReturnType<typeof createTotals>;

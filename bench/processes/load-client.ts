@@ -1,0 +1,41 @@
+/** `node load-client.ts URL CONNECTIONS SECONDS`: as many requests as will go, printed as wrk does. */
+import { connect } from 'node:net';
+
+const [address = '', connections, seconds] = process.argv.slice(2);
+const { hostname, port, pathname } = new URL(address);
+const REQUEST = `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: br\r\n\r\n`;
+
+let answered = 0;
+let refused = 0;
+
+/** Counts whole answers by their length, which the first one tells, as all are the same. */
+function keepAsking(): void {
+  const socket = connect(Number(port), hostname).setNoDelay();
+  let received = 0;
+  let length = 0;
+  socket.on('connect', () => socket.write(REQUEST));
+  socket.on('data', (chunk) => {
+    if (length === 0) length = lengthOfAnswer(chunk);
+    received += chunk.length;
+    if (received < length) return;
+    received -= length;
+    answered += 1;
+    socket.write(REQUEST);
+  });
+}
+
+function lengthOfAnswer(first: Buffer): number {
+  const head = first.toString('latin1', 0, first.indexOf('\r\n\r\n') + 4);
+  if (!head.startsWith('HTTP/1.1 200')) refused += 1;
+  return head.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+}
+
+for (let index = 0; index < Number(connections); index += 1) keepAsking();
+setTimeout(
+  () => {
+    if (refused > 0) console.log(`Non-2xx or 3xx responses: ${refused}`);
+    console.log(`Requests/sec: ${answered / Number(seconds)}`);
+    process.exit(0);
+  },
+  Number(seconds) * 1000,
+);

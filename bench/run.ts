@@ -1,0 +1,42 @@
+/**
+ * `npm run bench [-- home misses lists]`: what the site can do, as tables with their spread. Ends
+ * with 1 when a goal is missed. `TEST_DATABASE_URL` names a server for the lists beside our own.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { SITE } from '#db/embedded/cluster.ts';
+import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { benchCachedHome } from './cached-home.ts';
+import { benchLists } from './lists.ts';
+import { benchMisses } from './misses.ts';
+import { startSiteProcess } from './processes/child.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Kept between runs, because pictures take a minute to make. */
+const DATA_FOLDER = join(ROOT, 'data', 'bench');
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const reached: boolean[] = [];
+if (isWanted('home') || isWanted('misses')) reached.push(...(await benchSite()));
+if (isWanted('lists')) reached.push(await benchLists());
+process.exitCode = reached.every(Boolean) ? 0 : 1;
+
+async function benchSite(): Promise<boolean[]> {
+  const environment = { DATA_DIR: DATA_FOLDER };
+  execFileSync(process.execPath, ['src/main/import.ts', 'demo'], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const site = await startSiteProcess(environment);
+  const databaseUrl = socketUrl(socketFolder(DATA_FOLDER, tmpdir()), SITE, SITE);
+  const results = [
+    !isWanted('misses') || (await benchMisses(site, databaseUrl)),
+    !isWanted('home') || (await benchCachedHome(site)),
+  ];
+  await site.stop();
+  return results;
+}
