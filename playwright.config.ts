@@ -14,6 +14,10 @@ export default defineConfig({
   globalSetup: './e2e/site.ts',
   fullyParallel: true,
   workers: 2,
+  // A loaded machine is slow, not wrong: it may take longer, and one journey may be walked again.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./test/counts/playwright-reporter.ts']],
   use: {

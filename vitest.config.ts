@@ -11,8 +11,8 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: ['default', './test/counts/vitest-reporter.ts'],
     projects: [
       {

@@ -14,7 +14,7 @@ const hindi = vocabularyOf('hi');
 const firstPage = { page: 1, size: SIZE };
 const searches = (typed: readonly string[]) => () => typed.map((s) => ({ ...firstPage, s }));
 const from = (vocabulary: readonly string[], rank: number) =>
-  vocabulary.slice(rank, rank + 5).filter((word) => word.length > 3);
+  vocabulary.filter((word) => word.length > 3).slice(rank, rank + 4);
 
 /** What people ask of a list. */
 export const listCases: ListCase[] = [
@@ -34,7 +34,7 @@ export const listCases: ListCase[] = [
       ['2016-03-05', '2021-07-19', '2026-01-02'].map((date) => ({ ...firstPage, date })),
   },
   { name: 'search, rare word', requests: searches(['pangolin']) },
-  { name: 'search, common words', requests: searches(from(english, 5)) },
+  { name: 'search, common words', requests: searches(from(english, 0)) },
   { name: 'search, usual words', requests: searches(from(english, 150)) },
   {
     name: 'search, two words',

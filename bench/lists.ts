@@ -15,7 +15,7 @@ import { writeManyNews } from './many-news.ts';
 import { printTable } from './table.ts';
 
 const FEW = 1_000;
-const MANY = 5_000;
+const MANY = 100_000;
 const GOAL = 2;
 const ROUNDS = 25;
 /** Statements of a bulk load, not of a visitor. */
@@ -103,7 +103,7 @@ async function measure(server: Server, count: number): Promise<Map<string, Measu
     );
   }
   await connection.close();
-  await dropDatabase(server.adminUrl, name);
+  await (process.env['KEEP'] ?? dropDatabase(server.adminUrl, name));
   return measured;
 }
 

@@ -18,5 +18,7 @@ try {
   await stopSite();
 }
 console.log(table(audits));
-const lacking = audits.filter(({ path, shortfalls }) => HOMES.includes(path) && shortfalls.length > 0);
+const lacking = audits.filter(
+  ({ path, shortfalls }) => HOMES.includes(path) && shortfalls.length > 0,
+);
 process.exitCode = lacking.length > 0 ? 1 : 0;

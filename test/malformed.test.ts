@@ -97,6 +97,7 @@ async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
   const batches = fc.array(requestsFor(endpoint), { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / AT_ONCE) });
   await forgetAnswers();
+  await site.state();
 }
 
 /** The site may keep 64 MB of answers, which would hide what it should not keep. */

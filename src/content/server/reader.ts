@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { noteExpiry, noteRead } from '#db/changes.ts';
@@ -8,12 +7,13 @@ import type { Collection } from '../declare/collection.ts';
 import type { ItemOf } from '../declare/item.ts';
 import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
+import { directionOf } from './list-order.ts';
+import { createListRows } from './list-rows.ts';
 import { nextEnd } from './next-end.ts';
 import { present } from './present.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
-import { createTotals } from './totals.ts';
 
 /** One page of a list; without `page` and `size` the whole list. */
 export interface ListRequest extends ListFilter {
@@ -34,7 +34,7 @@ const longestWholeList = 1_000;
 /** Reads what is public; `hue` is the campaign's, for the covers. */
 export function createReader(db: Executor, hue: () => Promise<number>) {
   const references = createReferences(db);
-  const totals = createTotals();
+  const listRows = createListRows(db);
 
   async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
@@ -59,13 +59,21 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       noteRead(collection.name);
       if (changesWithClock(request)) await noteNextEnd(collection);
       const where = await conditions(db, collection, language, request);
-      const { page = 1, size = request.page ? defaultPageSize : longestWholeList } = request;
-      const [{ rows }, total] = await Promise.all([
-        db.execute<Row>(
-          sql`${selectRow} where ${where} order by ${orderOf(collection, request)} limit ${size} offset ${(page - 1) * size}`,
-        ),
-        totalOf(collection, language, request, where),
-      ]);
+      const {
+        page = 1,
+        size = request.page ? defaultPageSize : longestWholeList,
+        ...filter
+      } = request;
+      const wanted = {
+        collection: collection.name,
+        where,
+        direction: directionOf(collection, request),
+        limit: size,
+        offset: (page - 1) * size,
+        // «Upcoming» changes with the clock, so nothing about it is kept.
+        key: changesWithClock(request) ? undefined : JSON.stringify([language, filter]),
+      };
+      const [rows, total] = await Promise.all([listRows.page(wanted), listRows.total(wanted)]);
       const data = await presentAll(collection, rows, language);
       return { data, page, size: request.page || request.size ? size : data.length, total };
     },
@@ -85,7 +93,7 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     /** Forgets what was kept of a collection; call it when the collection changed. */
     forget(collection: string): void {
       references.forget(collection);
-      totals.forget(collection);
+      listRows.forget(collection);
     },
   };
 
@@ -93,35 +101,10 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     const end = await nextEnd(db, name);
     if (end) noteExpiry(end);
   }
-
-  async function totalOf(
-    collection: Collection,
-    language: Language,
-    request: ListRequest,
-    where: SQL,
-  ): Promise<number> {
-    const count = async () => {
-      const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::int as count from versions v where ${where}`,
-      );
-      return rows[0]?.count ?? 0;
-    };
-    // «Upcoming» changes with the clock, so its count is not kept.
-    if (changesWithClock(request)) return count();
-    const { page: _page, size: _size, ...filter } = request;
-    return totals.of(collection.name, JSON.stringify([language, filter]), count);
-  }
 }
 
 export type Reader = ReturnType<typeof createReader>;
 
 function changesWithClock({ type }: ListRequest): boolean {
   return type === 'upcoming' || type === 'past';
-}
-
-/** Ends with the id, so that paging never repeats or skips a row. */
-function orderOf({ order }: Collection, { type }: ListRequest): SQL {
-  if (order.by === 'position') return sql`v.position, v.document_id`;
-  if (order.by === 'soonest' && type !== 'past') return sql`v.at, v.document_id`;
-  return sql`v.at desc, v.document_id desc`;
 }
