@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { indexColumns, rememberWords } from '#content/server/search-index.ts';
 import { refreshShown } from '#content/server/shown.ts';
 import { saveDocument } from '#content/server/write.ts';
-import type { VersionContent } from '#content/server/write.ts';
+import type { VersionContent } from '#content/server/document-content.ts';
 import type { Database } from '#db/database.ts';
 import { documents, versions } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';

@@ -99,6 +99,19 @@ test('a form is handed on as it was sent, and its answer is nobody else’s', as
   expect(spy.mock.calls[0]?.[0].headers.get('origin')).toBe('http://campaign.example');
 });
 
+test('a form may be sent from the page under any name of the site', async () => {
+  const { spy, pages } = pagesOf(async () => html(''));
+  const site = await startSite({ pages });
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  await site.post('/join', 'name=ann', { ...type, origin: new URL(site.url).origin });
+  await site.post('/join', 'name=ann', { ...type, origin: 'http://elsewhere.example' });
+
+  const origins = spy.mock.calls.map(([request]) => request.headers.get('origin'));
+  expect(origins[0]).not.toBe(new URL(site.url).origin);
+  expect(origins[1]).toBe('http://elsewhere.example');
+});
+
 test('a form of more than 64 kB is refused', async () => {
   const { spy, pages } = pagesOf(async () => html(''));
   const site = await startSite({ pages });

@@ -103,9 +103,22 @@ function formRequest(request: FastifyRequest, { publicUrl }: PagesOptions): Requ
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
   return new Request(publicUrl + request.url, {
     method: 'POST',
-    headers: headersSent(request.raw.rawHeaders),
+    headers: inOurName(headersSent(request.raw.rawHeaders), publicUrl),
     body,
   });
+}
+
+/**
+ * The site may be reached by other names than its public one (localhost, an address of the network);
+ * a form that came from the page it was shown on is told to the router as one of the public name.
+ */
+function inOurName(headers: Headers, publicUrl: string): Headers {
+  const origin = headers.get('origin');
+  if (origin && URL.canParse(origin) && new URL(origin).host === headers.get('host')) {
+    headers.set('origin', publicUrl);
+    headers.set('host', new URL(publicUrl).host);
+  }
+  return headers;
 }
 
 function headersSent(rawHeaders: string[]): Headers {

@@ -46,7 +46,7 @@ export function bindCalls(db: Database, reader: Reader): BoundCall[] {
     achievementCalls(reader),
     governanceCalls(reader),
     faqCalls(reader),
-    searchCalls(db, searchable),
+    searchCalls(reader, searchable),
     joinCalls(db),
     newsletterCalls(db),
     engagementCalls(db),

@@ -5,12 +5,15 @@ import { createKept } from './kept.ts';
 import { after, BOOKMARK_EVERY, findBookmarks, orderBy } from './list-order.ts';
 import type { Bookmark, Direction } from './list-order.ts';
 import { selectRow } from './row.ts';
+import { count, gathered, MOST_GATHERED } from './matches.ts';
 import type { Row } from './row.ts';
 
 /** One page of rows. */
 export interface Wanted {
   collection: string;
   where: SQL;
+  /** Whether `where` looks for words, which may be in all rows or in hardly any. */
+  isSearch: boolean;
   direction: Direction;
   limit: number;
   offset: number;
@@ -28,35 +31,35 @@ export function createListRows(db: Executor) {
   const totals = createKept<number>(MOST_TOTALS);
   const bookmarks = createKept<Bookmark[]>(MOST_BOOKMARKED);
 
-  async function count(where: SQL): Promise<number> {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from versions v where ${where}`,
-    );
-    return rows[0]?.count ?? 0;
+  function totalOf({ collection, where, key }: Wanted): Promise<number> {
+    if (key === undefined) return count(db, where);
+    return totals.of(collection, key, () => count(db, where));
   }
 
-  async function select({ where, direction, limit, offset }: Wanted): Promise<Row[]> {
-    const { rows } = await db.execute<Row>(
-      sql`${selectRow} where ${where} order by ${orderBy(direction)} limit ${limit} offset ${offset}`,
-    );
-    return rows;
+  /** A deep page begins at the bookmark before it; none before it means that there is no such page. */
+  async function walk(wanted: Wanted): Promise<Row[]> {
+    const { collection, where, direction, offset, key } = wanted;
+    const passed = Math.floor(offset / BOOKMARK_EVERY);
+    if (key === undefined || passed === 0 || direction === 'position') return select(db, wanted);
+    const marks = await bookmarks.of(collection, key, () => findBookmarks(db, where, direction));
+    const mark = marks[passed - 1];
+    if (!mark) return [];
+    const rest = sql`${where} and ${after(mark, direction)}`;
+    return select(db, { ...wanted, where: rest, offset: offset - passed * BOOKMARK_EVERY });
+  }
+
+  /** Words that stand in many rows soon meet twelve of them; few rows are gathered by the index of words. */
+  async function find(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
+    const total = await totalOf(wanted);
+    if (wanted.offset >= total) return { rows: [], total };
+    return { rows: total > MOST_GATHERED ? await walk(wanted) : await gather(db, wanted), total };
   }
 
   return {
-    total({ collection, where, key }: Wanted): Promise<number> {
-      return key === undefined ? count(where) : totals.of(collection, key, () => count(where));
-    },
-
-    /** A deep page begins at the bookmark before it; none before it means that there is no such page. */
-    async page(wanted: Wanted): Promise<Row[]> {
-      const { collection, where, direction, offset, key } = wanted;
-      const passed = Math.floor(offset / BOOKMARK_EVERY);
-      if (key === undefined || passed === 0 || direction === 'position') return select(wanted);
-      const marks = await bookmarks.of(collection, key, () => findBookmarks(db, where, direction));
-      const mark = marks[passed - 1];
-      if (!mark) return [];
-      const rest = sql`${where} and ${after(mark, direction)}`;
-      return select({ ...wanted, where: rest, offset: offset - passed * BOOKMARK_EVERY });
+    async read(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
+      if (wanted.isSearch) return find(wanted);
+      const [rows, total] = await Promise.all([walk(wanted), totalOf(wanted)]);
+      return { rows, total };
     },
 
     /** Forgets what was kept of a collection. */
@@ -65,4 +68,19 @@ export function createListRows(db: Executor) {
       bookmarks.forget(collection);
     },
   };
+}
+
+async function select(db: Executor, { where, direction, limit, offset }: Wanted): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    ${selectRow} where ${where} order by ${orderBy(direction)} limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+async function gather(db: Executor, { where, direction, limit, offset }: Wanted): Promise<Row[]> {
+  const order = orderBy(direction);
+  const { rows } = await db.execute<Row>(sql`
+    ${gathered(where)} ${selectRow}
+    join (select document_id, language from found v order by ${order} limit ${limit} offset ${offset}) p
+    on p.document_id = v.document_id and p.language = v.language order by ${order}`);
+  return rows;
 }

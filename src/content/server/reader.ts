@@ -14,6 +14,7 @@ import { present } from './present.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
+import { createSearch } from './search-everything.ts';
 
 /** One page of a list; without `page` and `size` the whole list. */
 export interface ListRequest extends ListFilter {
@@ -35,6 +36,7 @@ const longestWholeList = 1_000;
 export function createReader(db: Executor, hue: () => Promise<number>) {
   const references = createReferences(db);
   const listRows = createListRows(db);
+  const everything = createSearch(db);
 
   async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
@@ -67,13 +69,14 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       const wanted = {
         collection: collection.name,
         where,
+        isSearch: Boolean(request.s),
         direction: directionOf(collection, request),
         limit: size,
         offset: (page - 1) * size,
         // «Upcoming» changes with the clock, so nothing about it is kept.
         key: changesWithClock(request) ? undefined : JSON.stringify([language, filter]),
       };
-      const [rows, total] = await Promise.all([listRows.page(wanted), listRows.total(wanted)]);
+      const { rows, total } = await listRows.read(wanted);
       const data = await presentAll(collection, rows, language);
       return { data, page, size: request.page || request.size ? size : data.length, total };
     },
@@ -90,10 +93,13 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       return item;
     },
 
+    search: everything.search,
+
     /** Forgets what was kept of a collection; call it when the collection changed. */
     forget(collection: string): void {
       references.forget(collection);
       listRows.forget(collection);
+      everything.forget();
     },
   };
 

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
+import { createKept } from './kept.ts';
+import { count, gathered, MOST_GATHERED } from './matches.ts';
 import { matching } from './search.ts';
 
 interface Search {
@@ -23,27 +26,63 @@ type FoundRow = {
   at: string | null;
 };
 
-/** Everything public in the given collections that matches, newest first; what has no date comes last. */
-export async function searchCollections(
-  db: Executor,
-  collections: readonly Collection[],
-  language: Language,
-  { s, page, size }: Search,
-) {
-  const names = collections.map(({ name }) => name);
-  names.forEach(noteRead);
-  const match = await matching(db, s);
-  if (!match) return { rows: [], total: 0 };
-  const where = sql`v.live and ${language} = any(v.shown_in) and v.collection = any(${sql.param(names)}::text[]) and ${match}`;
-  const [found, counted] = await Promise.all([
-    db.execute<FoundRow>(sql`
-      select v.document_id as id, v.collection, v.slug, v.language, d.languages, v.title, v.summary,
-        nullif(v.at, 'epoch') as at
-      from versions v join documents d on d.id = v.document_id
-      where ${where} order by v.at desc, v.document_id desc limit ${size} offset ${(page - 1) * size}`),
-    db.execute<{ count: number }>(
-      sql`select count(*)::int as count from versions v where ${where}`,
-    ),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.count ?? 0 };
+interface Found {
+  rows: FoundRow[];
+  total: number;
+}
+
+const MOST_TOTALS = 5_000;
+/** Totals of searches through everything change with any collection. */
+const EVERYTHING = 'everything';
+
+/** Searches through many collections, newest first; what has no date comes last. */
+export function createSearch(db: Executor) {
+  const totals = createKept<number>(MOST_TOTALS);
+
+  return {
+    /** Everything public in the given collections that matches. */
+    async search(
+      collections: readonly Collection[],
+      language: Language,
+      asked: Search,
+    ): Promise<Found> {
+      const names = collections.map(({ name }) => name);
+      names.forEach(noteRead);
+      const match = await matching(db, asked.s);
+      if (!match) return { rows: [], total: 0 };
+      const matches = sql`v.live and ${language} = any(v.shown_in) and ${match}`;
+      const where = sql`${matches} and v.collection = any(${sql.param(names)}::text[])`;
+      const key = JSON.stringify([language, asked.s]);
+      const total = await totals.of(EVERYTHING, key, () => count(db, where));
+      const offset = (asked.page - 1) * asked.size;
+      if (offset >= total) return { rows: [], total };
+      const find =
+        total > MOST_GATHERED ? walk(names, matches, offset + asked.size) : gather(where);
+      const page = sql`order by v.at desc, v.document_id desc limit ${asked.size} offset ${offset}`;
+      const { rows } = await db.execute<FoundRow>(sql`${find} ${page}`);
+      return { rows, total };
+    },
+    forget(): void {
+      totals.forget(EVERYTHING);
+    },
+  };
+}
+
+const selectFound = sql`
+  select v.document_id as id, v.collection, v.slug, v.language, d.languages, v.title, v.summary,
+    nullif(v.at, 'epoch') as at`;
+
+function gather(where: SQL): SQL {
+  return sql`${gathered(where)} ${selectFound}
+    from found f join versions v on v.document_id = f.document_id and v.language = f.language
+    join documents d on d.id = v.document_id`;
+}
+
+/** The newest of each collection, of which the newest of all are among. */
+function walk(names: string[], matches: SQL, most: number): SQL {
+  return sql`${selectFound}
+    from unnest(${sql.param(names)}::text[]) as c(name) cross join lateral (
+      select * from versions v where v.collection = c.name and ${matches}
+      order by v.at desc, v.document_id desc limit ${most}
+    ) v join documents d on d.id = v.document_id`;
 }

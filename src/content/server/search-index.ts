@@ -33,8 +33,11 @@ function textOf({ title, summary, body, words }: VersionContent): string {
   return [title, summary, body?.replace(/<[^>]*>/g, ' '), ...said].filter(Boolean).join(' ');
 }
 
-/** Keeps each new word, so that a slip of the keys can be corrected to it. */
-export async function rememberWords(tx: Executor, terms: string[]): Promise<void> {
+const NUMBER = /^\p{N}+$/u;
+
+/** Keeps each new word, so that a slip of the keys can be corrected to it. A number has no slips. */
+export async function rememberWords(tx: Executor, written: string[]): Promise<void> {
+  const terms = written.filter((term) => !NUMBER.test(term));
   if (terms.length === 0) return;
   await tx
     .insert(searchWords)

@@ -18,7 +18,9 @@ export async function matching(db: Executor, typed: string): Promise<SQL | undef
 
 /** For each typed word that stands in no text: the known words that look most like it. */
 async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {
-  const unsure = searchTerms(typed).filter(({ word }) => word.length >= shortestCorrected);
+  const unsure = searchTerms(typed).filter(
+    ({ word, prefix }) => prefix && word.length >= shortestCorrected,
+  );
   if (unsure.length === 0) return () => [];
   const found = await db.execute<{ typed: string; words: string[] }>(sql`
     select t.word as typed, array(
