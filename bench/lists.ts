@@ -103,7 +103,7 @@ async function measure(server: Server, count: number): Promise<Map<string, Measu
     );
   }
   await connection.close();
-  await (process.env['KEEP'] ?? dropDatabase(server.adminUrl, name));
+  await dropDatabase(server.adminUrl, name);
   return measured;
 }
 

@@ -8,8 +8,8 @@ const DEMO = join(import.meta.dirname, '..', 'demo');
 export function vocabularyOf(language: 'en' | 'hi'): string[] {
   const counts = new Map<string, number>();
   for (const file of globSync(`{news,speeches,events}/*.${language}.md`, { cwd: DEMO })) {
-    const [, , text = ''] = readFileSync(join(DEMO, file), 'utf8').split(/^---$/m);
-    for (const word of words(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const [, , body = ''] = readFileSync(join(DEMO, file), 'utf8').split(/^---$/m);
+    for (const word of words(body)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
 }
@@ -27,4 +27,27 @@ export function seededRandom(seed: number): () => number {
 export function text(vocabulary: readonly string[], length: number, random: () => number): string {
   const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? '';
   return Array.from({ length }, pick).join(' ');
+}
+
+const SYLLABLES = [
+  'ba',
+  'chi',
+  'dra',
+  'gho',
+  'jhi',
+  'kur',
+  'lam',
+  'mon',
+  'ni',
+  'pe',
+  'ris',
+  'sal',
+  'tev',
+  'vo',
+];
+
+/** A name of four syllables, which hardly ever comes twice. */
+export function madeUpName(random: () => number): string {
+  const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? '';
+  return Array.from({ length: 4 }, pick).join('');
 }

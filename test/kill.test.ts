@@ -125,5 +125,5 @@ test(`nothing acknowledged is lost by ${KILLS} kills`, async () => {
   expect(new Set(acknowledged).difference(new Set(stored))).toEqual(new Set());
   expect(new Set(stored).size).toBe(stored.length);
   expect(imports.filter(({ news }) => news !== NEWS_PER_IMPORT)).toEqual([]);
-  if (isQuiet) expect(Math.max(...readyTimes)).toBeLessThan(READY_WITHIN_MS);
+  expect(isQuiet ? Math.max(...readyTimes) : 0).toBeLessThan(READY_WITHIN_MS);
 }, 600_000);

@@ -118,7 +118,11 @@ const sentBefore = sent;
 describe(`${RUNS} malformed requests are answered as they deserve`, () => {
   it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
-    (_, endpoint) => sendMalformed(endpoint, RUNS),
+    async (_, endpoint) => {
+      const begun = sent;
+      await sendMalformed(endpoint, RUNS);
+      expect(sent - begun).toBe(RUNS);
+    },
     600_000,
   );
 

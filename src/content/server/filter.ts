@@ -4,6 +4,8 @@ import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { dayRange, monthRange } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
+import { shownAndMatching } from './matches.ts';
+import type { Conditions } from './matches.ts';
 import { matching } from './search.ts';
 
 /** What a list was asked for, valid by the contract; nothing set means everything. */
@@ -26,13 +28,8 @@ export async function conditions(
   collection: Collection,
   language: Language,
   filter: ListFilter,
-): Promise<SQL> {
-  const parts = [
-    sql`v.collection = ${collection.name}`,
-    sql`v.live`,
-    sql`${language} = any(v.shown_in)`,
-  ];
-  if (filter.s) parts.push((await matching(db, filter.s)) ?? nothing);
+): Promise<Conditions> {
+  const parts = [sql`v.collection = ${collection.name}`, sql`v.live`];
   if (filter.category) parts.push(sql`v.category = ${filter.category}`);
   if (filter.categoryId) {
     parts.push(sql`v.category = (select slug from documents where id = ${filter.categoryId})`);
@@ -40,8 +37,12 @@ export async function conditions(
   if (filter.type === 'upcoming') parts.push(sql`coalesce(v.until, v.at) >= now()`);
   if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);
   parts.push(...momentConditions(filter));
-  return sql.join(parts, sql` and `);
+  const match = filter.s ? ((await matching(db, filter.s)) ?? nothing) : undefined;
+  const { where, walked } = shownAndMatching(language, match);
+  return { where: allOf([...parts, where]), walked: allOf([...parts, walked]) };
 }
+
+const allOf = (parts: SQL[]): SQL => sql.join(parts, sql` and `);
 
 function momentConditions({ date, year, month }: ListFilter): SQL[] {
   const parts: SQL[] = [];

@@ -24,5 +24,3 @@ export function createKept<Value>(mostKept: number) {
     },
   };
 }
-
-export type Kept<Value> = ReturnType<typeof createKept<Value>>;

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { createKept } from './kept.ts';
 import { after, BOOKMARK_EVERY, findBookmarks, orderBy } from './list-order.ts';
 import type { Bookmark, Direction } from './list-order.ts';
 import { selectRow } from './row.ts';
 import { count, gathered, MOST_GATHERED } from './matches.ts';
+import type { Conditions } from './matches.ts';
 import type { Row } from './row.ts';
 
 /** One page of rows. */
-export interface Wanted {
+export interface Wanted extends Conditions {
   collection: string;
-  where: SQL;
-  /** Whether `where` looks for words, which may be in all rows or in hardly any. */
+  /** Whether the conditions look for words, which may be in all rows or in hardly any. */
   isSearch: boolean;
   direction: Direction;
   limit: number;
   offset: number;
-  /** Says the same as `where`; left out when the rows change with the clock. */
+  /** Says the same as the conditions; left out when the rows change with the clock. */
   key?: string | undefined;
 }
 
@@ -38,14 +37,14 @@ export function createListRows(db: Executor) {
 
   /** A deep page begins at the bookmark before it; none before it means that there is no such page. */
   async function walk(wanted: Wanted): Promise<Row[]> {
-    const { collection, where, direction, offset, key } = wanted;
+    const { collection, walked, direction, offset, key } = wanted;
     const passed = Math.floor(offset / BOOKMARK_EVERY);
     if (key === undefined || passed === 0 || direction === 'position') return select(db, wanted);
-    const marks = await bookmarks.of(collection, key, () => findBookmarks(db, where, direction));
+    const marks = await bookmarks.of(collection, key, () => findBookmarks(db, walked, direction));
     const mark = marks[passed - 1];
     if (!mark) return [];
-    const rest = sql`${where} and ${after(mark, direction)}`;
-    return select(db, { ...wanted, where: rest, offset: offset - passed * BOOKMARK_EVERY });
+    const rest = sql`${walked} and ${after(mark, direction)}`;
+    return select(db, { ...wanted, walked: rest, offset: offset - passed * BOOKMARK_EVERY });
   }
 
   /** Words that stand in many rows soon meet twelve of them; few rows are gathered by the index of words. */
@@ -70,9 +69,9 @@ export function createListRows(db: Executor) {
   };
 }
 
-async function select(db: Executor, { where, direction, limit, offset }: Wanted): Promise<Row[]> {
+async function select(db: Executor, { walked, direction, limit, offset }: Wanted): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    ${selectRow} where ${where} order by ${orderBy(direction)} limit ${limit} offset ${offset}`);
+    ${selectRow} where ${walked} order by ${orderBy(direction)} limit ${limit} offset ${offset}`);
   return rows;
 }
 

@@ -1,6 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
+
+/** The same condition twice: for whoever counts or gathers rows, and for whoever walks along them. */
+export interface Conditions {
+  where: SQL;
+  walked: SQL;
+}
+
+/** That a version serves a language, and that it matches where there is something to match. */
+export function shownAndMatching(language: Language, match: SQL | undefined): Conditions {
+  const shown = sql`${language} = any(v.shown_in)`;
+  if (!match) return { where: shown, walked: shown };
+  return {
+    where: sql`${shown} and ${match}`,
+    // Its words are read only where they count, and never by their index.
+    walked: sql`case when ${shown} then ${match} else false end`,
+  };
+}
 
 /**
  * Up to so many matches are gathered first and put in order then. PostgreSQL would guess which way

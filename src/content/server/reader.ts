@@ -9,6 +9,7 @@ import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
 import { directionOf } from './list-order.ts';
 import { createListRows } from './list-rows.ts';
+import type { Wanted } from './list-rows.ts';
 import { nextEnd } from './next-end.ts';
 import { present } from './present.ts';
 import { createReferences } from './references.ts';
@@ -59,26 +60,12 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       request: ListRequest = {},
     ): Promise<ListReply<C>> {
       noteRead(collection.name);
-      if (changesWithClock(request)) await noteNextEnd(collection);
-      const where = await conditions(db, collection, language, request);
-      const {
-        page = 1,
-        size = request.page ? defaultPageSize : longestWholeList,
-        ...filter
-      } = request;
-      const wanted = {
-        collection: collection.name,
-        where,
-        isSearch: Boolean(request.s),
-        direction: directionOf(collection, request),
-        limit: size,
-        offset: (page - 1) * size,
-        // «Upcoming» changes with the clock, so nothing about it is kept.
-        key: changesWithClock(request) ? undefined : JSON.stringify([language, filter]),
-      };
+      if (changesWithClock(request)) await noteNextEnd(db, collection);
+      const wanted = await wantedOf(db, collection, language, request);
       const { rows, total } = await listRows.read(wanted);
       const data = await presentAll(collection, rows, language);
-      return { data, page, size: request.page || request.size ? size : data.length, total };
+      const isPaged = request.page !== undefined || request.size !== undefined;
+      return { data, page: request.page ?? 1, size: isPaged ? wanted.limit : data.length, total };
     },
 
     async find<C extends Collection>(
@@ -102,11 +89,32 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       everything.forget();
     },
   };
+}
 
-  async function noteNextEnd({ name }: Collection): Promise<void> {
-    const end = await nextEnd(db, name);
-    if (end) noteExpiry(end);
-  }
+/** «Upcoming» holds until the next event ends. */
+async function noteNextEnd(db: Executor, { name }: Collection): Promise<void> {
+  const end = await nextEnd(db, name);
+  if (end) noteExpiry(end);
+}
+
+/** What the rows of a request are read by. */
+async function wantedOf(
+  db: Executor,
+  collection: Collection,
+  language: Language,
+  request: ListRequest,
+): Promise<Wanted> {
+  const { page = 1, size = request.page ? defaultPageSize : longestWholeList, ...filter } = request;
+  return {
+    collection: collection.name,
+    ...(await conditions(db, collection, language, request)),
+    isSearch: Boolean(request.s),
+    direction: directionOf(collection, request),
+    limit: size,
+    offset: (page - 1) * size,
+    // «Upcoming» changes with the clock, so nothing about it is kept.
+    key: changesWithClock(request) ? undefined : JSON.stringify([language, filter]),
+  };
 }
 
 export type Reader = ReturnType<typeof createReader>;

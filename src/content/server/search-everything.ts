@@ -5,7 +5,7 @@ import { noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import { createKept } from './kept.ts';
-import { count, gathered, MOST_GATHERED } from './matches.ts';
+import { count, gathered, MOST_GATHERED, shownAndMatching } from './matches.ts';
 import { matching } from './search.ts';
 
 interface Search {
@@ -50,14 +50,14 @@ export function createSearch(db: Executor) {
       names.forEach(noteRead);
       const match = await matching(db, asked.s);
       if (!match) return { rows: [], total: 0 };
-      const matches = sql`v.live and ${language} = any(v.shown_in) and ${match}`;
-      const where = sql`${matches} and v.collection = any(${sql.param(names)}::text[])`;
+      const conditions = shownAndMatching(language, match);
+      const where = sql`v.live and v.collection = any(${sql.param(names)}::text[]) and ${conditions.where}`;
       const key = JSON.stringify([language, asked.s]);
       const total = await totals.of(EVERYTHING, key, () => count(db, where));
       const offset = (asked.page - 1) * asked.size;
       if (offset >= total) return { rows: [], total };
-      const find =
-        total > MOST_GATHERED ? walk(names, matches, offset + asked.size) : gather(where);
+      const most = offset + asked.size;
+      const find = total > MOST_GATHERED ? walk(names, conditions.walked, most) : gather(where);
       const page = sql`order by v.at desc, v.document_id desc limit ${asked.size} offset ${offset}`;
       const { rows } = await db.execute<FoundRow>(sql`${find} ${page}`);
       return { rows, total };
@@ -79,10 +79,10 @@ function gather(where: SQL): SQL {
 }
 
 /** The newest of each collection, of which the newest of all are among. */
-function walk(names: string[], matches: SQL, most: number): SQL {
+function walk(names: string[], walked: SQL, most: number): SQL {
   return sql`${selectFound}
     from unnest(${sql.param(names)}::text[]) as c(name) cross join lateral (
-      select * from versions v where v.collection = c.name and ${matches}
+      select * from versions v where v.collection = c.name and v.live and ${walked}
       order by v.at desc, v.document_id desc limit ${most}
     ) v join documents d on d.id = v.document_id`;
 }

@@ -1,4 +1,4 @@
-import { type Canvas } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { plaza } from '../grounds/plaza.ts';
 import { stall } from '../motifs/stall.ts';
 import { people } from '../people.ts';
