@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf, short, verdict, withSpread } from './figures.ts';
 import { loader, requestsPerSecond } from './load.ts';
 import { startBareProcess } from './processes/child.ts';
@@ -15,7 +17,7 @@ const SETTLES_IN_MS = 3_000;
 export async function benchCachedHome(site: Child): Promise<boolean> {
   const home = `${site.address}/`;
   await requestsPerSecond(home, WARM_UP_SECONDS);
-  await new Promise((resolve) => setTimeout(resolve, SETTLES_IN_MS));
+  await pause(SETTLES_IN_MS);
   const { headers, body } = await packed(home);
   const bare = await startBareProcess(headers, body);
   await requestsPerSecond(bare.address, WARM_UP_SECONDS);
@@ -41,7 +43,6 @@ export async function benchCachedHome(site: Child): Promise<boolean> {
 
 /** The compressed bytes as they travel; fetch would unpack them. */
 async function packed(url: string) {
-  const { get } = await import('node:http');
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];

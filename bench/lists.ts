@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReader } from '#content/server/reader.ts';
+import type { Reader } from '#content/server/reader.ts';
 import { connectDatabase } from '#db/connection.ts';
+import type { Database } from '#db/database.ts';
 import { startEmbedded } from '#db/embedded/server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { news } from '#features/news/collection.ts';
@@ -17,7 +19,8 @@ import { printTable } from './table.ts';
 const FEW = 1_000;
 const MANY = 100_000;
 const GOAL = 2;
-const ROUNDS = 25;
+const ROUNDS = 200;
+const HUE = 285;
 /** Statements of a bulk load, not of a visitor. */
 const LOAD_TIMEOUT_MS = 120_000;
 
@@ -45,9 +48,12 @@ export async function benchLists(): Promise<boolean> {
 }
 
 async function benchServer(server: Server): Promise<boolean> {
-  const few = await measure(server, FEW);
-  const many = await measure(server, MANY);
-  const rows = listCases.map(({ name }) => rowOf(name, few, many));
+  const few = await filledDatabase(server, FEW);
+  const many = await filledDatabase(server, MANY);
+  const rows = [];
+  for (const each of listCases) rows.push(rowOf(each.name, await measure(each, few, many)));
+  await few.drop();
+  await many.drop();
   printTable(`Lists on the ${server.name} database, ms; ${ROUNDS} rounds, p50 / p95`, [
     ['list', `${FEW} rows`, `${MANY} rows`, 'first time', 'ratio of p95', `goal ≤ ${GOAL}`],
     ...rows.map(({ cells }) => cells),
@@ -61,19 +67,16 @@ interface Measured {
   later: Figures;
 }
 
-function rowOf(name: string, few: Map<string, Measured>, many: Map<string, Measured>) {
-  const small = few.get(name);
-  const large = many.get(name);
-  if (!small || !large) throw new Error(`${name} was not measured`);
-  const ratio = large.later.p95 / small.later.p95;
+function rowOf(name: string, { few, many }: { few: Measured; many: Measured }) {
+  const ratio = many.later.p95 / few.later.p95;
   const both = ({ p50, p95 }: Figures) => `${short(p50)} / ${short(p95)}`;
   const isReached = ratio <= GOAL;
   return {
     cells: [
       name,
-      both(small.later),
-      both(large.later),
-      both(large.first),
+      both(few.later),
+      both(many.later),
+      both(many.first),
       short(ratio),
       verdict(isReached),
     ],
@@ -81,7 +84,13 @@ function rowOf(name: string, few: Map<string, Measured>, many: Map<string, Measu
   };
 }
 
-async function measure(server: Server, count: number): Promise<Map<string, Measured>> {
+interface Filled {
+  count: number;
+  db: Database;
+  drop(): Promise<void>;
+}
+
+async function filledDatabase(server: Server, count: number): Promise<Filled> {
   const name = `abhiyan_bench_${count}`;
   await dropDatabase(server.adminUrl, name).catch(() => undefined);
   await createDatabase(server, name, 'template0');
@@ -90,39 +99,44 @@ async function measure(server: Server, count: number): Promise<Map<string, Measu
   const loading = await connectDatabase(url, { statementTimeoutMs: LOAD_TIMEOUT_MS, poolSize: 2 });
   await writeManyNews(loading.db, count);
   await loading.close();
-  const connection = await connectDatabase(url);
-  const measured = new Map<string, Measured>();
-  for (const each of listCases) {
-    measured.set(
-      each.name,
-      await measureCase(
-        each,
-        createReader(connection.db, async () => 285),
-        count,
-      ),
-    );
-  }
-  await connection.close();
-  await dropDatabase(server.adminUrl, name);
-  return measured;
+  const { db, close } = await connectDatabase(url);
+  return {
+    count,
+    db,
+    async drop() {
+      await close();
+      await dropDatabase(server.adminUrl, name);
+    },
+  };
 }
 
-async function measureCase(
-  { requests }: ListCase,
-  reader: ReturnType<typeof createReader>,
-  count: number,
-) {
-  const first: number[] = [];
-  const later: number[] = [];
-  for (const request of requests(count)) first.push(await timeOf(request));
+/** In turns, so that whatever else the machine does slows both alike. */
+async function measure({ requests }: ListCase, few: Filled, many: Filled) {
+  const measured = [few, many].map(({ count, db }) => ({
+    requests: requests(count),
+    reader: createReader(db, async () => HUE),
+    first: [] as number[],
+    later: [] as number[],
+  }));
+  for (const each of measured) await timeRound(each.first, each);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const request of requests(count)) later.push(await timeOf(request));
+    for (const each of measured) await timeRound(each.later, each);
   }
-  return { first: figuresOf(first), later: figuresOf(later) };
+  const [ofFew, ofMany] = measured.map(({ first, later }) => ({
+    first: figuresOf(first),
+    later: figuresOf(later),
+  }));
+  if (!ofFew || !ofMany) throw new Error('Nothing was measured');
+  return { few: ofFew, many: ofMany };
+}
 
-  async function timeOf(request: ReturnType<typeof requests>[number]): Promise<number> {
+async function timeRound(
+  times: number[],
+  { reader, requests }: { reader: Reader; requests: ReturnType<ListCase['requests']> },
+): Promise<void> {
+  for (const request of requests) {
     const begun = performance.now();
     await reader.list(news, 'en', request);
-    return performance.now() - begun;
+    times.push(performance.now() - begun);
   }
 }

@@ -55,7 +55,7 @@ async function writeCategories(db: Database): Promise<void> {
  */
 function draftOf(index: number, count: number, random: () => number) {
   const at = new Date(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / count);
-  const rare = random() < 0.001 ? ' pangolin' : '';
+  const rare = index % 1_000 === 500 ? ' pangolin' : '';
   const name = random() < 0.2 ? ` ${madeUpName(random)}` : '';
   const category = CATEGORIES[Math.floor(random() * CATEGORIES.length)] ?? '';
   const bodyText = text(english, WORDS_OF_BODY, random) + rare + name;

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { Executor } from '#db/database.ts';
 import { dayRange, monthRange } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
 import { shownAndMatching } from './matches.ts';
 import type { Conditions } from './matches.ts';
-import { matching } from './search.ts';
+import type { Matching } from './search.ts';
 
 /** What a list was asked for, valid by the contract; nothing set means everything. */
 export interface ListFilter {
@@ -24,7 +23,7 @@ const nothing = sql`false`;
 
 /** The WHERE of a list over `versions v`. */
 export async function conditions(
-  db: Executor,
+  matching: Matching,
   collection: Collection,
   language: Language,
   filter: ListFilter,
@@ -37,7 +36,7 @@ export async function conditions(
   if (filter.type === 'upcoming') parts.push(sql`coalesce(v.until, v.at) >= now()`);
   if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);
   parts.push(...momentConditions(filter));
-  const match = filter.s ? ((await matching(db, filter.s)) ?? nothing) : undefined;
+  const match = filter.s ? ((await matching.of(filter.s)) ?? nothing) : undefined;
   const { where, walked } = shownAndMatching(language, match);
   return { where: allOf([...parts, where]), walked: allOf([...parts, walked]) };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { ListFilter } from './filter.ts';
 
@@ -12,42 +11,17 @@ export function directionOf({ order }: Collection, { type }: ListFilter): Direct
   return order.by === 'soonest' && type === 'past' ? 'newest' : order.by;
 }
 
-/** Each ends with the id, so that paging never repeats or skips a row. */
-const orders: Record<Direction, SQL> = {
-  newest: sql`v.at desc, v.document_id desc`,
-  soonest: sql`v.at, v.document_id`,
-  position: sql`v.position, v.document_id`,
+/** The column that a direction goes by, and the type in which PostgreSQL reads it back. */
+export const columns: Record<Direction, { column: SQL; type: SQL }> = {
+  newest: { column: sql`v.at`, type: sql`timestamptz` },
+  soonest: { column: sql`v.at`, type: sql`timestamptz` },
+  position: { column: sql`v.position`, type: sql`integer` },
 };
 
+/** Ends with the id, so that paging never repeats or skips a row. */
 export function orderBy(direction: Direction): SQL {
-  return orders[direction];
-}
-
-/** A row of a list that others are found from. */
-export type Bookmark = { at: string; id: string };
-
-/** A bookmark stands at every so many rows. */
-export const BOOKMARK_EVERY = 200;
-
-/** Walks through a whole list once, so that its deep pages need not be walked to. */
-export async function findBookmarks(
-  db: Executor,
-  where: SQL,
-  direction: Direction,
-): Promise<Bookmark[]> {
-  const { rows } = await db.execute<Bookmark>(sql`
-    select at::text as at, document_id as id from (
-      select v.at, v.document_id, row_number() over (order by ${orderBy(direction)}) as place
-      from versions v where ${where}
-    ) as placed
-    where place % ${BOOKMARK_EVERY} = 0 order by place`);
-  return rows;
-}
-
-/** The condition of the rows that follow a bookmark. */
-export function after({ at, id }: Bookmark, direction: Direction): SQL {
-  const place = sql`(${at}::timestamptz, ${id}::uuid)`;
+  const { column } = columns[direction];
   return direction === 'newest'
-    ? sql`(v.at, v.document_id) < ${place}`
-    : sql`(v.at, v.document_id) > ${place}`;
+    ? sql`${column} desc, v.document_id desc`
+    : sql`${column}, v.document_id`;
 }

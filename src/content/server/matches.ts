@@ -26,11 +26,22 @@ export function shownAndMatching(language: Language, match: SQL | undefined): Co
  */
 export const MOST_GATHERED = 1_000;
 
-/** A WITH that gathers all matches as `found`, whatever comes after it. */
-export function gathered(where: SQL): SQL {
-  return sql`with found as materialized (
-    select v.document_id, v.language, v.at, v.position from versions v where ${where}
-  )`;
+/** A page of the ids of matching documents. */
+export async function gather(
+  db: Executor,
+  { where, order, limit, offset }: { where: SQL; order: SQL; limit: number; offset: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with found as materialized (
+      select v.document_id, v.at, v.position from versions v where ${where}
+    )
+    select v.document_id as id from found v order by ${order} limit ${limit} offset ${offset}`);
+  return rows.map(({ id }) => id);
+}
+
+/** That a version is of one of these documents. */
+export function isOneOf(ids: readonly string[]): SQL {
+  return sql`v.document_id = any(${sql.param(ids)}::uuid[])`;
 }
 
 /** How many versions there are. */

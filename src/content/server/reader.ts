@@ -15,6 +15,8 @@ import { present } from './present.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
+import { createMatching } from './search.ts';
+import type { Matching } from './search.ts';
 import { createSearch } from './search-everything.ts';
 
 /** One page of a list; without `page` and `size` the whole list. */
@@ -37,7 +39,8 @@ const longestWholeList = 1_000;
 export function createReader(db: Executor, hue: () => Promise<number>) {
   const references = createReferences(db);
   const listRows = createListRows(db);
-  const everything = createSearch(db);
+  const matching = createMatching(db);
+  const everything = createSearch(db, matching);
 
   async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
@@ -60,8 +63,7 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       request: ListRequest = {},
     ): Promise<ListReply<C>> {
       noteRead(collection.name);
-      if (changesWithClock(request)) await noteNextEnd(db, collection);
-      const wanted = await wantedOf(db, collection, language, request);
+      const wanted = await wantedOf({ db, matching }, collection, language, request);
       const { rows, total } = await listRows.read(wanted);
       const data = await presentAll(collection, rows, language);
       const isPaged = request.page !== undefined || request.size !== undefined;
@@ -86,39 +88,42 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     forget(collection: string): void {
       references.forget(collection);
       listRows.forget(collection);
+      matching.forget();
       everything.forget();
     },
   };
 }
 
-/** «Upcoming» holds until the next event ends. */
-async function noteNextEnd(db: Executor, { name }: Collection): Promise<void> {
+/** Until when a list stays as it is if nothing is written: «upcoming» until the next event ends. */
+async function holdsUntil(
+  db: Executor,
+  { name }: Collection,
+  { type }: ListRequest,
+): Promise<Date | undefined> {
+  if (type !== 'upcoming' && type !== 'past') return undefined;
   const end = await nextEnd(db, name);
   if (end) noteExpiry(end);
+  return end;
 }
 
 /** What the rows of a request are read by. */
 async function wantedOf(
-  db: Executor,
+  { db, matching }: { db: Executor; matching: Matching },
   collection: Collection,
   language: Language,
   request: ListRequest,
 ): Promise<Wanted> {
   const { page = 1, size = request.page ? defaultPageSize : longestWholeList, ...filter } = request;
+  const end = await holdsUntil(db, collection, request);
   return {
     collection: collection.name,
-    ...(await conditions(db, collection, language, request)),
+    ...(await conditions(matching, collection, language, request)),
     isSearch: Boolean(request.s),
     direction: directionOf(collection, request),
     limit: size,
     offset: (page - 1) * size,
-    // «Upcoming» changes with the clock, so nothing about it is kept.
-    key: changesWithClock(request) ? undefined : JSON.stringify([language, filter]),
+    key: JSON.stringify([language, filter, end]),
   };
 }
 
 export type Reader = ReturnType<typeof createReader>;
-
-function changesWithClock({ type }: ListRequest): boolean {
-  return type === 'upcoming' || type === 'past';
-}

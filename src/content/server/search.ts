@@ -2,19 +2,41 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { searchTerms, toTsquery } from '#lib/script.ts';
+import { createKept } from './kept.ts';
 
 /** How alike two words must be (trigrams in common, 0 to 1) before one is taken for a slip of the other. */
 const likeness = 0.35;
 const shortestCorrected = 4;
 
-/**
- * The condition that a version matches what somebody typed: prefixes, small slips of the keys, and
- * either script for the other. Undefined when the text has no word; then nothing matches.
- */
-export async function matching(db: Executor, typed: string): Promise<SQL | undefined> {
-  const query = toTsquery(typed, await corrections(db, typed));
-  return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
+/** Looking for words that resemble a typed one takes longer than finding rows by the right one. */
+const MOST_KEPT = 5_000;
+/** A change of any collection may bring new words. */
+const WORDS = 'words';
+
+/** Finds out which rows somebody means who typed something. */
+export function createMatching(db: Executor) {
+  const queries = createKept<string | undefined>(MOST_KEPT);
+
+  return {
+    /**
+     * The condition that a version matches what was typed: prefixes, small slips of the keys, and
+     * either script for the other. Undefined when the text has no word; then nothing matches.
+     */
+    async of(typed: string): Promise<SQL | undefined> {
+      const query = await queries.of(WORDS, typed, async () =>
+        toTsquery(typed, await corrections(db, typed)),
+      );
+      return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
+    },
+
+    /** Forgets what was kept; call it when there may be new words. */
+    forget(): void {
+      queries.forget(WORDS);
+    },
+  };
 }
+
+export type Matching = ReturnType<typeof createMatching>;
 
 /** For each typed word that stands in no text: the known words that look most like it. */
 async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { createKept } from './kept.ts';
+import { columns, orderBy } from './list-order.ts';
+import type { Direction } from './list-order.ts';
+
+/** A row of a list that others are found from; its place is as PostgreSQL writes it. */
+type Bookmark = { place: string; id: string };
+
+/** A list whose deep pages are asked for. */
+interface Walk {
+  collection: string;
+  /** Says the same as the condition and the direction. */
+  key: string;
+  where: SQL;
+  direction: Direction;
+  offset: number;
+}
+
+/** Where to begin to walk, and how many rows to pass over from there. */
+interface Beginning {
+  from: SQL;
+  offset: number;
+}
+
+/** A bookmark stands at every so many rows. */
+const EVERY = 100;
+/** Each is a hundred kilobytes for a list of 100,000 rows. */
+const MOST_KEPT = 100;
+
+/**
+ * Begins deep pages near. PostgreSQL would walk through 50,000 rows to show the twelve behind them;
+ * so a list is walked through once, and bookmarks of it are kept until its collection changes.
+ */
+export function createBookmarks(db: Executor) {
+  const kept = createKept<Bookmark[]>(MOST_KEPT);
+
+  return {
+    /** Undefined when the list ends before the offset. */
+    async near({
+      collection,
+      key,
+      where,
+      direction,
+      offset,
+    }: Walk): Promise<Beginning | undefined> {
+      const passed = Math.floor(offset / EVERY);
+      if (passed === 0) return { from: sql`true`, offset };
+      const bookmarks = await kept.of(collection, key, () => find(db, where, direction));
+      const bookmark = bookmarks[passed - 1];
+      if (!bookmark) return undefined;
+      return { from: after(bookmark, direction), offset: offset - passed * EVERY };
+    },
+
+    /** Forgets the bookmarks of a collection; call it when the collection changed. */
+    forget: kept.forget,
+  };
+}
+
+async function find(db: Executor, where: SQL, direction: Direction): Promise<Bookmark[]> {
+  const { rows } = await db.execute<Bookmark>(sql`
+    select place::text as place, id from (
+      select ${columns[direction].column} as place, v.document_id as id,
+        row_number() over (order by ${orderBy(direction)}) as number
+      from versions v where ${where}
+    ) as numbered
+    where number % ${EVERY} = 0 order by number`);
+  return rows;
+}
+
+function after({ place, id }: Bookmark, direction: Direction): SQL {
+  const { column, type } = columns[direction];
+  const here = sql`(${column}, v.document_id)`;
+  const bookmark = sql`(${place}::${type}, ${id}::uuid)`;
+  return direction === 'newest' ? sql`${here} < ${bookmark}` : sql`${here} > ${bookmark}`;
+}
