@@ -22,10 +22,12 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    /** Then no text is given. */
+    keepAllGlyphs?: boolean;
   }
   export default function subsetFont(
     file: Uint8Array,
-    text: string,
+    text: string | undefined,
     options: SubsetOptions,
   ): Promise<Buffer>;
 }

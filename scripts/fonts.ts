@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import { cut } from './fonts/cut.ts';
 import { fontFaceCss } from './fonts/font-face-css.ts';
-import type { FontOrder } from './fonts/font-order.ts';
 import { INDIC_ORDERS } from './fonts/indic-orders.ts';
 import { LATIN_ORDERS, LATIN_SUBSTITUTES } from './fonts/latin-orders.ts';
 
@@ -28,20 +27,12 @@ async function build(): Promise<void> {
   await writeFile(STAMP, stamp);
 }
 
-async function cut({ source, letters, axes, features }: FontOrder): Promise<Buffer> {
-  const variable = await readFile(new URL(`@fontsource-variable/${source}`, PACKAGES));
-  return subsetFont(variable, letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
-  });
-}
-
 /** A hash of everything the result depends on: the orders, the sheet and the packages' versions. */
 async function inputHash(): Promise<string> {
   const used = ORDERS.map(({ source }) => `@fontsource-variable/${source.split('/')[0]}`);
-  const versions = await Promise.all([...new Set([...used, 'subset-font'])].map(versionOf));
+  const versions = await Promise.all(
+    [...new Set([...used, 'subset-font', 'harfbuzzjs'])].map(versionOf),
+  );
   const inputs = JSON.stringify([ORDERS, STYLE_SHEET, versions]);
   return createHash('sha256').update(inputs).digest('hex');
 }

@@ -15,6 +15,8 @@ export interface FontOrder {
   stretch: string;
   /** OpenType features to keep; all when left out. */
   features?: readonly string[];
+  /** Texts whose shapes alone are kept; everything that the letters can join to when left out. */
+  samples?: readonly string[];
 }
 
 /** Every character from the first to the last code point of each range. */

@@ -2,14 +2,17 @@ import { allLanguages, type Language, languages } from '#contract/languages.ts';
 import { DEFAULT_SLOGANS } from '#ui/fonts/default-slogans.ts';
 import { type IndicScript, SCRIPTS } from '#ui/fonts/scripts.ts';
 import { type FontOrder, lettersOf } from './font-order.ts';
+import { HINDI_SAMPLES } from './hindi-samples.ts';
 import { INDIC_BLOCKS } from './indic-blocks.ts';
+import { LATIN } from './latin-orders.ts';
 
 /** The width on phones and on the board of languages: all that most visits need of a slogan. */
 const NARROW = { axes: { wght: 800, wdth: 76 }, stretch: '75% 76%' };
 const WIDER = { axes: { wght: 800, wdth: { min: 77, max: 118 } }, stretch: '77% 118%' };
 const NAME_WEIGHT = 500;
-/** The sign of the language menu on English pages. */
+/** The signs of the language menu: on English pages, and on all others. */
 const MENU_SIGN = 'अ';
+const ENGLISH_MENU_SIGN = 'A';
 
 /** Marathi shapes of श and ल with all their conjuncts, which Hindi pages never show. */
 const MARATHI_FORMS = 'locl';
@@ -19,10 +22,19 @@ const POSITIONS = ['dist', 'abvm', 'blwm'];
 const FINE_SHAPES = ['pres', 'abvs', 'blws', 'psts'];
 const DEVANAGARI_FEATURES = [...BASIC_SHAPES, ...FINE_SHAPES, ...POSITIONS];
 
+/** Half of the Devanagari file are conjuncts that Hindi hardly writes. */
+const SHAPES: Partial<Record<IndicScript, Pick<FontOrder, 'features' | 'samples'>>> = {
+  devanagari: { features: DEVANAGARI_FEATURES, samples: HINDI_SAMPLES },
+};
+
 const INDIC_SCRIPTS = Object.keys(INDIC_BLOCKS) as IndicScript[];
 
 /** Two static weights of a script: together smaller than the part of the axis between them. */
-function textOrders(script: IndicScript, name: string, features?: readonly string[]): FontOrder[] {
+function textOrders(
+  script: IndicScript,
+  name: string,
+  shapes: Pick<FontOrder, 'features' | 'samples'> = {},
+): FontOrder[] {
   return [400, 700].map((weight) => ({
     name: `${name}-${weight}`,
     family: `Anek ${name}`,
@@ -31,18 +43,18 @@ function textOrders(script: IndicScript, name: string, features?: readonly strin
     axes: { wght: weight },
     weight: String(weight),
     stretch: '100%',
-    features,
+    ...shapes,
   }));
 }
 
-/** The slogan of one language, heavy and of any width. English has the display face for it. */
+/** The slogan of one language, heavy and of any width. */
 function wordOrders(language: Language): FontOrder[] {
   const script = SCRIPTS[language];
-  if (script === 'latin') return [];
+  const slogan = DEFAULT_SLOGANS[language];
   const word = {
     family: `Anek word ${language}`,
-    source: sourceOf(script, 'standard'),
-    letters: withoutLatin(DEFAULT_SLOGANS[language]),
+    source: script === 'latin' ? LATIN : sourceOf(script, 'standard'),
+    letters: script === 'latin' ? slogan : withoutLatin(slogan),
     weight: '800',
   };
   return [
@@ -67,14 +79,24 @@ function nameOrder(script: IndicScript): FontOrder {
   };
 }
 
+/** The name of English too, which would else bring all Latin letters to a Hindi page. */
+const ENGLISH_NAME: FontOrder = {
+  name: 'name-latin',
+  family: 'Anek names',
+  source: LATIN,
+  letters: languages.en.name + ENGLISH_MENU_SIGN,
+  axes: { wght: NAME_WEIGHT, wdth: 100 },
+  weight: '400 800',
+  stretch: '100%',
+};
+
 /** Every file of the nine scripts. */
 export const INDIC_ORDERS: readonly FontOrder[] = [
-  ...INDIC_SCRIPTS.flatMap((script) =>
-    textOrders(script, script, script === 'devanagari' ? DEVANAGARI_FEATURES : undefined),
-  ),
-  ...textOrders('devanagari', 'marathi', [...DEVANAGARI_FEATURES, MARATHI_FORMS]),
+  ...INDIC_SCRIPTS.flatMap((script) => textOrders(script, script, SHAPES[script])),
+  ...textOrders('devanagari', 'marathi', { features: [...DEVANAGARI_FEATURES, MARATHI_FORMS] }),
   ...allLanguages.flatMap(wordOrders),
   ...INDIC_SCRIPTS.map(nameOrder),
+  ENGLISH_NAME,
 ];
 
 function sourceOf(script: IndicScript, axes: 'wght' | 'standard'): string {

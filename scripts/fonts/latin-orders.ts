@@ -1,15 +1,25 @@
 import { type FontOrder, lettersOf } from './font-order.ts';
 
-const LATIN = 'anek-latin/files/anek-latin-latin-standard-normal.woff2';
+export const LATIN = 'anek-latin/files/anek-latin-latin-standard-normal.woff2';
 const LATIN_MORE = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
 
 /** Not in the files: browsers make it out of the space, if the face claims it. */
 const NARROW_SPACE = '\u202f';
-const PUNCTUATION = `\u00a0©·×–—‘’“”•…${NARROW_SPACE}`;
+const SPACES = ` \u00a0${NARROW_SPACE}`;
+const DIGITS = '0123456789';
+/** What stands between words in every language, so that a Hindi page needs no Latin letters for it. */
+const STOPS = `!"%&'()*+,-./:;?©·–—‘’“”…`;
 const ASCII = lettersOf([[0x20, 0x7e]]);
 /** Signs that no title, name or numeral is painted with; the text font has them. */
 const NOT_PAINTED = new Set('#$<=>@[\\]^_`{|}~');
-const PAINTED = [...ASCII].filter((letter) => !NOT_PAINTED.has(letter)).join('');
+const TEXT_FIGURES = DIGITS + SPACES + STOPS;
+/** Quotation marks stay beside the letters that they are kerned with. */
+const DISPLAY_FIGURES = `${DIGITS}${SPACES}!%()*+,-./:;?–`;
+const TEXT_LETTERS = without(TEXT_FIGURES, `${ASCII}×•`);
+const DISPLAY_LETTERS = without(
+  DISPLAY_FIGURES,
+  `${[...ASCII].filter((letter) => !NOT_PAINTED.has(letter)).join('')}—‘’“”…`,
+);
 /** Accented letters, for names as scholars and foreigners write them. */
 const ACCENTED = lettersOf([
   [0xc0, 0xd6],
@@ -34,15 +44,24 @@ const DISPLAY = { family: 'Anek', weight: '800', stretch: '75% 118%', features: 
 const DISPLAY_AXES = { wght: 800, wdth: { min: 75, max: 118 } };
 
 /**
- * Latin is cut in two faces because a weight axis times a width axis costs more than both. Only
- * the first two load on an ordinary English page; the rest wait for a letter of theirs.
+ * Latin is cut in two faces because a weight axis times a width axis costs more than both, and
+ * each face in letters and figures. Only these four load on an ordinary English page, and only the
+ * figures on a Hindi one; the rest wait for a letter of theirs.
  */
 export const LATIN_ORDERS: readonly FontOrder[] = [
-  { name: 'latin-text', source: LATIN, letters: ASCII + PUNCTUATION, axes: TEXT_AXES, ...TEXT },
+  { name: 'latin-text', source: LATIN, letters: TEXT_LETTERS, axes: TEXT_AXES, ...TEXT },
+  { name: 'figures-text', source: LATIN, letters: TEXT_FIGURES, axes: TEXT_AXES, ...TEXT },
   {
     name: 'latin-display',
     source: LATIN,
-    letters: `${PAINTED}\u00a0–—‘’“”…${NARROW_SPACE}`,
+    letters: DISPLAY_LETTERS,
+    axes: DISPLAY_AXES,
+    ...DISPLAY,
+  },
+  {
+    name: 'figures-display',
+    source: LATIN,
+    letters: DISPLAY_FIGURES,
     axes: DISPLAY_AXES,
     ...DISPLAY,
   },
@@ -65,3 +84,8 @@ export const LATIN_ORDERS: readonly FontOrder[] = [
 export const LATIN_SUBSTITUTES: readonly FontOrder[] = LATIN_ORDERS.filter(
   ({ stretch }) => stretch === TEXT.stretch,
 ).map((order) => ({ ...order, family: 'Anek text' }));
+
+function without(excluded: string, letters: string): string {
+  const not = new Set(excluded);
+  return [...letters].filter((letter) => !not.has(letter)).join('');
+}

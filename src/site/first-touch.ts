@@ -82,6 +82,9 @@ function closeSideMenu(): void {
 
 closeDropdowns();
 
+// Some letters below the first screen of a phone are loaded only for those who go there.
+addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
+
 addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-closes-menu]')) closeSideMenu();

@@ -16,3 +16,7 @@ test('the danda may stand close or apart', () => {
 test('a slogan with a letter that the display font lacks is left to the font of the script', () => {
   expect(wordFontCovers('hi', 'साथ।')).toBe(false);
 });
+
+test('an English slogan of other letters is left to the display font', () => {
+  expect(wordFontCovers('en', 'Onward.')).toBe(false);
+});

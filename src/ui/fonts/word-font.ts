@@ -10,5 +10,7 @@ const LATIN = /[\u0020-\u007e\u00a0\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2
  */
 export function wordFontCovers(language: Language, slogan: string): boolean {
   const drawn = new Set(DEFAULT_SLOGANS[language]);
-  return [...slogan].every((letter) => drawn.has(letter) || LATIN.test(letter));
+  const isDrawn = (letter: string) =>
+    drawn.has(letter) || (language !== 'en' && LATIN.test(letter));
+  return [...slogan].every(isDrawn);
 }

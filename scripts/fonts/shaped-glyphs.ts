@@ -1,0 +1,28 @@
+import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
+
+/**
+ * The numbers of all glyphs that a font writes some texts with, and of those that it passes through
+ * on the way: a join is lost with any of its steps.
+ */
+export function shapedGlyphs(file: Uint8Array, texts: readonly string[]): Set<number> {
+  const font = new Font(new Face(new Blob(file), 0));
+  const glyphs = new Set<number>();
+  const note = (run: Run) => {
+    for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
+  };
+  for (const text of texts) {
+    const run = new Run();
+    run.addText(text);
+    run.guessSegmentProperties();
+    let isMapped = false;
+    run.setMessageFunc((_run, _font, message) => {
+      // Until the first lookup a run holds characters, not glyphs.
+      isMapped ||= message.startsWith('start table GSUB');
+      if (isMapped) note(run);
+      return true;
+    });
+    shape(font, run);
+    note(run);
+  }
+  return glyphs;
+}
