@@ -6,8 +6,8 @@ import { startBareProcess } from './processes/child.ts';
 import type { Child } from './processes/child.ts';
 import { printTable } from './table.ts';
 
-const ROUNDS = 7;
-const SECONDS = 3;
+const ROUNDS = 15;
+const SECONDS = 2;
 const WARM_UP_SECONDS = 2;
 const GOAL = 0.9;
 /** The page is packed as small as it goes after a few hits. */

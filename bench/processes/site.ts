@@ -8,10 +8,11 @@ import { startSite } from '../../src/main/site.ts';
 import type { Told } from './child.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
+const pages: Promise<ServerBuild> = import(pathToFileURL(join(build, 'server', 'index.js')).href);
 let made = 0;
 
 const { address, stop } = await startSite(readConfig(), {
-  build: (): Promise<ServerBuild> => import(pathToFileURL(join(build, 'server', 'index.js')).href),
+  build: () => pages,
   clientFolder: join(build, 'client'),
   // A line is written for what reaches the router; what is kept is answered before.
   log: { write: () => void (made += 1) },

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function sources(html: string, directive: string): string[] {
-  const found = contentSecurityPolicy(html)
+  const found = contentSecurityPolicy(Buffer.from(html))
     .split('; ')
     .find((part) => part.startsWith(directive));
   return found?.split(' ').slice(1) ?? [];
@@ -45,7 +45,7 @@ test('every inline style is named by its hash', () => {
 });
 
 test('a page loads nothing but our own files, and films in a frame', () => {
-  const policy = contentSecurityPolicy('<p>hello</p>');
+  const policy = contentSecurityPolicy(Buffer.from('<p>hello</p>'));
 
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com');

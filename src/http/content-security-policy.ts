@@ -15,8 +15,9 @@ const executableTypes = new Set([
  * that are in it, by their hashes.
  */
 // spec: third-party:assets
-export function contentSecurityPolicy(html: string): string {
-  const { scripts, styles } = inlineHashes(html);
+export function contentSecurityPolicy(html: Buffer): string {
+  // A letter for each byte, which reads faster than UTF-8 and looks for ASCII only.
+  const { scripts, styles } = inlineHashes(html.toString('latin1'));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -57,6 +58,7 @@ function isExecutableInline(attributes: string): boolean {
 
 /** A browser turns every line break into LF before it hashes. */
 function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
+  const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
+  const digest = createHash('sha256').update(bytes).digest('base64');
   return `'sha256-${digest}'`;
 }

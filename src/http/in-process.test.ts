@@ -5,6 +5,7 @@ import { success } from '#contract/envelope.ts';
 import { bind } from './bind.ts';
 import type { Caller } from './caller.ts';
 import { callInProcess } from './in-process.ts';
+import { KeptReplies } from './kept-replies.ts';
 import { someCaller } from './site-fixture.ts';
 
 const greet = endpoint({
@@ -22,13 +23,13 @@ const calls = [
 ];
 
 test('a page makes the same calls without the wire', async () => {
-  const call = callInProcess(calls, someCaller({ language: 'hi' }));
+  const call = callInProcess(calls, someCaller({ language: 'hi' }), new KeptReplies());
 
   expect(await call(greet, { body: { name: ' Ann ' } })).toEqual({ success: true, data: 'hi Ann' });
 });
 
 test('a form of a page is read by its fields', async () => {
-  const call = callInProcess(calls, someCaller());
+  const call = callInProcess(calls, someCaller(), new KeptReplies());
   const body = new FormData();
   body.set('name', 'Ann');
 
@@ -36,7 +37,7 @@ test('a form of a page is read by its fields', async () => {
 });
 
 test('a failure is thrown as a problem that names the fields', async () => {
-  const call = callInProcess(calls, someCaller());
+  const call = callInProcess(calls, someCaller(), new KeptReplies());
 
   await expect(call(greet, { body: { name: '' } })).rejects.toMatchObject({
     name: 'Problem',
@@ -47,7 +48,7 @@ test('a failure is thrown as a problem that names the fields', async () => {
 
 test('the limits hold for pages as well', async () => {
   const draw = vi.fn<Caller['draw']>(async () => undefined);
-  const call = callInProcess(calls, someCaller({ draw }));
+  const call = callInProcess(calls, someCaller({ draw }), new KeptReplies());
 
   await call(greet, { body: { name: 'Ann' } });
 
@@ -55,7 +56,7 @@ test('the limits hold for pages as well', async () => {
 });
 
 test('a call that nothing is bound to is a mistake of ours', async () => {
-  const call = callInProcess([], someCaller());
+  const call = callInProcess([], someCaller(), new KeptReplies());
 
   await expect(call(greet)).rejects.toThrow('greet');
 });

@@ -136,10 +136,10 @@ function headersOf(
 ): OutgoingHttpHeaders & { 'content-type': string } {
   const own = Object.fromEntries(new Headers(headers));
   const contentType = own['content-type'] ?? HTML;
-  const isHtml = typeof body === 'string' && contentType.startsWith('text/html');
+  const isHtml = contentType.startsWith('text/html');
   return {
     ...securityHeaders,
-    ...(isHtml && { 'content-security-policy': contentSecurityPolicy(body) }),
+    ...(isHtml && { 'content-security-policy': contentSecurityPolicy(Buffer.from(body)) }),
     'content-language': language,
     vary: 'accept-encoding',
     ...own,

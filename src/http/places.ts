@@ -4,6 +4,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { isCall } from './failure.ts';
 import { chooseLanguage, languageOfPath } from './language.ts';
 import type { IsEnabled } from './language.ts';
+import { remember } from './remember.ts';
 import { canonicalQuery, queryKeysOf, readQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -42,13 +43,13 @@ export function createPlaces({ calls, isEnabled, pageQueryKeys }: PlacesOptions)
     return placeOfCall(path, query, language);
   }
 
-  function page(url: string): Place | undefined {
+  const page = remember((url): Place | undefined => {
     const { path: spelled, search } = splitUrl(url);
     const path = canonicalPath(spelled);
     if (path === undefined) return undefined;
     const href = hrefOf(path, canonicalQuery(readQuery(search, pageQueryKeys(path))));
     return { key: href, language: languageOfPath(path), href };
-  }
+  });
 
   const find: Places['find'] = (url, acceptLanguage) =>
     isCall(url) ? call(url, acceptLanguage) : page(url);

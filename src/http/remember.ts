@@ -1,14 +1,14 @@
 const LONGEST_REMEMBERED = 200;
 const MOST_REMEMBERED = 500;
 
-/** The same pure function of a header, with the answers for common headers kept. */
-export function remember<Value>(read: (header: string) => Value): (header: string) => Value {
+/** The same pure function of a header or an address, with the answers for common ones kept. */
+export function remember<Value>(read: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, Value>();
-  return (header) => {
-    const known = kept.get(header);
+  return (text) => {
+    const known = kept.get(text);
     if (known !== undefined) return known;
-    const value = read(header);
-    if (header.length <= LONGEST_REMEMBERED && kept.size < MOST_REMEMBERED) kept.set(header, value);
+    const value = read(text);
+    if (text.length <= LONGEST_REMEMBERED && kept.size < MOST_REMEMBERED) kept.set(text, value);
     return value;
   };
 }

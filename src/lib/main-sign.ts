@@ -1,3 +1,5 @@
+import { graphemesOf } from './script/grapheme.ts';
+
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -14,10 +16,8 @@ export function mainSign(title: string, language: string): string {
 
 /** The first grapheme cluster that is a letter, in capitals where the script has them. */
 export function firstCluster(title: string, language: string): string {
-  for (const { segment } of new Intl.Segmenter(language).segment(title)) {
-    if (/\p{L}/u.test(segment)) return segment.toLocaleUpperCase(language);
-  }
-  return '';
+  const first = graphemesOf(title).find((grapheme) => /\p{L}/u.test(grapheme));
+  return first?.toLocaleUpperCase(language) ?? '';
 }
 
 /** Decimal digits of every script come in runs of ten that start at a multiple of their zero. */

@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { announce } from '#db/changes.ts';
-import { PageCache } from '#http/page-cache/page-cache.ts';
 import { openContent } from './content.ts';
 
 test('settings that cannot be read anew are logged, and the site stays as it was (spec: error:settings-logged)', async () => {
   const connection = await testDatabase();
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const { campaign } = await openContent(connection, new PageCache());
+  const { campaign } = await openContent(connection, () => undefined);
 
   await connection.db.execute('alter table versions rename to elsewhere');
   await announce(connection.db, ['settings']);

@@ -2,21 +2,20 @@ import { createReader } from '#content/server/reader.ts';
 import { onChange } from '#db/changes.ts';
 import type { ChangeListener } from '#db/changes.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
-import type { PageCache } from '#http/page-cache/page-cache.ts';
 import { createCampaign } from './campaign.ts';
 import { collections } from './collections.ts';
 
-/** The content as it is read, with everything kept of it forgotten the moment it changes. */
-export async function openContent(connection: DatabaseConnection, cache: PageCache) {
+/** The content as it is read. Of what is made from it, `drop` is told the moment it changes. */
+export async function openContent(connection: DatabaseConnection, drop: ChangeListener) {
   const campaign = createCampaign();
   const reader = createReader(connection.db, campaign.hue);
 
   const forget: ChangeListener = (changed) => {
     const names = changed === 'everything' ? collections.map(({ name }) => name) : changed;
     names.forEach(reader.forget);
-    cache.drop(changed);
+    drop(changed);
     // Every page shows the settings, and the server itself goes by them.
-    if (names.includes('settings')) void refresh().finally(() => cache.drop('everything'));
+    if (names.includes('settings')) void refresh().finally(() => drop('everything'));
   };
 
   // spec: error:settings-logged

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
+import type { Call } from '#contract/call.ts';
 import { languageOfPath } from '#http/language.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
@@ -10,6 +11,7 @@ import { drawScene } from '#features/covers/server/draw-scene.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
+import type { KeptReplies } from '#http/kept-replies.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
 import { queryKeysOfPage } from '#site/query-keys.ts';
 import type { siteContext } from '#ui/page/site-context.ts';
@@ -19,6 +21,7 @@ type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext 
 interface PagesOptions {
   build: () => Promise<ServerBuild>;
   calls: readonly BoundCall[];
+  replies: KeptReplies;
   publicUrl: string;
   /** In place of the strict one that is made from each page. */
   contentSecurityPolicy?: string | undefined;
@@ -28,6 +31,7 @@ interface PagesOptions {
 export function createPages({
   build,
   calls,
+  replies,
   publicUrl,
   contentSecurityPolicy,
 }: PagesOptions): Pages {
@@ -46,18 +50,31 @@ export function createPages({
     const context = new RouterContextProvider();
     // The key must be the object inside the bundle, not the one of our own import.
     context.set(built.entry.module.siteContext, {
-      call: callOrResponse(calls, { ...caller, language }),
+      call: callOrResponse(callInProcess(calls, { ...caller, language }, replies), language),
       language,
       publicUrl,
       path: withoutLanguage(pathname),
     });
-    const basename = localPath(language, '/');
-    const handle = createRequestHandler({ ...built, basename }, process.env['NODE_ENV']);
+    const handle = handlerOf(built, language);
     const response = await handle(request, context);
     if (contentSecurityPolicy)
       response.headers.set('content-security-policy', contentSecurityPolicy);
-    return { status: response.status, body: await response.text(), headers: response.headers };
+    return { status: response.status, body: await response.bytes(), headers: response.headers };
   }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+const handlers = new WeakMap<ServerBuild, Map<Language, Handler>>();
+
+/** The router of a language; made once, for it reads every route. */
+function handlerOf(build: ServerBuild, language: Language): Handler {
+  const ofBuild = handlers.get(build) ?? new Map<Language, Handler>();
+  handlers.set(build, ofBuild);
+  const basename = localPath(language, '/');
+  const handler =
+    ofBuild.get(language) ?? createRequestHandler({ ...build, basename }, process.env['NODE_ENV']);
+  ofBuild.set(language, handler);
+  return handler;
 }
 
 function withoutLanguage(path: string): string {
@@ -67,16 +84,14 @@ function withoutLanguage(path: string): string {
 }
 
 /** The router knows Responses, so a failure becomes one: its status and the body of the wire. */
-function callOrResponse(calls: readonly BoundCall[], caller: Caller) {
-  const call: ReturnType<typeof callInProcess> = callInProcess(calls, caller);
-  const inWords = (problem: Problem) =>
-    problem.inWordsOf((sentence) => say(caller.language, sentence));
-  return ((endpoint, input) =>
+function callOrResponse(call: Call, language: Language): Call {
+  const inWords = (problem: Problem) => problem.inWordsOf((sentence) => say(language, sentence));
+  return (endpoint, input) =>
     call(endpoint, input).catch((error: unknown) => {
       if (error instanceof Problem)
         throw Response.json(inWords(error).toBody(), { status: error.status });
       throw error;
-    })) satisfies typeof call;
+    });
 }
 
 function drawing(path: string): PageReply | undefined {

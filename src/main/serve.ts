@@ -7,12 +7,12 @@ import { run } from './run.ts';
 import { startSite } from './site.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'build');
-const pages = pathToFileURL(join(folder, 'server', 'index.js')).href;
+const pages: Promise<ServerBuild> = import(pathToFileURL(join(folder, 'server', 'index.js')).href);
 
 await run(
   async () =>
     startSite(readConfig(), {
-      build: () => import(pages) as Promise<ServerBuild>,
+      build: () => pages,
       clientFolder: join(folder, 'client'),
     }),
   (address) => `Abhiyan is ready at ${address}`,

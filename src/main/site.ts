@@ -10,6 +10,7 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
+import { KeptReplies } from '#http/kept-replies.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
 import { openContent } from './content.ts';
@@ -72,7 +73,11 @@ async function createSite(
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
   const cache = new PageCache(development && { maxBytes: 1 });
-  const { campaign, reader } = await openContent(connection, cache);
+  const replies = new KeptReplies();
+  const { campaign, reader } = await openContent(connection, (changed) => {
+    replies.drop(changed);
+    cache.drop(changed);
+  });
   const calls = bindCalls(connection.db, reader);
   const contentSecurityPolicy = development?.contentSecurityPolicy;
   const app = createApp({
@@ -82,7 +87,7 @@ async function createSite(
     isEnabled: campaign.isEnabled,
     limits: createLimits({ pool: connection.pool, scale: config.limits.scale, log: console }),
     cache,
-    pages: createPages({ build, calls, publicUrl, contentSecurityPolicy }),
+    pages: createPages({ build, calls, replies, publicUrl, contentSecurityPolicy }),
     clientFolder,
     around: development?.around,
     log,

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, RouterContextProvider } from 'react-router';
@@ -28,14 +27,21 @@ export default async function handleRequest(
   return new Response(await renderWhole(page), { status, headers });
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => {
-        const body = new PassThrough();
-        resolve(text(body));
-        pipe(body);
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk);
+        done();
       },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => void pipe(body),
       onShellError: reject,
       onError: reject,
     });

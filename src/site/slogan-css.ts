@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { graphemesOf } from '#lib/script/grapheme.ts';
 
 /** How wide a letter of a script is at weight 800 and width 100, in em: measured on the eleven slogans. */
 const letterWidth: Partial<Record<Language, number>> = {
@@ -11,7 +12,7 @@ const letterWidth: Partial<Record<Language, number>> = {
 
 /** How many em the slogan is wide, as CSS: a long one is set smaller and still fits its wall. */
 export function sloganCss(slogan: string, language: Language): string {
-  const letters = [...new Intl.Segmenter(language).segment(slogan)].length;
+  const letters = graphemesOf(slogan).length;
   const em = Math.max(1.8, letters * (letterWidth[language] ?? 0.62));
   return `:root{--slogan-em:${em.toFixed(2)}}`;
 }

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#lib/script/grapheme.ts';
+
 const FULL_SIZE = 12;
 const SMALLER = 15;
 /** Letters of these scripts are about so much wider than Latin ones, conjuncts counted as one. */
@@ -15,8 +17,7 @@ export function titleLength(title: string): 'long' | 'longest' | undefined {
 }
 
 function wordLength(word: string): number {
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
-  return [...letters].reduce((length, { segment }) => length + letterWidth(segment), 0);
+  return graphemesOf(word).reduce((length, letter) => length + letterWidth(letter), 0);
 }
 
 function letterWidth(letter: string): number {

@@ -1,4 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import type { Encoding } from './encoding.ts';
 import { matchesEtag } from './etag.ts';
 
@@ -7,9 +12,10 @@ export interface Variant {
   status: number;
   body: Buffer;
   etag: string;
-  headers: OutgoingHttpHeaders;
+  /** Names and values in turns, which Node writes faster than an object. */
+  headers: OutgoingHttpHeader[];
   /** The headers of a 304. */
-  unchangedHeaders: OutgoingHttpHeaders;
+  unchangedHeaders: OutgoingHttpHeader[];
 }
 
 interface VariantOptions {
@@ -26,19 +32,26 @@ export function createVariant({ status, headers, encoding, body, etag }: Variant
   // A strong tag stands for exact bytes, so each encoding has its own.
   const ownEtag = isIdentity ? `"${etag}"` : `"${etag}-${encoding}"`;
   const { 'content-type': contentType, ...others } = headers;
-  const unchangedHeaders = { ...others, etag: ownEtag };
+  const unchanged = { ...others, etag: ownEtag };
+  const whole = {
+    ...unchanged,
+    'content-type': contentType,
+    'content-length': String(body.length),
+    ...(!isIdentity && { 'content-encoding': encoding }),
+  };
   return {
     status,
     body,
     etag: ownEtag,
-    unchangedHeaders,
-    headers: {
-      ...unchangedHeaders,
-      'content-type': contentType,
-      'content-length': body.length,
-      ...(!isIdentity && { 'content-encoding': encoding }),
-    },
+    unchangedHeaders: inTurns(unchanged),
+    headers: inTurns(whole),
   };
+}
+
+function inTurns(headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, value],
+  );
 }
 
 /** Sends a variant; an answer to HEAD has the headers only. */

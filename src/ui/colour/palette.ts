@@ -13,8 +13,20 @@ const TOKENS = { ...PAGE_TOKENS, ...ART_TOKENS };
 /** Every token name, page colours first. */
 export const TOKEN_NAMES = Object.keys(TOKENS) as Token[];
 
-/** Mixes the whole palette for one campaign hue, 0–359 degrees. */
+const MOST_KEPT = 1_000;
+const kept = new Map<string, Palette>();
+
+/** The whole palette of one campaign hue, 0–359 degrees; mixed once, for it is on every page. */
 export function palette(hue: number, mode: Mode): Palette {
+  const key = `${mode} ${hue}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const mixed = mixPalette(hue, mode);
+  if (kept.size < MOST_KEPT) kept.set(key, mixed);
+  return mixed;
+}
+
+function mixPalette(hue: number, mode: Mode): Palette {
   const mixed = TOKEN_NAMES.map((name) => [name, mix(TOKENS[name][mode], hue)]);
   return Object.fromEntries(mixed) as Palette;
 }

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#lib/script/grapheme.ts';
 import { n } from '../svg.ts';
 import { GLYPHS as BANGLA } from './bangla.ts';
 import { GLYPHS as DEVANAGARI } from './devanagari.ts';
@@ -74,7 +75,7 @@ const TEXT_CLUSTER = 290;
 const TEXT_RISE = 330;
 
 function asText(text: string): Lettering {
-  const clusters = [...new Intl.Segmenter().segment(text)].length;
+  const clusters = graphemesOf(text).length;
   const shapes = `<text font-family="Anek,system-ui,sans-serif" font-weight="800" font-size="${n(GLYPH_EM)}">${escapeXml(text)}</text>`;
   return { shapes, width: clusters * TEXT_CLUSTER, rise: TEXT_RISE };
 }

@@ -1,0 +1,51 @@
+import { collectReads, noteExpiry, noteRead } from '#db/changes.ts';
+import type { ChangeListener } from '#db/changes.ts';
+import type { BoundCall } from './bind.ts';
+import type { Caller } from './caller.ts';
+import { TagCache } from './page-cache/tag-cache.ts';
+import type { RawInput } from './parse-input.ts';
+import { isPublicGet } from './places.ts';
+
+interface Reply {
+  reply: unknown;
+  tags: ReadonlySet<string>;
+  expiresAt?: Date | undefined;
+}
+
+/** A reply of a list is some tens of kilobytes. */
+const MOST_KEPT = 300;
+
+/**
+ * Keeps the replies that pages are made from. When a news update changes, home asks for the news
+ * anew, but not for the eight other things that it shows. Replies are shared: they are read only.
+ */
+export class KeptReplies {
+  readonly #replies = new TagCache<Reply>({ maxSize: MOST_KEPT, sizeOf: () => 1 });
+
+  /** What a call replies, kept or asked for now; the page under way is told what it was made from. */
+  async of(call: BoundCall, input: RawInput, caller: Caller): Promise<unknown> {
+    if (!isKeepable(call)) return call.run(input, caller);
+    const key = JSON.stringify([call.endpoint.name, caller.language, input]);
+    const { reply, tags, expiresAt } =
+      this.#replies.find(key) ??
+      (await (this.#replies.underWay(key) ?? this.#ask(key, () => call.run(input, caller))));
+    tags.forEach(noteRead);
+    if (expiresAt) noteExpiry(expiresAt);
+    return reply;
+  }
+
+  /** Forgets at once what was made from the tags, also what is being asked for at this moment. */
+  readonly drop: ChangeListener = (changed) => this.#replies.drop(changed);
+
+  #ask(key: string, run: () => Promise<unknown>): Promise<Reply> {
+    return this.#replies.make(key, async () => {
+      const { result, tags, expiresAt } = await collectReads(run);
+      return { value: { reply: result, tags, expiresAt }, tags, expiresAt, isKept: true };
+    });
+  }
+}
+
+/** Not where each reply counts towards the limit of whoever asks. */
+function isKeepable(call: BoundCall): boolean {
+  return isPublicGet(call) && call.endpoint.limit === undefined;
+}
