@@ -9,7 +9,6 @@ interface Entries {
   now: boolean;
   /** What hot reload in development needs before anything else. */
   first?: string;
-  manifest: string;
   entry: string;
   routes: [id: string, module: string][];
 }
@@ -33,15 +32,12 @@ function wake(): Promise<void> {
 
 async function load(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, wake, true);
-  const { first, manifest, entry, routes } = window.__wake;
+  const { first, entry, routes } = window.__wake;
   if (first) await import(first);
   const awake = new Promise<void>((resolve) =>
     addEventListener('awake', () => resolve(), { once: true }),
   );
-  const [, ...modules] = await Promise.all([
-    import(manifest),
-    ...routes.map(([, module]) => import(module)),
-  ]);
+  const modules = await Promise.all(routes.map(([, module]) => import(module)));
   window.__reactRouterRouteModules = Object.fromEntries(
     routes.map(([id], at) => [id, modules[at]]),
   );

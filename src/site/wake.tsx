@@ -18,17 +18,20 @@ export function Wake({ now = false }: { now?: boolean }) {
   // Makes the router write the page's data into the document.
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   const { manifest, serverHandoffString } = framework;
-  const routes = state.matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module]);
+  const ids = state.matches.map(({ route }) => route.id);
+  const matched = ids.map((id) => [id, manifest.routes[id]] as const);
+  const routes = matched.map(([id, route]) => [id, route?.module]);
+  // Links lead to documents of their own, so a page needs to know of no route but its own.
+  const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(matched) });
   const entries = JSON.stringify({
     now: now || import.meta.env.DEV,
     first: manifest.hmr?.runtime,
-    manifest: manifest.url,
     entry: manifest.entry.module,
     routes,
   });
   return (
     <>
-      <InlineScript code={`window.__reactRouterContext=${serverHandoffString};${stream}`} />
+      <InlineScript code={`window.__reactRouterContext=${serverHandoffString};window.__reactRouterManifest=${known};${stream}`} />
       <InlineScript code={`window.__wake=${entries};${firstTouch}`} />
     </>
   );
