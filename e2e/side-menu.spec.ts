@@ -34,6 +34,24 @@ test('one group is open at a time', async ({ page }) => {
   await expect(panel(page).getByRole('link', { name: 'Videos' })).toBeHidden();
 });
 
+/** As React does with what happens while it takes the page over. */
+const swallow = (page: Page, type: string) =>
+  page.evaluate((name) => {
+    document.addEventListener(name, (event) => event.stopPropagation(), true);
+  }, type);
+
+test('Esc closes the menu also while React takes the page over', async ({ page }) => {
+  await swallow(page, 'keydown');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('its cross closes the menu also while React takes the page over', async ({ page }) => {
+  await swallow(page, 'click');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
 // spec: state:mobile-menus
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Esc: (page) => page.keyboard.press('Escape'),

@@ -81,13 +81,16 @@ closeDropdowns();
 // Some letters below the first screen of a phone are loaded only for those who go there.
 addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
 
-addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('[data-closes-menu]')) closeSideMenu();
-  const opener = target?.closest<HTMLElement>('[data-opens]');
-  if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
-});
+// Before React, which swallows what happens while it takes the page over.
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-closes-menu]')) closeSideMenu();
+    const opener = target?.closest<HTMLElement>('[data-opens]');
+    if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
+  },
+  true,
+);
 
-addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closeSideMenu();
-});
+addEventListener('keydown', ({ key }) => key === 'Escape' && closeSideMenu(), true);

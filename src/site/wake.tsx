@@ -21,8 +21,12 @@ export function Wake({ now = false }: { now?: boolean }) {
   const ids = state.matches.map(({ route }) => route.id);
   const matched = ids.map((id) => [id, manifest.routes[id]] as const);
   const routes = matched.map(([id, route]) => [id, route?.module]);
-  // Links lead to documents of their own, so a page needs to know of no route but its own.
-  const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(matched) });
+  // Links lead to documents of their own, so a page needs to know of no route but its own, nor of
+  // the files that a router would fetch ahead.
+  const known = JSON.stringify(
+    { ...manifest, routes: Object.fromEntries(matched) },
+    withoutImports,
+  );
   const entries = JSON.stringify({
     now: now || import.meta.env.DEV,
     first: manifest.hmr?.runtime,
@@ -31,7 +35,9 @@ export function Wake({ now = false }: { now?: boolean }) {
   });
   return (
     <>
-      <InlineScript code={`window.__reactRouterContext=${serverHandoffString};window.__reactRouterManifest=${known};${stream}`} />
+      <InlineScript
+        code={`window.__reactRouterContext=${serverHandoffString};window.__reactRouterManifest=${known};${stream}`}
+      />
       <InlineScript code={`window.__wake=${entries};${firstTouch}`} />
     </>
   );
@@ -39,6 +45,8 @@ export function Wake({ now = false }: { now?: boolean }) {
 
 const stream =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+
+const withoutImports = (key: string, value: unknown) => (key === 'imports' ? [] : value);
 
 /** The browser already ran the server's copy, so hydration need not compare the text. */
 export function InlineScript({ code }: { code: string }) {

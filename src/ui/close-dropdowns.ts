@@ -2,15 +2,14 @@ const OPEN = 'details.dropdown[open]';
 
 /**
  * Closes dropdowns on Esc, which gives focus back to the summary, on a click outside, and when
- * another one opens, in browsers that do not know `<details name>`. Returns how to stop.
+ * another one opens, in browsers that do not know `<details name>`. Returns how to stop. It listens
+ * before React does, which swallows what happens while it takes the page over.
  */
 export function closeDropdowns(page: Document = document): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
-  page.addEventListener('click', ({ target }) => closeAllBut(page, target), { signal });
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(page), {
-    signal,
-  });
+  const first = { signal: listening.signal, capture: true };
+  page.addEventListener('click', ({ target }) => closeAllBut(page, target), first);
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(page), first);
   return () => listening.abort();
 }
 
