@@ -33,10 +33,12 @@ async function benchSite(): Promise<boolean[]> {
   });
   const site = await startSiteProcess(environment);
   const databaseUrl = socketUrl(socketFolder(DATA_FOLDER, tmpdir()), SITE, SITE);
-  const results = [
-    !isWanted('misses') || (await benchMisses(site, databaseUrl)),
-    !isWanted('home') || (await benchCachedHome(site)),
-  ];
-  await site.stop();
-  return results;
+  try {
+    return [
+      !isWanted('misses') || (await benchMisses(site, databaseUrl)),
+      !isWanted('home') || (await benchCachedHome(site)),
+    ];
+  } finally {
+    await site.stop();
+  }
 }

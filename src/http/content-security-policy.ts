@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const element = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 const executableTypes = new Set([
@@ -59,6 +59,6 @@ function isExecutableInline(attributes: string): boolean {
 /** A browser turns every line break into LF before it hashes. */
 function hashOf(text: string): string {
   const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
-  const digest = createHash('sha256').update(bytes).digest('base64');
+  const digest = hash('sha256', bytes, 'base64');
   return `'sha256-${digest}'`;
 }
