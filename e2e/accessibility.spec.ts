@@ -6,7 +6,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status
 
 const paths = [
   ...['/', '/news', '/news/dhavri-clinic-opens', '/search?s=vikas', '/join', '/nowhere'],
-  ...['/styleguide', '/login'],
+  ...['/styleguide', '/login', '/biography', '/governance', '/contactus', '/faq', '/privacy'],
+  ...['/pressreleases', '/speeches', '/mediacoverage', '/document', '/audios', '/infographics'],
+  ...['/photos', '/photos/ambighat-evenings', '/photos/ambighat-evenings/ambighat-evenings-01'],
+  ...['/videos', '/events', '/events/eye-camp-sonkhed-kilns'],
 ];
 
 /** Colours that are still on their way to another mode have a contrast of their own. */

@@ -79,6 +79,13 @@ test('somebody who reads Hindi switches the page they are on', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('what was looked for is looked for in the other language too', async ({ page }) => {
+  await page.goto('/news?s=bus&page=1');
+  await opener(page, 'English').click();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/news?s=bus');
+});
+
 test('a word is looked up from any page', async ({ page }) => {
   await page.goto('/faq');
   await header(page).getByLabel('Search', { exact: true }).first().click();

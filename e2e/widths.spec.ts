@@ -2,9 +2,15 @@ import { expect, test } from './fixtures.ts';
 
 const widths = [320, 360, 600, 900, 1200, 1536, 1920];
 
+const paths = [
+  ...['/', '/news', '/news/dhavri-clinic-opens', '/search?s=bus', '/join', '/biography', '/faq'],
+  ...['/governance', '/contactus', '/pressreleases', '/speeches', '/mediacoverage', '/document'],
+  ...['/audios', '/infographics', '/photos', '/photos/ambighat-evenings', '/videos', '/events'],
+];
+
 // spec: constant:breakpoints
 for (const prefix of ['', '/hi']) {
-  for (const path of ['/', '/news', '/news/dhavri-clinic-opens', '/search?s=bus', '/join']) {
+  for (const path of paths) {
     const address = prefix + (prefix && path === '/' ? '' : path);
     test(`${address} fits every width`, async ({ page }) => {
       await page.goto(address);

@@ -13,6 +13,9 @@ export const dayMonth = inIndia({ day: 'numeric', month: 'long' });
 /** December 2024 */
 export const monthYear = inIndia({ month: 'long', year: 'numeric' });
 
+/** December */
+export const monthName = inIndia({ month: 'long' });
+
 const abbreviated = inIndia({ day: 'numeric', month: 'short' });
 
 /** 5 Dec; the names of months are cut short in English only. */

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
 
@@ -19,7 +19,8 @@ function Awake() {
 async function takeOver(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : primaryLanguage;
-  await loadI18n(language);
+  const isHome = location.pathname === localPath(language, '/');
+  await loadI18n(language, isHome ? 'home' : undefined);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -23,18 +23,25 @@ export interface PageHandle {
   doing?: boolean;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data: campaign } = await call(findSettings, { query: { slug: 'campaign' } });
   return {
     campaign,
     language,
     path,
+    filters: filtersOf(request),
     publicUrl,
     letter: firstGrapheme(campaign.title),
     paint: palette(campaign.hue, 'light')['dado-2'],
     titleFont: TITLE_FONTS[language],
   };
+}
+
+function filtersOf({ url }: Request): string {
+  const query = new URL(url).searchParams;
+  query.delete('page');
+  return query.size > 0 ? `?${query}` : '';
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

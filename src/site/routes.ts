@@ -1,5 +1,6 @@
 import { index, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { standingTexts } from '../features/pages/site/standing-texts.ts';
 import { rooms } from './rooms/rooms.ts';
 
 /**
@@ -10,9 +11,32 @@ export default [
   index('./home/home-page.tsx'),
   route('news', '../features/news/site/news-list-page.tsx'),
   route('news/:slug', '../features/news/site/news-page.tsx'),
+  route('events', '../features/events/site/events-page.tsx'),
+  route('events/:slug.ics', '../features/events/site/event-file.ts'),
+  route('events/:slug', '../features/events/site/event-page.tsx'),
+  route('photos', '../features/photos/site/albums-page.tsx'),
+  route('photos/:slug', '../features/photos/site/album-page.tsx'),
+  route('photos/:album/:photo', '../features/photos/site/photo-page.tsx'),
+  route('videos', '../features/videos/site/videos-page.tsx'),
+  route('videos/:slug', '../features/videos/site/video-page.tsx'),
+  route('pressreleases', './press-releases/releases-page.tsx'),
+  route('pressreleases/:slug', './press-releases/release-page.tsx'),
+  route('speeches', '../features/speeches/site/speeches-page.tsx'),
+  route('speeches/:slug', './speeches/speech-page.tsx'),
+  route('mediacoverage', '../features/media-coverage/site/reports-page.tsx'),
+  route('document', '../features/documents/site/documents-page.tsx'),
+  route('audios', '../features/audios/site/audios-page.tsx'),
+  route('infographics', '../features/infographics/site/infographics-page.tsx'),
   route('search', '../features/search/site/search-page.tsx'),
   route('join', '../features/join/site/join-page.tsx'),
   route('newsletter', '../features/newsletter/site/newsletter-page.tsx'),
+  route('biography', './biography/biography-page.tsx'),
+  route('governance', './governance/governance-page.tsx'),
+  route('contactus', './contact/contact-page.tsx'),
+  route('faq', '../features/faq/site/faq-page.tsx'),
+  ...standingTexts.map((slug) =>
+    route(slug, '../features/pages/site/text-page.tsx', { id: `text:${slug}` }),
+  ),
   route('developers', './developers/developers-page.tsx'),
   route('styleguide', './styleguide/styleguide-page.tsx'),
   ...rooms.map(({ path, frameless }) =>

@@ -16,7 +16,7 @@ interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
   /** Label of the button that opens the sheet on a phone. */
   filterLabel: string;
   submitLabel: string;
-  /** Select fields: in a row on a desk, in a sheet from below on a phone. */
+  /** Select fields, if any: in a row on a desk, in a sheet from below on a phone. */
   children?: ReactNode;
 }
 
@@ -33,15 +33,35 @@ export function FilterBar({
     <search className="filter">
       <form {...form} className="filter-bar">
         <TextField {...search} type="search" icon="search" className="filter-search" />
-        <Button kind="wall" type="button" popoverTarget={id} className="filter-toggle">
-          <Icon name="filter" />
-          {filterLabel}
-        </Button>
-        <div className="filter-sheet" id={id} popover="auto">
-          {children}
+        {children ? (
+          <FilterSheet id={id} label={filterLabel}>
+            {children}
+            <Button kind="spark">{submitLabel}</Button>
+          </FilterSheet>
+        ) : (
           <Button kind="spark">{submitLabel}</Button>
-        </div>
+        )}
       </form>
     </search>
+  );
+}
+
+interface FilterSheetProps {
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+function FilterSheet({ id, label, children }: FilterSheetProps) {
+  return (
+    <>
+      <Button kind="wall" type="button" popoverTarget={id} className="filter-toggle">
+        <Icon name="filter" />
+        {label}
+      </Button>
+      <div className="filter-sheet" id={id} popover="auto">
+        {children}
+      </div>
+    </>
   );
 }

@@ -7,17 +7,20 @@ interface TitleWallProps {
   intro?: string;
   /** What stands on the dado under the title: search and filters. */
   children?: ReactNode;
+  /** What stands on the line at the end of the title: a portrait. */
+  beside?: ReactNode;
 }
 
 /** The head of a page: its title across the dado line. */
-export function TitleWall({ title, intro, children }: TitleWallProps) {
+export function TitleWall({ title, intro, children, beside }: TitleWallProps) {
   const length = titleLength(title);
   return (
     <header className="title-wall">
-      <div className="container">
+      <div className={classNames('container', beside !== undefined && 'title-wall-shared')}>
         <h1 className={classNames('page-title counterchange', length && `page-title-${length}`)}>
           {title}
         </h1>
+        {beside}
       </div>
       <div className="title-wall-dado dado dado-line on-dado">
         <div className="container">

@@ -28,9 +28,10 @@ export const events = collection({
   },
   words: { place: text(120), address: text(300) },
   order: { by: 'soonest', field: 'startsAt', until: 'endsAt' },
-  filters: ['s', 'type', 'categoryId', 'date'],
+  filters: ['s', 'type', 'categoryId', 'date', 'year', 'month'],
   category: 'category',
   cover: 'mural',
+  page: '/events',
   summary: 'required',
   body: 'required',
 });

@@ -1,5 +1,5 @@
 import { collection } from '#content/declare/collection.ts';
-import { number, optional, reference } from '#content/declare/field.ts';
+import { number, optional, reference, text } from '#content/declare/field.ts';
 
 export const pages = collection({
   name: 'pages',
@@ -15,11 +15,12 @@ export const pages = collection({
 export const sections = collection({
   name: 'sections',
   label: 'section',
-  facts: { page: reference('pages'), year: optional(number()) },
+  facts: { page: reference('pages'), year: optional(number()), motif: optional(text(40)) },
   words: {},
   order: { by: 'position' },
   filters: [],
   category: 'page',
+  cover: 'mural',
   summary: 'optional',
   body: 'required',
 });

@@ -9,6 +9,7 @@ export const albums = collection({
   order: { by: 'newest', field: 'takenAt' },
   filters: ['s'],
   cover: 'mural',
+  page: '/photos',
   summary: 'required',
   body: 'none',
 });
@@ -24,7 +25,7 @@ export const photos = collection({
   },
   words: { place: text(120), alt: text(400) },
   order: { by: 'newest', field: 'takenAt' },
-  filters: ['s'],
+  filters: ['s', 'categoryId'],
   category: 'album',
   picture: 'file',
   summary: 'optional',

@@ -9,6 +9,7 @@ export const pressReleases = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s', 'year', 'month'],
   cover: 'lettering',
+  page: '/pressreleases',
   summary: 'required',
   body: 'required',
 });

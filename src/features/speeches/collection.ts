@@ -9,6 +9,7 @@ export const speeches = collection({
   order: { by: 'newest', field: 'deliveredAt' },
   filters: ['s'],
   cover: 'lettering',
+  page: '/speeches',
   summary: 'required',
   body: 'required',
 });

@@ -14,6 +14,7 @@ export const videos = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s'],
   cover: 'mural',
+  page: '/videos',
   summary: 'required',
   body: 'optional',
 });

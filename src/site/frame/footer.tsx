@@ -4,7 +4,7 @@ import { Finished } from '#ui/page/finished.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { firstName } from './account.tsx';
-import { footerColumns } from './navigation.ts';
+import { footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
 
 // spec: frame:footer-text
@@ -43,11 +43,29 @@ function Foot() {
         ))}
         <ContactColumn />
       </nav>
+      <StandingTexts />
       <div className="footer-end">
         <p>{campaign.footerText}</p>
         <p>{t('frame.copyright', { name: campaign.title })}</p>
       </div>
     </>
+  );
+}
+
+/** What a site owes its readers: who runs it, by which rules. */
+function StandingTexts() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <nav aria-label={t('frame.moreAboutThisSite')}>
+      <ul className="footer-texts">
+        {footerTexts.map(({ label, path }) => (
+          <li key={path}>
+            <a href={to(path)}>{t(`frame.${label}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

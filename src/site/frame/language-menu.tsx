@@ -7,7 +7,7 @@ import { useShell } from '#ui/page/shell.ts';
 /** The same page in the languages that the campaign has switched on. */
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const { campaign, language, path } = useShell();
+  const { campaign, language, path, filters } = useShell();
   const label = (
     <>
       <span className="language-sign">
@@ -30,7 +30,7 @@ export function LanguageMenu() {
         {campaign.languages.filter(isLanguage).map((code) => (
           <DropdownLink
             key={code}
-            href={localPath(code, path)}
+            href={localPath(code, path) + filters}
             lang={code}
             hrefLang={code}
             aria-current={code === language ? 'page' : undefined}

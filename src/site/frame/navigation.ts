@@ -33,7 +33,13 @@ type NavLabel =
   | 'speeches'
   | 'photoGallery'
   | 'videoGallery'
-  | 'quickLinks';
+  | 'quickLinks'
+  | 'governance'
+  | 'privacy'
+  | 'terms'
+  | 'accessibility'
+  | 'disclosures'
+  | 'aboutThisSite';
 
 // spec: frame:navigation
 /** The main navigation of spec.md §2. */
@@ -90,6 +96,16 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'videoGallery', path: '/videos' },
     ],
   },
+];
+
+/** The line at the footer's end. */
+export const footerTexts: readonly NavLink[] = [
+  { label: 'governance', path: '/governance' },
+  { label: 'privacy', path: '/privacy' },
+  { label: 'terms', path: '/terms' },
+  { label: 'accessibility', path: '/accessibility' },
+  { label: 'disclosures', path: '/disclosures' },
+  { label: 'aboutThisSite', path: '/about-this-site' },
 ];
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;

@@ -79,7 +79,7 @@ function Row({ link: { label, path, icon }, inner = false }: { link: NavLink; in
 
 function SideFoot() {
   const { t } = useTranslation();
-  const { campaign, language, path } = useShell();
+  const { campaign, language, path, filters } = useShell();
   const to = useLocalPath();
   return (
     <div className="side-foot">
@@ -88,7 +88,7 @@ function SideFoot() {
         {campaign.languages.filter(isLanguage).map((code) => (
           <a
             key={code}
-            href={localPath(code, path)}
+            href={localPath(code, path) + filters}
             lang={code}
             hrefLang={code}
             aria-current={code === language ? 'true' : undefined}

@@ -1,8 +1,12 @@
 import type { en } from './catalogues/en.ts';
+import type { enPages } from './catalogues/en-pages.ts';
 
-type Texts = typeof en;
+/** The same keys as the English texts, each with any words. */
+type Like<Texts> = { [Area in keyof Texts]: { [Key in keyof Texts[Area]]: string } };
 
-/** The texts of the interface in one language: the keys of English, each with any words. */
-export type Catalogue = {
-  [Area in keyof Texts]: { [Key in keyof Texts[Area]]: string };
-};
+/** What every page says, and home. */
+export type HomeCatalogue = Like<typeof en>;
+/** What the other pages say. */
+export type PagesCatalogue = Like<typeof enPages>;
+/** The texts of the interface in one language. */
+export type Catalogue = HomeCatalogue & PagesCatalogue;

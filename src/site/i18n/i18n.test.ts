@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { en } from './catalogues/en.ts';
-import { hi } from './catalogues/hi.ts';
+import { en as ofHome } from './catalogues/en.ts';
+import { enPages } from './catalogues/en-pages.ts';
+import { hi as ofHomeInHindi } from './catalogues/hi.ts';
+import { hiPages } from './catalogues/hi-pages.ts';
 import { loadI18n } from './load.ts';
 import { translatorOf } from './translator.ts';
 
 await Promise.all([loadI18n('en'), loadI18n('hi')]);
 
+const en = { ...ofHome, ...enPages };
+const hi = { ...ofHomeInHindi, ...hiPages };
 const english = { t: translatorOf('en') };
 const hindi = { t: translatorOf('hi') };
 

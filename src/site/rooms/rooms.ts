@@ -15,13 +15,6 @@ interface Room {
 
 /** The screens of spec.md §2 whose own pages are still to come, by their labels. */
 export const rooms: readonly Room[] = [
-  { path: '/biography', label: 'frame.about' },
-  { path: '/infographics', label: 'frame.infographics' },
-  { path: '/audios', label: 'frame.audios' },
-  { path: '/document', label: 'frame.documents' },
-  { path: '/photos', label: 'frame.photos' },
-  { path: '/videos', label: 'frame.videos' },
-  { path: '/contactus', label: 'frame.contactUs' },
   { path: '/login', label: 'frame.logIn', frameless: true },
   { path: '/register', label: 'frame.register', frameless: true },
   { path: '/profile', label: 'frame.profileView' },
@@ -29,13 +22,8 @@ export const rooms: readonly Room[] = [
   { path: '/quizrewards', label: 'frame.quizReward' },
   { path: '/quiz', label: 'frame.quiz' },
   { path: '/wish', label: 'frame.createWish' },
-  { path: '/mediacoverage', label: 'frame.mediaCoverage' },
-  { path: '/pressreleases', label: 'frame.pressReleases' },
-  { path: '/speeches', label: 'frame.speeches' },
-  { path: '/faq', label: 'frame.faq' },
   { path: '/photobooth', label: 'room.photoBooth', frameless: true },
   { path: '/photobooth-gallery', label: 'frame.memories' },
   { path: '/agent/login', label: 'room.agentLogIn' },
-  { path: '/events', label: 'home.events' },
   { path: '/_app', label: 'room.application' },
 ];

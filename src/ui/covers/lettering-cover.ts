@@ -3,7 +3,7 @@ import { mulberry32, pick } from '#lib/random.ts';
 import { type Palette, palette } from '../colour/palette.ts';
 import { DADO_LINE } from './canvas.ts';
 import { counterchange } from './counterchange.ts';
-import { lettering } from './glyphs/lettering.ts';
+import { signLettering } from './glyphs/lettering.ts';
 import { box, fill, svg } from './svg.ts';
 
 /** What a lettering cover is drawn from. */
@@ -35,7 +35,7 @@ export function letteringCover({ sign, name, hue, width, height }: LetteringOrde
   const colours = palette(hue, 'light');
   const seed = fnv1a(name);
   const wall = pick(mulberry32(seed), walls(colours));
-  const letters = lettering(sign);
+  const letters = signLettering(sign);
   const scale = Math.min(
     (width * (1 - 2 * MARGIN)) / letters.width,
     (height * TALLEST) / letters.rise,

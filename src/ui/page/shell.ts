@@ -9,6 +9,8 @@ export interface Shell {
   language: Language;
   /** The path of the page, without its language. */
   path: string;
+  /** The filters of the page as a query (`?s=bus`), without its page number; empty when there are none. */
+  filters: string;
   /** The site's own address, without a path. */
   publicUrl: string;
   /** The first letter of the leader's name, for the mark. */

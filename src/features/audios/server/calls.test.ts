@@ -3,7 +3,7 @@ import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import type { Said, Writing } from '#test/written.ts';
 import { audios } from '../collection.ts';
-import type { listAudios } from '../contract.ts';
+import type { findAudio, listAudios } from '../contract.ts';
 
 function item(slug: string, day: string, more: Partial<Said> = {}): Writing {
   const said = {
@@ -50,5 +50,11 @@ describe('recordings (spec: call:GET /audio/get)', () => {
     expect(await found('s=sprin')).toEqual(['spring']);
     expect(await found('s=vasant')).toEqual(['spring']);
     expect(await found(`s=${encodeURIComponent('वसंत')}`)).toEqual(['spring']);
+  });
+
+  it('are read one by one', async () => {
+    const { data } = await site.read<typeof findAudio>('/api/audios/find?slug=spring');
+    expect(data).toMatchObject({ slug: 'spring', durationSeconds: 61 });
+    expect((await site.get('/api/audios/find?slug=sketch')).status).toBe(404);
   });
 });

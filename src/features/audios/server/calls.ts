@@ -1,7 +1,10 @@
-import { pagedList } from '#content/server/calls.ts';
+import { oneBySlug, pagedList } from '#content/server/calls.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 import { audios } from '../collection.ts';
-import { listAudios } from '../contract.ts';
+import { findAudio, listAudios } from '../contract.ts';
 
-export const audioCalls = (reader: Reader) => [bind(listAudios, pagedList(reader, audios))];
+export const audioCalls = (reader: Reader) => [
+  bind(listAudios, pagedList(reader, audios)),
+  bind(findAudio, oneBySlug(reader, audios)),
+];

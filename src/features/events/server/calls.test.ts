@@ -55,6 +55,11 @@ describe('the calendar (spec: call:GET /calendar/get)', () => {
     expect(await found('s=mont')).toEqual(['in-a-month']);
   });
 
+  it('gives the events of one month', async () => {
+    expect(await found('year=2019&month=1')).toEqual(['new-year']);
+    expect(await found('year=2018&month=12')).toEqual([]);
+  });
+
   it.each([
     ['type=soon', 'type'],
     ['date=tomorrow', 'date'],
@@ -76,7 +81,7 @@ describe('the calendar (spec: call:GET /calendar/get)', () => {
 describe('one event, and the categories', () => {
   it('reads one by its slug', async () => {
     const { data } = await site.read<typeof findEvent>('/api/events/find?slug=tomorrow');
-    expect(data).toMatchObject({ path: null, category: { shape: 'ring' } });
+    expect(data).toMatchObject({ path: '/events/tomorrow', category: { shape: 'ring' } });
     expect((await site.get('/api/events/find?slug=never')).status).toBe(404);
   });
 

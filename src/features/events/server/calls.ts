@@ -1,11 +1,23 @@
 import { oneBySlug, pagedList, wholeList } from '#content/server/calls.ts';
-import type { Reader } from '#content/server/reader.ts';
+import type { ListRequest, Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
+import { noteExpiry } from '#db/changes.ts';
 import { bind } from '#http/bind.ts';
+import { nextMidnight } from '#lib/clock.ts';
 import { eventCategories, events } from '../collection.ts';
 import { findEvent, listEventCategories, listEvents } from '../contract.ts';
 
+/** Whoever shows the calendar marks today in it, so what is made from it lasts until midnight. */
+function calendar(reader: Reader) {
+  const list = pagedList(reader, events);
+  return (asked: { query: ListRequest; language: Language }) => {
+    noteExpiry(nextMidnight(new Date()));
+    return list(asked);
+  };
+}
+
 export const eventCalls = (reader: Reader) => [
-  bind(listEvents, pagedList(reader, events)),
+  bind(listEvents, calendar(reader)),
   bind(findEvent, oneBySlug(reader, events)),
   bind(listEventCategories, wholeList(reader, eventCategories)),
 ];

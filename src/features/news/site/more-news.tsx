@@ -1,10 +1,12 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Cover } from '#ui/page/cover.tsx';
+import { listAddress } from '#ui/page/list/list-filters.ts';
+import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListTitle } from '#ui/page/list/list-row.tsx';
+import '#ui/page/list/list.css';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Link } from '#ui/link.tsx';
 import type { Brief } from './brief.ts';
-import { newsAddress } from './news-filters.ts';
-import { NewsLine, useForeign } from './news-row.tsx';
 
 const shape = { phone: [104, 104], desk: [437, 292] } as const;
 
@@ -22,7 +24,7 @@ export function MoreNews({ stories, category }: MoreNewsProps) {
     <section className="section container" aria-labelledby="more-news">
       <div className="section-head">
         <h2 id="more-news">{t('article.moreOn', { category: category.title })}</h2>
-        <Link arrow href={to(newsAddress({ category: category.slug }))}>
+        <Link arrow href={to(listAddress('/news', { category: category.slug }))}>
           {t('article.moreNews')}
         </Link>
       </div>
@@ -36,20 +38,15 @@ export function MoreNews({ stories, category }: MoreNewsProps) {
 }
 
 function MoreStory({ story }: { story: Brief }) {
-  const to = useLocalPath();
-  const { image, path, title } = story;
+  const { image, category, publishedAt } = story;
   return (
-    <li className="news-row more-story">
-      <div className="news-cover">
+    <li className="list-row more-story">
+      <div className="list-cover">
         {image && <Cover image={image} shape={shape.phone} wide={shape.desk} />}
       </div>
-      <div className="news-words">
-        <NewsLine story={story} />
-        <h3 className="news-title" lang={useForeign(story)}>
-          <a className="news-link" href={to(path ?? '/news')}>
-            {title}
-          </a>
-        </h3>
+      <div className="list-words">
+        <ListLine item={story} kind={category} at={publishedAt} />
+        <ListTitle item={story} />
       </div>
     </li>
   );

@@ -1,60 +1,59 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { longDate } from '#lib/dates.ts';
+import { FilterChoice, FilterDay } from '#ui/page/list/filter-fields.tsx';
+import { ListPage } from '#ui/page/list/list-page.tsx';
+import { statusOf } from '#ui/page/list/load-list.ts';
+import { Months } from '#ui/page/list/months.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
-import { Pager } from '#ui/pager.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { loadNews } from './load-news.ts';
-import type { NewsList } from './load-news.ts';
-import { NewsFilterBar } from './news-filter-bar.tsx';
-import { newsAddress, without } from './news-filters.ts';
-import { NewsMonths } from './news-months.tsx';
-import { NoNews } from './no-news.tsx';
-import './news.css';
+import { NewsRow } from './news-row.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await loadNews(context.get(siteContext).call, new URL(request.url));
-  return data(list, { status: list.faults.length > 0 ? 422 : 200 });
+  return data(list, { status: statusOf(list) });
 }
 
 export default function NewsListPage() {
   const { t } = useTranslation();
+  const { language } = useShell();
   const list = useLoaderData<typeof loader>();
+  const { filters, faults } = list;
+  const categories = list.categories.map(({ slug, title }) => ({ value: slug, title }));
   return (
-    <>
-      <PageHead title={t('home.newsUpdates')} />
-      <TitleWall title={t('home.newsUpdates')}>
-        <NewsFilterBar list={list} />
-      </TitleWall>
-      <div className="container news-list">
-        <ActiveFilters list={list} />
-        {list.data.length > 0 ? <NewsMonths stories={list.data} /> : <NoNews list={list} />}
-        {list.total > list.size && <NewsPager list={list} />}
-      </div>
-    </>
-  );
-}
-
-function NewsPager({
-  list: { data: stories, page, size, total, filters, faults },
-}: {
-  list: NewsList;
-}) {
-  const { t } = useTranslation();
-  const to = useLocalPath();
-  const shown = without(filters, faults);
-  const from = (page - 1) * size + 1;
-  const until = from + stories.length - 1;
-  return (
-    <Pager
-      olderHref={until < total ? to(newsAddress(shown, page + 1)) : undefined}
-      olderLabel={t('list.showOlderNews')}
-      newerHref={page > 1 ? to(newsAddress(shown, page - 1)) : undefined}
-      newerLabel={t('list.showNewerNews')}
-      count={t('list.showingRange', { from, to: until, total })}
-    />
+    <ListPage
+      title={t('home.newsUpdates')}
+      path="/news"
+      list={list}
+      searchPlaceholder={t('news.searchPlaceholder')}
+      fields={
+        <>
+          <FilterChoice
+            name="category"
+            label={t('list.category')}
+            all={t('list.allCategories')}
+            options={categories}
+            list={list}
+          />
+          <FilterDay name="date" label={t('list.date')} list={list} />
+        </>
+      }
+      filterNames={{
+        category: categories.find(({ value }) => value === filters.category)?.title,
+        date:
+          filters.date && !faults.includes('date') ? longDate(filters.date, language) : undefined,
+      }}
+      count={t('news.count', { count: list.total })}
+      noneYet={t('news.noneYet')}
+      older={t('list.showOlderNews')}
+      newer={t('list.showNewerNews')}
+    >
+      <Months
+        items={list.data}
+        renderRow={(story, eager) => <NewsRow key={story.id} story={story} eager={eager} />}
+      />
+    </ListPage>
   );
 }

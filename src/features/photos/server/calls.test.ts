@@ -63,8 +63,9 @@ describe('photos (spec: call:GET /image/get)', () => {
 describe('albums', () => {
   it('are listed and read one by one', async () => {
     const { data } = await site.read<typeof listAlbums>('/api/albums/get');
-    expect(data).toMatchObject([{ slug: 'jetty-days', path: null }]);
+    expect(data).toMatchObject([{ slug: 'jetty-days', path: '/photos/jetty-days' }]);
     const album = await site.read<typeof findAlbum>('/api/albums/find?slug=jetty-days');
     expect(album.data.title).toBe('Jetty days');
+    expect((await list(`categoryId=${album.data.id}&size=1`)).total).toBe(15);
   });
 });

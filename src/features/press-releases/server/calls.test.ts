@@ -76,7 +76,7 @@ describe('press releases (spec: call:GET /pressReleases/get)', () => {
     const { data } = await site.read<typeof findPressRelease>(
       '/api/press-releases/find?slug=spring',
     );
-    expect(data).toMatchObject({ slug: 'spring', path: null });
+    expect(data).toMatchObject({ slug: 'spring', path: '/pressreleases/spring' });
     expect((await site.get('/api/press-releases/find?slug=sketch')).status).toBe(404);
   });
 });

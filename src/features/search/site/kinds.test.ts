@@ -13,12 +13,13 @@ test('an item with a page of its own leads there', () => {
 
 test('an item without one leads to the page of its collection', () => {
   expect(roomOf(found('media-coverage', 'a-report'))).toBe('/mediacoverage');
-  expect(roomOf(found('faqs', 'where-do-i-write'))).toBe('/faq');
+  expect(roomOf(found('faqs', 'where-do-i-write'))).toBe('/faq#where-do-i-write');
 });
 
 test('a page of text leads to its address where the site has one', () => {
   expect(roomOf(found('pages', 'contact'))).toBe('/contactus');
-  expect(roomOf(found('pages', 'privacy'))).toBeUndefined();
+  expect(roomOf(found('pages', 'privacy'))).toBe('/privacy');
+  expect(roomOf(found('pages', 'a-draft'))).toBeUndefined();
 });
 
 test('what an item is has a name, and a collection that is new here has none', () => {

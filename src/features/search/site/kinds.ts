@@ -23,6 +23,8 @@ interface Kind {
   name: KindName;
   /** Where those are read that have no page of their own. */
   room?: string;
+  /** Each has an anchor there, which is its slug. */
+  anchored?: true;
 }
 
 const kinds: Record<string, Kind> = {
@@ -38,14 +40,23 @@ const kinds: Record<string, Kind> = {
   infographics: { name: 'infographic', room: '/infographics' },
   events: { name: 'event', room: '/events' },
   pages: { name: 'page' },
-  journey: { name: 'milestone', room: '/biography' },
+  journey: { name: 'milestone', room: '/biography', anchored: true },
   achievements: { name: 'achievement', room: '/biography' },
-  governance: { name: 'governance', room: '/biography' },
-  faqs: { name: 'question', room: '/faq' },
+  governance: { name: 'governance', room: '/governance', anchored: true },
+  faqs: { name: 'question', room: '/faq', anchored: true },
 };
 
-/** Pages of text that stand at an address of the specification. */
-const roomsOfPages: Record<string, string> = { biography: '/biography', contact: '/contactus' };
+/** Pages of text by their slugs. */
+const roomsOfPages: Record<string, string> = {
+  biography: '/biography',
+  contact: '/contactus',
+  governance: '/governance',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  disclosures: '/disclosures',
+  'about-this-site': '/about-this-site',
+};
 
 /** What a found item is, as a key of the catalogue; undefined for a collection that is new here. */
 export function kindOf({ collection }: Pick<Found, 'collection'>): KindName | undefined {
@@ -58,5 +69,8 @@ export function roomOf({
   collection,
   slug,
 }: Pick<Found, 'path' | 'collection' | 'slug'>): string | undefined {
-  return path ?? kinds[collection]?.room ?? roomsOfPages[slug];
+  if (path) return path;
+  if (collection === 'pages') return roomsOfPages[slug];
+  const { room, anchored } = kinds[collection] ?? {};
+  return anchored ? `${room}#${slug}` : room;
 }

@@ -35,7 +35,7 @@ describe('speeches (spec: call:GET /speech/get)', () => {
     expect(data.map(({ slug }) => slug)).toEqual(['summer', 'spring', 'winter']);
     expect(data[0]).toMatchObject({
       occasion: 'Open day',
-      path: null,
+      path: '/speeches/summer',
       image: { width: 400 },
     });
   });
@@ -48,7 +48,7 @@ describe('speeches (spec: call:GET /speech/get)', () => {
 
   it('are read one by one', async () => {
     const { data } = await site.read<typeof findSpeech>('/api/speeches/find?slug=spring');
-    expect(data).toMatchObject({ slug: 'spring', path: null });
+    expect(data).toMatchObject({ slug: 'spring', path: '/speeches/spring' });
     expect((await site.get('/api/speeches/find?slug=sketch')).status).toBe(404);
   });
 });

@@ -57,8 +57,9 @@ describe('videos (spec: call:GET /video/get)', () => {
   });
 
   it('are read one by one', async () => {
-    const { data } = await site.read<typeof findVideo>('/api/videos/find?slug=spring');
-    expect(data).toMatchObject({ slug: 'spring', path: null });
+    const { data, tracks } = await site.read<typeof findVideo>('/api/videos/find?slug=spring');
+    expect(data).toMatchObject({ slug: 'spring', path: '/videos/spring' });
+    expect(tracks).toMatchObject([{ language: 'en', file: { type: 'text/vtt' } }]);
     expect((await site.get('/api/videos/find?slug=sketch')).status).toBe(404);
   });
 });

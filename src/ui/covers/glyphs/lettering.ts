@@ -38,11 +38,23 @@ export interface Lettering {
 
 /** Draws a text as outlines; text we have no outlines for stays text and takes the device's font. */
 export function lettering(text: string): Lettering {
-  if (FUSED.test(text)) return asText(text);
+  const entries = entriesOf(text);
+  return entries ? outlined(entries.map(glyph)) : asText(text);
+}
+
+/**
+ * A letter with its vowel signs, or without them where we have outlines of it alone: a device that
+ * lacks the script would show an empty box for text.
+ */
+export function signLettering(sign: string): Lettering {
+  const [letter = ''] = sign;
+  return lettering(entriesOf(sign) || !entriesOf(letter) ? sign : letter);
+}
+
+function entriesOf(text: string): string[] | undefined {
+  if (FUSED.test(text)) return undefined;
   const entries = [...inDrawingOrder(text)].map((letter) => ENTRIES[letter]);
-  return entries.every((entry) => entry !== undefined)
-    ? outlined(entries.map(glyph))
-    : asText(text);
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
 }
 
 function outlined(glyphs: readonly Glyph[]): Lettering {

@@ -1,0 +1,63 @@
+import { data, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useForeign } from '#ui/page/foreign.ts';
+import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListPage } from '#ui/page/list/list-page.tsx';
+import { ListRow } from '#ui/page/list/list-row.tsx';
+import { statusOf } from '#ui/page/list/load-list.ts';
+import { Opening } from '#ui/page/opening.tsx';
+import { Player } from '#ui/page/player.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { markTimeCodes, playingTime } from '#ui/page/time-codes.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { loadAudios } from './load-audios.ts';
+import type { Recording } from './load-audios.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const list = await loadAudios(context.get(siteContext).call, new URL(request.url));
+  return data(list, { status: statusOf(list) });
+}
+
+// spec: route:/audios
+export default function AudiosPage() {
+  const { t } = useTranslation();
+  const list = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title={t('frame.audios')}
+      intro={t('audios.intro')}
+      path="/audios"
+      list={list}
+      searchPlaceholder={t('audios.searchPlaceholder')}
+      count={t('audios.count', { count: list.total })}
+      noneYet={t('audios.noneYet')}
+    >
+      <ul>
+        {list.data.map((recording) => (
+          <Row key={recording.id} recording={recording} />
+        ))}
+      </ul>
+    </ListPage>
+  );
+}
+
+function Row({ recording }: { recording: Recording }) {
+  const { t } = useTranslation();
+  const { kind, title, body, file, durationSeconds, publishedAt } = recording;
+  return (
+    <ListRow
+      item={recording}
+      line={<ListLine year item={recording} kind={t(`audios.${kind}`)} at={publishedAt} />}
+    >
+      <Player file={file} title={title} />
+      <p className="type-meta">{playingTime(durationSeconds)}</p>
+      <Opening label={t('audios.readAlong')} of={title}>
+        <div
+          className="prose"
+          lang={useForeign(recording)}
+          dangerouslySetInnerHTML={{ __html: markTimeCodes(body ?? '') }}
+        />
+      </Opening>
+    </ListRow>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Call } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { filtersOf } from '#ui/page/list/list-filters.ts';
+import { loadList } from '#ui/page/list/load-list.ts';
+import { listDocuments } from '../contract.ts';
+
+type Item = ReplyOf<typeof listDocuments>['data'][number];
+
+/** The page of documents that an address asks for. */
+export async function loadDocuments(call: Call, url: URL) {
+  const list = await loadList({
+    filters: filtersOf(url, ['s']),
+    ask: (query) =>
+      call(listDocuments, { query: { ...query, page: url.searchParams.get('page') ?? '' } }),
+  });
+  return { ...list, data: list.data.map(row) };
+}
+
+/** What a row shows, and no more: the page's data is sent along with the page. */
+function row(item: Item) {
+  const { id, title, summary, language, languages, image, kind, publishedAt, file, pages } = item;
+  const words = { title, summary, language, languages };
+  // The row leads to the file, as a document has no page of its own.
+  return { id, path: null, image, kind, publishedAt, file, pages, ...words };
+}
+
+export type Paper = ReturnType<typeof row>;

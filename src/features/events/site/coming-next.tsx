@@ -1,0 +1,53 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { dayMonth, time, weekday } from '#lib/dates.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import type { Gathering } from './gathering.ts';
+import { dayOf } from './load-calendar.ts';
+
+/** The next events after the chosen day's. */
+export function ComingNext({ events }: { events: Gathering[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="coming" aria-labelledby="coming-next">
+      <h2 id="coming-next" className="coming-title">
+        {t('events.comingNext')}
+      </h2>
+      {events.length === 0 ? (
+        <p>{t('home.noEvents')}</p>
+      ) : (
+        <ol>
+          {events.map((event) => (
+            <ComingEvent key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function ComingEvent({ event }: { event: Gathering }) {
+  const { language } = useShell();
+  const to = useLocalPath();
+  const foreign = useForeign(event);
+  const { path, title, startsAt, place } = event;
+  const day = dayOf(event);
+  return (
+    <li className="coming-event">
+      <time className="coming-day" dateTime={day} aria-label={dayMonth(day, language)}>
+        <span className="coming-number">{Number(day.slice(-2))}</span>
+        <span className="type-label">{weekday(day, language, 'short')}</span>
+      </time>
+      <div>
+        <h3 lang={foreign}>
+          <a className="day-event-link" href={to(path ?? '/events')}>
+            {title}
+          </a>
+        </h3>
+        <p className="type-meta">
+          {time(startsAt, language)}, <span lang={foreign}>{place}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

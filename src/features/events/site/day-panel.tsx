@@ -1,0 +1,56 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { longDate, weekday } from '#lib/dates.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { DayBoard } from './day-board.tsx';
+import { EventLinks, EventTimes } from './event-facts.tsx';
+import type { Gathering } from './gathering.ts';
+import { dayOf } from './load-calendar.ts';
+import type { Calendar } from './load-calendar.ts';
+import { ShapeMark } from './shape.tsx';
+
+/** Everything that happens on the chosen day. */
+export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const ofDay = events.filter((event) => dayOf(event) === day);
+  const name = weekday(day, language);
+  return (
+    <section id="day" className="day-panel" aria-label={longDate(day, language)}>
+      <DayBoard day={day}>
+        <h2 className="day-board-title">
+          {day === today ? t('events.weekdayToday', { weekday: name }) : name}
+        </h2>
+        <p>{t('events.count', { count: ofDay.length })}</p>
+      </DayBoard>
+      {ofDay.length === 0 && <p className="day-none">{t('events.noneThatDay')}</p>}
+      {ofDay.map((event) => (
+        <DayEvent key={event.id} event={event} />
+      ))}
+    </section>
+  );
+}
+
+function DayEvent({ event }: { event: Gathering }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const foreign = useForeign(event);
+  const { path, title, summary, address, category, shape, signLanguage } = event;
+  return (
+    <article className="day-event">
+      <p className="type-meta">
+        <ShapeMark shape={shape} /> <b>{category}</b>, <EventTimes event={event} />
+      </p>
+      <h3 lang={foreign}>
+        <a className="day-event-link" href={to(path ?? '/events')}>
+          {title}
+        </a>
+      </h3>
+      <p lang={foreign}>
+        {address}. {summary}
+      </p>
+      {signLanguage && <p className="type-label">{t('events.signLanguage')}</p>}
+      <EventLinks event={event} />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { localPath } from '#contract/languages.ts';
+import type { ItemOf } from '#content/declare/item.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import type { events } from '../collection.ts';
+
+export type Happening = ItemOf<typeof events>;
+
+/** An event in the words of schema.org. */
+export function eventJsonLd(
+  { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: Happening,
+  { campaign, path, publicUrl }: Shell,
+): Record<string, unknown> {
+  const isKnown = latitude !== undefined && longitude !== undefined;
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary ?? undefined,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    inLanguage: language,
+    location: {
+      '@type': 'Place',
+      name: place,
+      address,
+      geo: isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+    },
+    organizer: { '@type': 'Person', name: campaign.title, url: publicUrl },
+    url: publicUrl + localPath(language, path),
+  };
+}

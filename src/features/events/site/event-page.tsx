@@ -1,0 +1,96 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { OtherLanguages } from '#ui/page/other-languages.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { localPath } from '#contract/languages.ts';
+import { longDate, monthYear, weekday } from '#lib/dates.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { Link } from '#ui/link.tsx';
+import { ShareLine } from '#ui/share-line.tsx';
+import { shareLinks } from '#ui/share-links.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { findEvent } from '../contract.ts';
+import { calendarAddress } from './calendar-address.ts';
+import { DayBoard } from './day-board.tsx';
+import { EventLinks, EventTimes } from './event-facts.tsx';
+import { eventJsonLd } from './event-json-ld.ts';
+import type { Happening } from './event-json-ld.ts';
+import { dayOf } from './load-calendar.ts';
+import { ShapeMark } from './shape.tsx';
+import './events.css';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const { data } = await call(findEvent, { query: { slug: params['slug'] ?? '' } });
+  return data;
+}
+
+export default function EventPage() {
+  const { t } = useTranslation();
+  const event = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const to = useLocalPath();
+  const { publicUrl, language, path } = shell;
+  const { title, summary, body, languages } = event;
+  const address = publicUrl + localPath(language, path);
+  const jsonLd = eventJsonLd(event, shell);
+  return (
+    <>
+      <PageHead title={title} description={summary} languages={languages} jsonLd={jsonLd} />
+      <article className="event" lang={useForeign(event)}>
+        <TitleWall title={title} intro={summary ?? undefined} />
+        <div className="container event-columns">
+          <EventFacts event={event} />
+          <div>
+            <LanguageNotice text={event} />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+            <div className="event-end" lang={language}>
+              <OtherLanguages codes={event.languages} />
+              <ShareLine label={t('article.share')} links={shareLinks(address, title)} />
+              <p>
+                <Link arrow href={to(calendarAddress({ day: dayOf(event) }))}>
+                  {t('home.fullCalendar')}
+                </Link>
+              </p>
+            </div>
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** When and where, in the language of the page but for the place. */
+function EventFacts({ event }: { event: Happening }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const { startsAt, category, place, address, signLanguage } = event;
+  const spoken = useForeign(event);
+  return (
+    <div className="event-facts" lang={language}>
+      <DayBoard day={dayOf(event)}>
+        <p>{weekday(startsAt, language)}</p>
+        <p>{monthYear(startsAt, language)}</p>
+      </DayBoard>
+      <p className="type-meta">
+        <ShapeMark shape={category.shape} /> <b>{category.title}</b>
+      </p>
+      <p>
+        {longDate(startsAt, language)}
+        <br />
+        <EventTimes event={event} />
+      </p>
+      <p lang={spoken}>
+        <b>{place}</b>
+        <br />
+        {address}
+      </p>
+      {signLanguage && <p className="type-label">{t('events.signLanguage')}</p>}
+      <EventLinks event={event} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '#ui/page/site-context.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { Chip } from '#ui/chip.tsx';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { calendarAddress } from './calendar-address.ts';
+import { ComingNext } from './coming-next.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { loadCalendar } from './load-calendar.ts';
+import type { Calendar } from './load-calendar.ts';
+import { Month } from './month.tsx';
+import './events.css';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadCalendar(context.get(siteContext).call, new URL(request.url), new Date());
+}
+
+export default function EventsPage() {
+  const { t } = useTranslation();
+  const calendar = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t('home.events')} description={t('events.intro')} />
+      <TitleWall title={t('home.events')} intro={t('events.intro')}>
+        <Categories calendar={calendar} />
+      </TitleWall>
+      <div className="container calendar">
+        <Month calendar={calendar} />
+        <div className="calendar-side">
+          <DayPanel calendar={calendar} />
+          <ComingNext events={calendar.next} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Categories({ calendar: { month, category: chosen, categories } }: { calendar: Calendar }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const all = to(calendarAddress({ month }));
+  return (
+    <nav aria-label={t('list.category')}>
+      <ul className="chips">
+        <li>
+          <Chip href={all} className={chosen ? undefined : 'chip-on'} aria-current={!chosen}>
+            {t('events.all')}
+          </Chip>
+        </li>
+        {categories.map(({ slug, title }) => (
+          <li key={slug}>
+            {slug === chosen ? (
+              <Chip on href={all} aria-label={t('list.removeFilter', { name: title })}>
+                {title}
+              </Chip>
+            ) : (
+              <Chip href={to(calendarAddress({ month, category: slug }))}>{title}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

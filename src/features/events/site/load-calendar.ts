@@ -1,0 +1,67 @@
+import type { Call } from '#contract/call.ts';
+import { indianDay } from '#lib/clock.ts';
+import { listEventCategories, listEvents } from '../contract.ts';
+import { readCalendarAddress } from './calendar-address.ts';
+import { gathering } from './gathering.ts';
+import type { Gathering } from './gathering.ts';
+
+const pageSize = 100;
+const nextShown = 4;
+
+/**
+ * The month that an address asks for, one of its days and what comes next. Throws a 404 for a
+ * month, a day or a category that there is none of.
+ */
+export async function loadCalendar(call: Call, url: URL, now: Date) {
+  const asked = readCalendarAddress(url);
+  if (!asked) throw notFound();
+  const { data } = await call(listEventCategories);
+  const categories = data.map(({ id, slug, title, shape }) => ({ id, slug, title, shape }));
+  const chosen = categories.find(({ slug }) => slug === asked.category);
+  if (asked.category && !chosen) throw notFound();
+
+  const today = indianDay(now);
+  const month = asked.month || today.slice(0, 7);
+  const [events, coming] = await Promise.all([
+    eventsOfMonth(call, month, chosen?.id),
+    comingEvents(call, chosen?.id),
+  ]);
+  const day = asked.day || dayToShow(month, today, events);
+  const next = coming.filter((event) => dayOf(event) !== day).slice(0, nextShown);
+  return { month, day, today, category: asked.category, categories, events, next };
+}
+
+export type Calendar = Awaited<ReturnType<typeof loadCalendar>>;
+
+/** The day in India on which an event begins, `YYYY-MM-DD`. */
+export function dayOf({ startsAt }: Pick<Gathering, 'startsAt'>): string {
+  return indianDay(new Date(startsAt));
+}
+
+async function eventsOfMonth(call: Call, month: string, categoryId?: string): Promise<Gathering[]> {
+  const [year, number] = month.split('-').map(Number);
+  const query = { year: String(year), month: String(number), categoryId, size: String(pageSize) };
+  const events: Gathering[] = [];
+  for (let page = 1, total = 1; events.length < total; page += 1) {
+    const list = await call(listEvents, { query: { ...query, page: String(page) } });
+    if (list.data.length === 0) break;
+    events.push(...list.data.map(gathering));
+    total = list.total;
+  }
+  return events;
+}
+
+async function comingEvents(call: Call, categoryId?: string): Promise<Gathering[]> {
+  const query = { type: 'upcoming', categoryId, page: '1', size: '12' } as const;
+  const { data } = await call(listEvents, { query });
+  return data.map(gathering);
+}
+
+/** Today in its own month; in others the first day on which something happens. */
+function dayToShow(month: string, today: string, events: readonly Gathering[]): string {
+  if (today.startsWith(month)) return today;
+  const [first] = events;
+  return first ? dayOf(first) : `${month}-01`;
+}
+
+const notFound = () => new Response(null, { status: 404 });

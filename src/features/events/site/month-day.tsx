@@ -1,0 +1,75 @@
+import { time } from '#lib/dates.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { calendarAddress } from './calendar-address.ts';
+import type { Gathering } from './gathering.ts';
+import { dayOf } from './load-calendar.ts';
+import type { Calendar } from './load-calendar.ts';
+import { ShapeMark } from './shape.tsx';
+
+/** One day of the grid; one on which something happens leads to its panel. */
+export function MonthDay({ day, calendar }: { day: string; calendar: Calendar }) {
+  const events = calendar.events.filter((event) => dayOf(event) === day);
+  return (
+    <td
+      className={lookOf(day, calendar)}
+      aria-current={day === calendar.today ? 'date' : undefined}
+    >
+      {events.length > 0 ? (
+        <BusyDay day={day} events={events} calendar={calendar} />
+      ) : (
+        <span className="month-number">{Number(day.slice(-2))}</span>
+      )}
+    </td>
+  );
+}
+
+function lookOf(day: string, { month, today, day: chosen }: Calendar): string {
+  return classNames(
+    'month-day',
+    !day.startsWith(month) && 'month-day-other',
+    day < today && 'month-day-past',
+    day === today && 'month-day-today',
+    day === chosen && 'month-day-chosen',
+  );
+}
+
+interface BusyDayProps {
+  day: string;
+  events: Gathering[];
+  calendar: Calendar;
+}
+
+function BusyDay({ day, events, calendar: { month, category, day: chosen } }: BusyDayProps) {
+  const to = useLocalPath();
+  const address = calendarAddress({ month, day, category });
+  return (
+    <a
+      className="month-link"
+      href={`${to(address)}#day`}
+      aria-current={day === chosen ? 'true' : undefined}
+      rel="nofollow"
+    >
+      <span className="month-number">{Number(day.slice(-2))}</span>
+      <span className="month-events">
+        {events.map((event) => (
+          <MonthEvent key={event.id} event={event} />
+        ))}
+      </span>
+    </a>
+  );
+}
+
+/** On a phone the sign alone is seen; its words are heard. */
+function MonthEvent({ event: { title, startsAt, shape, language: spoken } }: { event: Gathering }) {
+  const { language } = useShell();
+  return (
+    <span className="month-event">
+      <ShapeMark shape={shape} />
+      <span className="month-event-words">
+        {' '}
+        {time(startsAt, language)} <span lang={spoken}>{title}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { monthYear, weekday } from '#lib/dates.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { Icon } from '#ui/icon.tsx';
+import { calendarAddress, isMonth } from './calendar-address.ts';
+import type { Calendar } from './load-calendar.ts';
+import { MonthDay } from './month-day.tsx';
+import { monthAfter, weeksOfMonth } from './month-grid.ts';
+import { ShapeMark } from './shape.tsx';
+
+/** One month as a table of weeks, with the ways to the months beside it. */
+export function Month({ calendar }: { calendar: Calendar }) {
+  const { language } = useShell();
+  const { month, categories } = calendar;
+  const weeks = weeksOfMonth(month);
+  return (
+    <section className="month" aria-labelledby="month">
+      <div className="month-head">
+        <MonthStep calendar={calendar} step={-1} />
+        <h2 id="month">{monthYear(`${month}-01`, language)}</h2>
+        <MonthStep calendar={calendar} step={1} />
+      </div>
+      <table className="month-days" aria-labelledby="month">
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" aria-label={weekday(day, language)}>
+                <span className="month-narrow">{weekday(day, language, 'narrow')}</span>
+                <span className="month-short">{weekday(day, language, 'short')}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <MonthDay key={day} day={day} calendar={calendar} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="month-key">
+        {categories.map(({ slug, title, shape }) => (
+          <li key={slug}>
+            <ShapeMark shape={shape} /> {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MonthStep({ calendar, step }: { calendar: Calendar; step: 1 | -1 }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const to = useLocalPath();
+  const month = monthAfter(calendar.month, step);
+  if (!isMonth(month)) return <span />;
+  const name = monthYear(`${month}-01`, language);
+  const label =
+    step < 0 ? t('events.previousMonth', { month: name }) : t('events.nextMonth', { month: name });
+  return (
+    <a
+      className="month-step"
+      href={to(calendarAddress({ month, category: calendar.category }))}
+      aria-label={label}
+      rel={`${step < 0 ? 'prev' : 'next'} nofollow`}
+    >
+      <Icon name={step < 0 ? 'previous' : 'next'} />
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { faqJsonLd } from './faq-json-ld.ts';
+import { loadQuestions } from './load-questions.ts';
+import type { Topic } from './load-questions.ts';
+import { QuestionRow } from './question-row.tsx';
+import './faq.css';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadQuestions(context.get(siteContext).call);
+}
+
+// spec: route:/faq
+/** Questions by topic; an answer unfolds below its question, without any script. */
+export default function FaqPage() {
+  const { t } = useTranslation();
+  const topics = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title={t('faq.title')}
+        description={t('faq.intro')}
+        jsonLd={topics.length > 0 ? faqJsonLd(topics) : undefined}
+      />
+      <TitleWall title={t('frame.faq')} intro={t('faq.intro')}>
+        {topics.length > 1 && <TopicLinks topics={topics} />}
+      </TitleWall>
+      <div className="container faq">
+        {topics.length === 0 && <NoQuestions />}
+        {topics.map((topic, index) => (
+          <TopicSection key={topic.topic} topic={topic} id={anchor(index)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Topics are words of any script, so their anchors are numbers. */
+const anchor = (index: number) => `topic-${index + 1}`;
+
+function TopicLinks({ topics }: { topics: Topic[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('faq.topics')}>
+      <ul className="chips">
+        {topics.map(({ topic }, index) => (
+          <li key={topic}>
+            <Chip href={`#${anchor(index)}`}>{topic}</Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopicSection({ topic: { topic, questions }, id }: { topic: Topic; id: string }) {
+  return (
+    <section className="faq-topic" aria-labelledby={id}>
+      <h2 id={id}>{topic}</h2>
+      <div>
+        {questions.map((question) => (
+          <QuestionRow key={question.slug} question={question} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoQuestions() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <EmptyState
+      title={t('faq.noneYet')}
+      text={t('faq.noneYetAdvice')}
+      action={
+        <ButtonLink small href={to('/contactus')}>
+          {t('frame.contactUs')}
+        </ButtonLink>
+      }
+    />
+  );
+}

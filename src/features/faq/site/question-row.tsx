@@ -1,0 +1,21 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Question } from './load-questions.ts';
+
+/** One question. The anchor is in the answer, because a browser that is led there unfolds it. */
+export function QuestionRow({ question }: { question: Question }) {
+  const { slug, title, body } = question;
+  return (
+    <details className="question" lang={useForeign(question)}>
+      <summary className="question-title">
+        <h3>{title}</h3>
+        <Icon name="chevron" />
+      </summary>
+      <div id={slug} className="question-answer">
+        <LanguageNotice text={question} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { languages } from '#contract/languages.ts';
+import { useForeign } from '#ui/page/foreign.ts';
+import { Link } from '#ui/link.tsx';
+import { Opening } from '#ui/page/opening.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Poster } from './load-infographics.ts';
+
+const sizes = '(min-width: 1200px) 400px, (min-width: 600px) 45vw, 92vw';
+
+/** One poster with its source, and the same figures in words. */
+export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }) {
+  const { t } = useTranslation();
+  const { title, summary, body, image, source } = poster;
+  const foreign = useForeign(poster);
+  return (
+    <li className="poster">
+      {image && (
+        <a href={image.url} className="poster-picture" lang={foreign}>
+          <Picture image={image} sizes={sizes} eager={eager} />
+        </a>
+      )}
+      {foreign && (
+        <p className="type-meta" lang={foreign}>
+          {languages[foreign].name}
+        </p>
+      )}
+      <div lang={foreign}>
+        <h2 className="poster-title">{title}</h2>
+        <p>{summary}</p>
+      </div>
+      <p className="type-meta">{t('infographics.source', { source })}</p>
+      {image && (
+        <p>
+          <Link href={image.url} arrow aria-label={`${t('infographics.fullPicture')}: ${title}`}>
+            {t('infographics.fullPicture')}
+          </Link>
+        </p>
+      )}
+      <Opening label={t('infographics.inWords')} of={title}>
+        <div className="prose" lang={foreign} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+      </Opening>
+    </li>
+  );
+}

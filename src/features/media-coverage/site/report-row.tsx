@@ -1,0 +1,32 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ListLine } from '#ui/page/list/list-line.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Report } from './load-reports.ts';
+import './reports.css';
+
+/** One report: outlet, kind and day, headline; the whole row leads to the outlet's own site. */
+export function ReportRow({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const { outlet, title, summary, link, kind, publishedAt } = report;
+  const lang = useForeign(report);
+  return (
+    <li className="list-row list-row-plain report-row">
+      <p className="list-head type-outlet" lang={lang}>
+        {outlet}
+      </p>
+      <div className="list-words">
+        <ListLine year item={report} kind={t(`mediaCoverage.${kind}`)} at={publishedAt} />
+        <h3 className="list-title" lang={lang}>
+          <a className="list-link" href={link} rel="external noopener noreferrer" target="_blank">
+            {title} <Icon name="arrow-up-right" />
+            <span className="report-new-tab"> {t('frame.opensInNewTab')}</span>
+          </a>
+        </h3>
+        <p className="report-summary" lang={lang}>
+          {summary}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { OtherLanguages } from '#ui/page/other-languages.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { longDate } from '#lib/dates.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { AlbumPhoto } from './album-photo.tsx';
+import { loadAlbum } from './load-album.ts';
+import './photos.css';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadAlbum(context.get(siteContext).call, params['slug'] ?? '');
+}
+
+/** Photos that are seen without scrolling. */
+const firstScreen = 3;
+
+export default function AlbumPage() {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const { album, photos } = useLoaderData<typeof loader>();
+  const { title, summary, place, takenAt, languages } = album;
+  const day = longDate(takenAt, language);
+  return (
+    <div lang={useForeign(album)} className="album">
+      <PageHead title={title} description={summary} languages={languages} />
+      <TitleWall title={title} intro={summary ?? undefined}>
+        <p>
+          {place},{' '}
+          <span lang={language}>{t('photos.countAndDay', { count: photos.length, day })}</span>
+        </p>
+      </TitleWall>
+      <ul className="album-photos">
+        {photos.map((photo, index) => (
+          <AlbumPhoto key={photo.id} album={album.slug} photo={photo} eager={index < firstScreen} />
+        ))}
+      </ul>
+      <div className="container section">
+        {photos.length === 0 && <p lang={language}>{t('photos.noneYetAdvice')}</p>}
+        <LanguageNotice text={album} />
+        <div lang={language}>
+          <OtherLanguages codes={album.languages} />
+        </div>
+      </div>
+    </div>
+  );
+}

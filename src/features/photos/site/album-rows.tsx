@@ -1,0 +1,48 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { dayMonth } from '#lib/dates.ts';
+import { Cover } from '#ui/page/cover.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import type { AlbumBrief } from './load-albums.ts';
+
+/** Boxes of the covers; the style sheet says which album of a row is the broad one. */
+const phone = [360, 240] as const;
+const desk = [720, 300] as const;
+
+/** Albums that a phone and a desk show without scrolling. */
+const firstScreen = 3;
+
+/** Albums in rows of unequal widths without gaps, so that their horizons meet. */
+export function AlbumRows({ albums }: { albums: AlbumBrief[] }) {
+  return (
+    <ul className="albums">
+      {albums.map((album, index) => (
+        <AlbumTile key={album.id} album={album} eager={index < firstScreen} />
+      ))}
+    </ul>
+  );
+}
+
+function AlbumTile({ album, eager }: { album: AlbumBrief; eager: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const to = useLocalPath();
+  const { path, title, count, takenAt, image } = album;
+  return (
+    <li className="album-tile">
+      <div className="album-cover">
+        {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
+      </div>
+      <div className="album-words">
+        <h2 className="album-title" lang={useForeign(album)}>
+          <a className="album-link" href={to(path ?? '/photos')}>
+            {title}
+          </a>
+        </h2>
+        <p className="type-meta">
+          {t('photos.countAndDay', { count, day: dayMonth(takenAt, language) })}
+        </p>
+      </div>
+    </li>
+  );
+}

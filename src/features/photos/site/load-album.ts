@@ -1,0 +1,49 @@
+import type { Call } from '#contract/call.ts';
+import type { ItemOf } from '#content/declare/item.ts';
+import type { photos } from '../collection.ts';
+import { findAlbum, listPhotos } from '../contract.ts';
+
+const pageSize = 100;
+
+type Photo = ItemOf<typeof photos>;
+
+/** An album with all its photos in the order they were taken. Throws a 404 for a slug that is none. */
+export async function loadAlbum(call: Call, slug: string) {
+  const { data: album } = await call(findAlbum, { query: { slug } });
+  return { album, photos: (await photosOf(call, album.id)).toReversed() };
+}
+
+/** One photo of an album, and its neighbours. Throws a 404 for a slug that is none of the album's. */
+export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string) {
+  const { album, photos } = await loadAlbum(call, albumSlug);
+  const index = photos.findIndex(({ slug }) => slug === photoSlug);
+  const photo = photos[index];
+  if (!photo) throw new Response(null, { status: 404 });
+  return {
+    album: { slug: album.slug, title: album.title, language: album.language },
+    photo,
+    n: index + 1,
+    total: photos.length,
+    previous: photos[index - 1]?.slug,
+    next: photos[index + 1]?.slug,
+  };
+}
+
+export type PhotoView = Awaited<ReturnType<typeof loadPhoto>>;
+
+async function photosOf(call: Call, categoryId: string): Promise<Photo[]> {
+  const photos: Photo[] = [];
+  for (let page = 1, total = 1; photos.length < total; page += 1) {
+    const query = { categoryId, page: String(page), size: String(pageSize) };
+    const list = await call(listPhotos, { query });
+    if (list.data.length === 0) break;
+    photos.push(...list.data);
+    total = list.total;
+  }
+  return photos;
+}
+
+/** The address of one photo, without a language. */
+export function photoAddress(album: string, photo: string): string {
+  return `/photos/${album}/${photo}`;
+}

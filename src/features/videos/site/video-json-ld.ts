@@ -1,0 +1,25 @@
+import { localPath } from '#contract/languages.ts';
+import type { ItemOf } from '#content/declare/item.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import type { videos } from '../collection.ts';
+import { isoDuration } from './duration.ts';
+
+export type Video = ItemOf<typeof videos>;
+
+/** A video in the words of schema.org. */
+export function videoJsonLd(
+  { title, summary, publishedAt, durationSeconds, language, file, image }: Video,
+  { path, publicUrl }: Shell,
+): Record<string, unknown> {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: summary ?? undefined,
+    uploadDate: publishedAt,
+    duration: isoDuration(durationSeconds),
+    contentUrl: new URL(file.url, publicUrl).href,
+    thumbnailUrl: image ? new URL(image.url, publicUrl).href : undefined,
+    inLanguage: language,
+    url: publicUrl + localPath(language, path),
+  };
+}

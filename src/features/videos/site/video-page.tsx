@@ -1,0 +1,101 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { OtherLanguages } from '#ui/page/other-languages.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { localPath } from '#contract/languages.ts';
+import { longDate } from '#lib/dates.ts';
+import { bytes } from '#lib/numbers.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { ShareLine } from '#ui/share-line.tsx';
+import { shareLinks } from '#ui/share-links.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { findVideo } from '../contract.ts';
+import { clockDuration, isoDuration } from './duration.ts';
+import { Player } from './player.tsx';
+import { videoJsonLd } from './video-json-ld.ts';
+import type { Video } from './video-json-ld.ts';
+import './videos.css';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const { data: video, tracks } = await call(findVideo, { query: { slug: params['slug'] ?? '' } });
+  return { video, tracks };
+}
+
+export default function VideoPage() {
+  const { video, tracks } = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const { title, summary, languages } = video;
+  return (
+    <article className="video" lang={useForeign(video)}>
+      <PageHead
+        title={title}
+        description={summary}
+        languages={languages}
+        jsonLd={videoJsonLd(video, shell)}
+      />
+      <TitleWall title={title} intro={summary ?? undefined}>
+        <VideoLine video={video} />
+      </TitleWall>
+      <div className="container video-columns">
+        <Player video={video} tracks={tracks} />
+        <Transcript video={video} />
+      </div>
+    </article>
+  );
+}
+
+/** The day and the length. */
+function VideoLine({ video: { publishedAt, durationSeconds } }: { video: Video }) {
+  const { language } = useShell();
+  return (
+    <p lang={language}>
+      <time dateTime={publishedAt}>{longDate(publishedAt, language)}</time>,{' '}
+      <time dateTime={isoDuration(durationSeconds)}>{clockDuration(durationSeconds)}</time>
+    </p>
+  );
+}
+
+function Transcript({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  const { publicUrl, language, path } = useShell();
+  const to = useLocalPath();
+  const { title, body, file } = video;
+  return (
+    <div className="video-text">
+      <LanguageNotice text={video} />
+      {body && (
+        <section aria-labelledby="transcript">
+          <h2 id="transcript" lang={language}>
+            {t('videos.transcript')}
+          </h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        </section>
+      )}
+      <div className="video-end" lang={language}>
+        <p>
+          <a className="link" href={file.url} download>
+            <Icon name="download" />
+            {t('videos.download', { size: bytes(file.bytes, language) })}
+          </a>
+        </p>
+        <OtherLanguages codes={video.languages} />
+        <ShareLine
+          label={t('article.share')}
+          links={shareLinks(publicUrl + localPath(language, path), title)}
+        />
+        <p>
+          <Link arrow href={to('/videos')}>
+            {t('videos.all')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

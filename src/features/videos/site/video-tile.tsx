@@ -1,0 +1,37 @@
+import { longDate } from '#lib/dates.ts';
+import { useForeign } from '#ui/page/foreign.ts';
+import { Cover } from '#ui/page/cover.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { Icon } from '#ui/icon.tsx';
+import { clockDuration, isoDuration } from './duration.ts';
+import type { VideoBrief } from './load-videos.ts';
+
+const shape = { phone: [360, 203], desk: [416, 234] } as const;
+
+/** One video of the list: the whole tile leads to it. */
+export function VideoTile({ video, eager }: { video: VideoBrief; eager: boolean }) {
+  const { language } = useShell();
+  const to = useLocalPath();
+  const lang = useForeign(video);
+  const { path, title, summary, publishedAt, durationSeconds, image } = video;
+  return (
+    <li className="video-tile">
+      <div className="video-cover">
+        {image && <Cover image={image} shape={shape.phone} wide={shape.desk} eager={eager} />}
+        <time className="video-length" dateTime={isoDuration(durationSeconds)}>
+          <Icon name="play" />
+          {clockDuration(durationSeconds)}
+        </time>
+      </div>
+      <h2 className="video-title" lang={lang}>
+        <a className="video-link" href={to(path ?? '/videos')}>
+          {title}
+        </a>
+      </h2>
+      <p lang={lang}>{summary}</p>
+      <p className="type-meta">
+        <time dateTime={publishedAt}>{longDate(publishedAt, language)}</time>
+      </p>
+    </li>
+  );
+}

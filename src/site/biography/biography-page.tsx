@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { LifeRoad } from './life-road.tsx';
+import { loadBiography } from './load-biography.ts';
+import { Portrait } from './portrait.tsx';
+import { profileJsonLd } from './profile-json-ld.ts';
+import './biography.css';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadBiography(context.get(siteContext).call);
+}
+
+// spec: route:/biography
+/** A life as a road: the name across the line, then chapter by chapter and stone by stone. */
+export default function BiographyPage() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { page, stretches } = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const lang = useForeign(page);
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.summary}
+        languages={page.languages}
+        jsonLd={profileJsonLd(page, shell)}
+      />
+      <div lang={lang}>
+        <TitleWall
+          title={shell.campaign.title}
+          intro={page.summary ?? undefined}
+          beside={<Portrait />}
+        />
+        <div className="container life-intro">
+          <LanguageNotice text={page} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+        </div>
+      </div>
+      <div className="container">
+        <LifeRoad stretches={stretches} />
+        <p className="life-end">
+          <Link arrow href={to('/governance')}>
+            {t('biography.checkTheFigures')}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { localPath } from '#contract/languages.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import { telephone } from './telephone.ts';
+import type { Office } from './load-contact.ts';
+
+/** The office in the words of schema.org. */
+export function contactJsonLd(
+  { address, phone, email, officeHours }: Office,
+  { campaign, language, path, publicUrl }: Shell,
+): Record<string, unknown> {
+  return {
+    '@type': 'ContactPage',
+    url: publicUrl + localPath(language, path),
+    mainEntity: {
+      '@type': 'Organization',
+      name: campaign.title,
+      url: publicUrl,
+      address,
+      email,
+      telephone: phone && telephone(phone),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        email,
+        telephone: phone && telephone(phone),
+        availableLanguage: campaign.languages,
+        hoursAvailable: { '@type': 'OpeningHoursSpecification', description: officeHours },
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { groupDigits } from '#lib/numbers.ts';
+import { useForeign } from '#ui/page/foreign.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Figure } from './load-governance.ts';
+
+/** A number with what it counts, what stands behind it and who counted it. */
+export function FigureRow({ figure }: { figure: Figure }) {
+  const { t } = useTranslation();
+  const { slug, title, summary, body, source } = figure;
+  return (
+    <li id={slug} className="figure" lang={useForeign(figure)}>
+      <Value figure={figure} />
+      <div>
+        <h2 className="figure-title">{title}</h2>
+        <p className="figure-summary">{summary}</p>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+        {source && <p className="type-meta figure-source">{t('governance.source', { source })}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A per cent sign is part of its number; any other unit stands below. */
+function Value({ figure: { value, unit } }: { figure: Figure }) {
+  if (value === undefined) return <div />;
+  const ofNumber = unit === '%';
+  return (
+    <p className="figure-value">
+      <span className="type-number figure-number">
+        {groupDigits(value)}
+        {ofNumber && unit}
+      </span>{' '}
+      {!ofNumber && <span className="figure-unit">{unit}</span>}
+    </p>
+  );
+}

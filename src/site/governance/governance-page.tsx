@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Sections } from '#features/pages/site/sections.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { loadGovernance } from './load-governance.ts';
+import '#features/pages/site/text-page.css';
+import './governance.css';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadGovernance(context.get(siteContext).call);
+}
+
+/** How the office is run, in figures that anyone can check. */
+export default function GovernancePage() {
+  const { page, figures, sections } = useLoaderData<typeof loader>();
+  const lang = useForeign(page);
+  return (
+    <>
+      <PageHead title={page.title} description={page.summary} languages={page.languages} />
+      <div lang={lang}>
+        <TitleWall title={page.title} intro={page.summary ?? undefined} />
+        <div className="container text-page">
+          <LanguageNotice text={page} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <ul className="container figures">
+          {figures.map((figure) => (
+            <FigureRow key={figure.slug} figure={figure} />
+          ))}
+        </ul>
+      )}
+      <div className="container governance-sections">
+        <Sections sections={sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { monthName } from '#lib/dates.ts';
+import { FilterChoice } from '#ui/page/list/filter-fields.tsx';
+import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
+import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListPage } from '#ui/page/list/list-page.tsx';
+import { ListRow } from '#ui/page/list/list-row.tsx';
+import { statusOf } from '#ui/page/list/load-list.ts';
+import { Months } from '#ui/page/list/months.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { loadReleases } from './load-releases.ts';
+import type { ReleaseRow } from './load-releases.ts';
+import { useCategoryName } from './use-category-name.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const list = await loadReleases(context.get(siteContext).call, new URL(request.url));
+  return data(list, { status: statusOf(list) });
+}
+
+// spec: route:/pressreleases
+export default function ReleasesPage() {
+  const { t } = useTranslation();
+  const list = useLoaderData<typeof loader>();
+  const months = useMonths();
+  const nameOf = useCategoryName(list.categories);
+  const years = list.years.map((year) => ({ value: String(year), title: String(year) }));
+  return (
+    <ListPage
+      title={t('frame.pressReleases')}
+      intro={t('pressReleases.intro')}
+      path="/pressreleases"
+      list={list}
+      searchPlaceholder={t('pressReleases.searchPlaceholder')}
+      fields={
+        <>
+          <FilterChoice
+            name="year"
+            label={t('list.year')}
+            all={t('list.allYears')}
+            options={years}
+            list={list}
+          />
+          <FilterChoice
+            name="month"
+            label={t('list.month')}
+            all={t('list.allMonths')}
+            options={months}
+            list={list}
+          />
+        </>
+      }
+      filterNames={{ month: months.find(({ value }) => value === list.filters.month)?.title }}
+      count={t('pressReleases.count', { count: list.total })}
+      noneYet={t('pressReleases.noneYet')}
+      older={t('pressReleases.showOlder')}
+      newer={t('pressReleases.showNewer')}
+    >
+      <Months
+        items={list.data}
+        renderRow={(release, eager) => (
+          <Row key={release.id} release={release} kind={nameOf(release.category)} eager={eager} />
+        )}
+      />
+    </ListPage>
+  );
+}
+
+/** `1` to `12` by their names. */
+function useMonths() {
+  const { language } = useShell();
+  return Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    title: monthName(new Date(Date.UTC(2000, index, 15)), language),
+  }));
+}
+
+interface RowProps {
+  release: ReleaseRow;
+  kind?: string;
+  eager: boolean;
+}
+
+function Row({ release, kind, eager }: RowProps) {
+  const { file, title, languages, publishedAt } = release;
+  return (
+    <ListRow
+      item={release}
+      eager={eager}
+      line={<ListLine item={release} kind={kind} at={publishedAt} />}
+      aside={
+        <>
+          {file && <FileLink file={file} title={title} />}
+          <LanguageNames codes={languages} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from '#ui/translation.tsx';
+
+/** The name of a release's category; undefined for one that has none in this language. */
+export function useCategoryName(names: Record<string, string>) {
+  const { t } = useTranslation();
+  return (category: string): string | undefined =>
+    category === 'statement' ? t('pressReleases.statement') : names[category];
+}

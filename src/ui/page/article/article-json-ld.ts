@@ -1,0 +1,40 @@
+import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Image } from '#contract/image.ts';
+import type { Shell } from '#ui/page/shell.ts';
+
+interface Told {
+  title: string;
+  summary: string | null;
+  /** ISO 8601 */
+  publishedAt: string;
+  language: Language;
+  image: Image | null;
+  /** The name of its category, when it has one. */
+  section?: string;
+  place?: string;
+}
+
+/** A text in the words of schema.org. A drawn cover is no picture of what happened, so it is left out. */
+export function articleJsonLd(
+  type: 'NewsArticle' | 'Article',
+  { title, summary, publishedAt, language, section, place, image }: Told,
+  { campaign, path, publicUrl }: Shell,
+): Record<string, unknown> {
+  const url = publicUrl + localPath(language, path);
+  const author = { '@type': 'Person', name: campaign.title, url: publicUrl };
+  return {
+    '@type': type,
+    headline: title,
+    description: summary ?? undefined,
+    datePublished: publishedAt,
+    inLanguage: language,
+    articleSection: section,
+    contentLocation: place ? { '@type': 'Place', name: place } : undefined,
+    image: image && image.sources.length > 0 ? new URL(image.url, publicUrl).href : undefined,
+    url,
+    mainEntityOfPage: url,
+    author,
+    publisher: author,
+  };
+}

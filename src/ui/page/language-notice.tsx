@@ -1,0 +1,18 @@
+import { languages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useForeign } from './foreign.ts';
+import { useShell } from './shell.ts';
+
+/** Says that a text is not in the language of the page, and in which it is; nothing for one that is. */
+export function LanguageNotice({ text }: { text: { language: Language } }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const foreign = useForeign(text);
+  if (!foreign) return null;
+  return (
+    <p className="language-notice" lang={language}>
+      {t('article.notInThisLanguage', { language: languages[foreign].name })}
+    </p>
+  );
+}

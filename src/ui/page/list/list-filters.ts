@@ -1,0 +1,33 @@
+import { withQuery } from '#lib/address.ts';
+
+/** The filters that lists know; each list has some of them. */
+export type FilterName = 's' | 'category' | 'date' | 'year' | 'month';
+
+/** Filters as they stand in an address; an empty one is not set. */
+export type Filters<Name extends FilterName> = Record<Name, string>;
+
+/** What an address asks for, as it was typed. */
+export function filtersOf<const Name extends FilterName>(
+  { searchParams }: URL,
+  names: readonly Name[],
+): Filters<Name> {
+  const typed = names.map((name) => [name, searchParams.get(name)?.trim() ?? '']);
+  return Object.fromEntries(typed) as Filters<Name>;
+}
+
+/** The filters that are set, without some of them. */
+export function without<Some extends Partial<Filters<FilterName>>>(
+  filters: Some,
+  left: readonly FilterName[],
+): Some {
+  return { ...filters, ...Object.fromEntries(left.map((name) => [name, ''])) };
+}
+
+/** The address of a page of a list, without a language; the first page has no number. */
+export function listAddress(
+  path: string,
+  filters: Partial<Filters<FilterName>> = {},
+  page = 1,
+): string {
+  return withQuery(path, { ...filters, page: page > 1 ? page : undefined });
+}

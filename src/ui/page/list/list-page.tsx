@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FilterBar } from '#ui/filter-bar.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { filterProblems } from './filter-problems.ts';
+import type { FilterName } from './list-filters.ts';
+import { ListPager } from './list-pager.tsx';
+import type { AnyList } from './load-list.ts';
+import { NothingListed } from './nothing-listed.tsx';
+import './list.css';
+
+interface ListPageProps {
+  title: string;
+  intro?: string;
+  /** Where the list is read, without a language. */
+  path: string;
+  list: AnyList;
+  /** What the search field asks for; for lists with a search. */
+  searchPlaceholder?: string;
+  /** The filters beside the search. */
+  fields?: ReactNode;
+  /** What each filter that is set is called. */
+  filterNames?: Partial<Record<FilterName, string>>;
+  /** How many there are, in words. */
+  count: string;
+  /** Said when nothing has been published yet. */
+  noneYet: string;
+  /** "Show older releases"; of results when left out. */
+  older?: string;
+  newer?: string;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list to search and to leaf through: title wall, count, rows, pager, and what to do when it is empty. */
+export function ListPage(props: ListPageProps) {
+  const {
+    title,
+    intro,
+    path,
+    list,
+    count,
+    filterNames = {},
+    noneYet,
+    older,
+    newer,
+    children,
+  } = props;
+  return (
+    <>
+      <PageHead title={title} description={intro} />
+      <TitleWall title={title} intro={intro}>
+        {'s' in list.filters && <Search {...props} />}
+      </TitleWall>
+      <div className="container list-body">
+        <ActiveFilters path={path} list={list} count={count} names={filterNames} />
+        {list.data.length > 0 ? (
+          children
+        ) : (
+          <NothingListed path={path} filters={list.filters} noneYet={noneYet} />
+        )}
+        {list.total > list.size && (
+          <ListPager path={path} list={list} older={older} newer={newer} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What was typed stays, also what could not be meant. */
+function Search({ path, list, searchPlaceholder, fields }: ListPageProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { filters, faults } = list;
+  return (
+    <FilterBar
+      id="list-filters"
+      action={to(path)}
+      search={{
+        name: 's',
+        label: t('list.search'),
+        placeholder: searchPlaceholder,
+        defaultValue: filters.s,
+        problem: filterProblems(t, faults).s,
+      }}
+      filterLabel={t('list.filter')}
+      submitLabel={t('list.search')}
+    >
+      {fields}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#contract/image.ts';
+import type { Language } from '#contract/languages.ts';
+import { useForeign } from '#ui/page/foreign.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Cover } from '#ui/page/cover.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+
+const shapes = {
+  wide: { phone: [104, 104], desk: [252, 168] },
+  square: { phone: [104, 104], desk: [168, 168] },
+} as const;
+
+interface ListRowProps {
+  item: {
+    path: string | null;
+    title: string;
+    summary: string | null;
+    language: Language;
+    image: Image | null;
+  };
+  /** Lettering is square, a mural is wide. */
+  shape?: keyof typeof shapes;
+  eager?: boolean;
+  /** What stands above the title. */
+  line: ReactNode;
+  /** Files and languages, beside the words on a desk. */
+  aside?: ReactNode;
+  /** What may be opened or played below the words. */
+  children?: ReactNode;
+}
+
+/** One item of a list. Where it has a page of its own, the whole row leads to it. */
+export function ListRow({ item, shape = 'square', eager, line, aside, children }: ListRowProps) {
+  const { image, summary } = item;
+  const { phone, desk } = shapes[shape];
+  return (
+    <li className={classNames('list-row', `list-row-${shape}`, !!aside && 'list-row-aside')}>
+      <div className="list-cover">
+        {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
+      </div>
+      <div className="list-words">
+        {line}
+        <ListTitle item={item} />
+        <p className="list-summary" lang={useForeign(item)}>
+          {summary}
+        </p>
+        {children && <div className="list-more">{children}</div>}
+      </div>
+      {aside && <div className="list-aside">{aside}</div>}
+    </li>
+  );
+}
+
+/** The title of a row, leading to the item's page where it has one. */
+export function ListTitle({ item }: Pick<ListRowProps, 'item'>) {
+  const to = useLocalPath();
+  const { path, title } = item;
+  return (
+    <h3 className="list-title" lang={useForeign(item)}>
+      {path ? (
+        <a className="list-link" href={to(path)}>
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FieldError } from '#contract/problems.ts';
+import { without } from './list-filters.ts';
+import type { FilterName, Filters } from './list-filters.ts';
+
+interface Asked<Name extends FilterName, Item> {
+  filters: Filters<Name>;
+  /** Filters that are already known to mean nothing. */
+  faults?: readonly NoInfer<Name>[];
+  /** Makes the list call with filters that may be meant. */
+  ask(filters: Filters<Name>): Promise<Answer<Item>>;
+}
+
+interface Answer<Item> {
+  data: Item[];
+  page: number;
+  size: number;
+  total: number;
+}
+
+/** A page of a list, with the filters that it was asked by and those of them that mean nothing. */
+export interface List<Name extends FilterName, Item> extends Answer<Item> {
+  filters: Filters<Name>;
+  faults: Name[];
+}
+
+/** Any list, as far as what stands around its rows needs it. */
+export interface AnyList extends Answer<unknown> {
+  filters: Partial<Filters<FilterName>>;
+  faults: readonly FilterName[];
+}
+
+/**
+ * The list that an address asks for. A filter that cannot be meant is named in `faults`, and the
+ * list is shown without it. Throws a 404 for a page that the list has not.
+ */
+export async function loadList<Name extends FilterName, Item>({
+  filters,
+  faults: known = [],
+  ask,
+}: Asked<Name, Item>): Promise<List<Name, Item>> {
+  const faults = [...known];
+  const { data, page, size, total } = await ask(without(filters, faults)).catch(
+    async (failure: unknown) => {
+      faults.push(...(await faultyFilters(failure, filters)));
+      return ask(without(filters, faults));
+    },
+  );
+  if (data.length === 0 && page > 1) throw notFound();
+  return { data, page, size, total, filters, faults };
+}
+
+/** The status of the page: 422 where a filter could not be meant. */
+export function statusOf({ faults }: Pick<AnyList, 'faults'>): 200 | 422 {
+  return faults.length > 0 ? 422 : 200;
+}
+
+/** The filters that a 422 names; any other failure, and a page that is none, is thrown on. */
+async function faultyFilters<Name extends FilterName>(
+  failure: unknown,
+  filters: Filters<Name>,
+): Promise<Name[]> {
+  if (!(failure instanceof Response) || failure.status !== 422) throw failure;
+  const { errors = [] }: { errors?: FieldError[] } = await failure.json();
+  return errors.map(({ param }) => {
+    if (!isFilter(param, filters)) throw notFound();
+    return param;
+  });
+}
+
+const isFilter = <Name extends FilterName>(name: string, filters: Filters<Name>): name is Name =>
+  Object.hasOwn(filters, name);
+
+const notFound = () => new Response(null, { status: 404 });

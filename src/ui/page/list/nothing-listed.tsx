@@ -1,0 +1,32 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+interface NothingListedProps {
+  path: string;
+  filters: Partial<Record<string, string>>;
+  noneYet: string;
+}
+
+/** Nothing matches, or nothing has been written yet. */
+export function NothingListed({ path, filters, noneYet }: NothingListedProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <div className="list-none">
+      <EmptyState
+        art={<Scene name="quiet-mural" eager />}
+        title={isFiltered ? t('list.nothingFound') : noneYet}
+        text={t(isFiltered ? 'list.nothingFoundAdvice' : 'list.noneYetAdvice')}
+        action={
+          <ButtonLink small href={to(isFiltered ? path : '/')}>
+            {t(isFiltered ? 'list.clearFilter' : 'problem.goHome')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
