@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would answer before a test's own routes could; its journeys let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChrome(), args: FLAGS },
   },

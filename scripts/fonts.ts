@@ -1,5 +1,6 @@
 /**
- * Cuts the fonts of the site from Anek into src/ui/fonts/generated/, with their style sheet.
+ * Cuts the fonts of the site from Anek into src/ui/fonts/generated/: those of browsers with their
+ * style sheet, and in `pictures/` those that the server letters pictures with.
  * Does nothing when neither the fonts nor the orders have changed since the last run.
  */
 import { createHash } from 'node:crypto';
@@ -8,9 +9,11 @@ import { cut } from './fonts/cut.ts';
 import { fontFaceCss } from './fonts/font-face-css.ts';
 import { INDIC_ORDERS } from './fonts/indic-orders.ts';
 import { LATIN_ORDERS, LATIN_SUBSTITUTES } from './fonts/latin-orders.ts';
+import { cutForPictures, PICTURE_ORDERS } from './fonts/picture-fonts.ts';
 
 const PACKAGES = new URL('../node_modules/', import.meta.url);
 const GENERATED = new URL('../src/ui/fonts/generated/', import.meta.url);
+const PICTURES = new URL('pictures/', GENERATED);
 const STAMP = new URL('.stamp', GENERATED);
 const ORDERS = [...LATIN_ORDERS, ...INDIC_ORDERS];
 const STYLE_SHEET = [...ORDERS, ...LATIN_SUBSTITUTES].map(fontFaceCss).join('\n');
@@ -20,9 +23,11 @@ if ((await readFile(STAMP, 'utf8').catch(() => '')) !== stamp) await build();
 
 async function build(): Promise<void> {
   await rm(GENERATED, { recursive: true, force: true });
-  await mkdir(GENERATED, { recursive: true });
+  await mkdir(PICTURES, { recursive: true });
   for (const order of ORDERS)
     await writeFile(new URL(`${order.name}.woff2`, GENERATED), await cut(order));
+  for (const order of PICTURE_ORDERS)
+    await writeFile(new URL(`${order.name}.ttf`, PICTURES), await cutForPictures(order));
   await writeFile(new URL('fonts.css', GENERATED), STYLE_SHEET);
   await writeFile(STAMP, stamp);
 }
@@ -33,7 +38,7 @@ async function inputHash(): Promise<string> {
   const versions = await Promise.all(
     [...new Set([...used, 'subset-font', 'harfbuzzjs'])].map(versionOf),
   );
-  const inputs = JSON.stringify([ORDERS, STYLE_SHEET, versions]);
+  const inputs = JSON.stringify([ORDERS, PICTURE_ORDERS, STYLE_SHEET, versions]);
   return createHash('sha256').update(inputs).digest('hex');
 }
 

@@ -99,7 +99,8 @@ export const INDIC_ORDERS: readonly FontOrder[] = [
   ENGLISH_NAME,
 ];
 
-function sourceOf(script: IndicScript, axes: 'wght' | 'standard'): string {
+/** The variable font of a script, with its weight alone or with all its axes. */
+export function sourceOf(script: IndicScript, axes: 'wght' | 'standard'): string {
   return `anek-${script}/files/anek-${script}-${INDIC_BLOCKS[script].subset}-${axes}-normal.woff2`;
 }
 

@@ -1,7 +1,7 @@
 import { type FontOrder, lettersOf } from './font-order.ts';
 
 export const LATIN = 'anek-latin/files/anek-latin-latin-standard-normal.woff2';
-const LATIN_MORE = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
+export const LATIN_MORE = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
 
 /** Not in the files: browsers make it out of the space, if the face claims it. */
 const NARROW_SPACE = '\u202f';

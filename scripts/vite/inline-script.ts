@@ -1,5 +1,5 @@
-import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const suffix = '?inline-script';
 
@@ -17,22 +17,7 @@ export function inlineScript(): Plugin {
       if (!id.startsWith('\0') || !id.endsWith(suffix)) return null;
       const file = id.slice(1, -suffix.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundled(file))};`;
+      return `export default ${JSON.stringify(await bundleScript(file))};`;
     },
   };
-}
-
-async function bundled(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2020',
-      lib: { entry: file, formats: ['iife'], name: 'page' },
-    },
-  });
-  const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`${file} gave no code`);
-  return output.output[0].code.trim();
 }

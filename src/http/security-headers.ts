@@ -13,6 +13,10 @@ const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
 /** The policy of an answer that is no page: it loads nothing and is framed nowhere. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker, which fetches for its pages what they may load. */
+export const workerPolicy =
+  "default-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** The headers of every answer of a site at this address; HTTPS is pinned only where it is used. */

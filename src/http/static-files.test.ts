@@ -36,6 +36,16 @@ test('any other file is asked for again, and costs nothing when it is the same',
   expect(again.status).toBe(304);
 });
 
+test('the service worker may fetch what its pages show, from here alone', async () => {
+  const site = await startSite({ clientFolder: await buildFolder() });
+
+  const policy = async (path: string) =>
+    (await site.get(path)).headers.get('content-security-policy');
+
+  expect(await policy('/sw.js')).toContain("default-src 'self'");
+  expect(await policy('/assets/entry-1a2b.js')).toContain("default-src 'none'");
+});
+
 test.each([
   '/.hidden',
   '/assets/../.hidden',

@@ -6,11 +6,14 @@ import { mediaType } from './media-type.ts';
 import { Answer } from './page-cache/answer.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { splitUrl } from './query.ts';
+import { workerPolicy } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Front } from './server.ts';
 
 /** The build puts a digest of the content into these names. */
 const NAMED_BY_CONTENT = '/assets/';
+/** The one file that is run by itself, outside of any page. */
+const SERVICE_WORKER = '/sw.js';
 /** The ending of the brotli that the build lays beside a file. */
 const MADE_BY_BUILD = '.br';
 
@@ -50,6 +53,7 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
     body: await readFile(file),
     headers: {
       ...securityHeaders,
+      ...(path === SERVICE_WORKER && { 'content-security-policy': workerPolicy }),
       'content-type': mediaType(file),
       'cache-control': isImmutable ? cacheControl.immutable : cacheControl.checked,
       vary: 'accept-encoding',

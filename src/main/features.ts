@@ -1,6 +1,7 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { achievementCalls } from '#features/achievements/server/calls.ts';
+import { addressCalls } from '#features/addresses/server/calls.ts';
 import { audioCalls } from '#features/audios/server/calls.ts';
 import { bannerCalls } from '#features/banners/server/calls.ts';
 import { documentCalls } from '#features/documents/server/calls.ts';
@@ -24,6 +25,7 @@ import { speechCalls } from '#features/speeches/server/calls.ts';
 import { videoCalls } from '#features/videos/server/calls.ts';
 import type { BoundCall } from '#http/bind.ts';
 import { bindOpenApi } from '#http/openapi.ts';
+import { documentPaths } from './addresses.ts';
 import { searchable } from './collections.ts';
 
 /** Every call of the site, bound to what it does. */
@@ -47,6 +49,7 @@ export function bindCalls(db: Database, reader: Reader): BoundCall[] {
     governanceCalls(reader),
     faqCalls(reader),
     searchCalls(reader, searchable),
+    addressCalls(reader, documentPaths),
     joinCalls(db),
     newsletterCalls(db),
     engagementCalls(db),

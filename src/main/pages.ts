@@ -7,7 +7,9 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { say } from '#contract/say.ts';
 import { drawCover } from '#features/covers/server/draw-cover.ts';
+import { drawIcon } from '#features/covers/server/draw-icon.ts';
 import { drawScene } from '#features/covers/server/draw-scene.ts';
+import type { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
@@ -23,6 +25,7 @@ interface PagesOptions {
   calls: readonly BoundCall[];
   replies: KeptReplies;
   publicUrl: string;
+  sharePicture: ReturnType<typeof createSharePictures>;
   /** In place of the strict one that is made from each page. */
   contentSecurityPolicy?: string | undefined;
 }
@@ -33,13 +36,15 @@ export function createPages({
   calls,
   replies,
   publicUrl,
+  sharePicture,
   contentSecurityPolicy,
 }: PagesOptions): Pages {
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
     async render(request, caller) {
       const { pathname } = new URL(request.url);
-      return drawing(pathname) ?? page(request, caller);
+      const drawn = drawing(pathname) ?? (await icon(pathname)) ?? (await sharePicture(pathname));
+      return drawn ?? page(request, caller);
     },
   };
 
@@ -102,4 +107,10 @@ function drawing(path: string): PageReply | undefined {
     'cache-control': 'public, max-age=31536000, immutable',
   };
   return { status: 200, body: svg, headers };
+}
+
+/** Painting letters as pixels takes a while, so unlike drawings these are kept as pages are. */
+async function icon(path: string): Promise<PageReply | undefined> {
+  const png = await drawIcon(path);
+  return png && { status: 200, body: png, headers: { 'content-type': 'image/png' } };
 }

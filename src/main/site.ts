@@ -3,16 +3,20 @@ import type { ServerBuild } from 'react-router';
 import type { Config } from '#config/config.ts';
 import { openMedia } from '#content/files/serve.ts';
 import { publishWhenDue } from '#content/server/publish-due.ts';
+import type { Reader } from '#content/server/reader.ts';
 import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
+import { settings } from '#features/settings/collection.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
 import { KeptReplies } from '#http/kept-replies.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
+import { searchable } from './collections.ts';
 import { openContent } from './content.ts';
 import { bindCalls } from './features.ts';
 import { fillWhenEmpty } from './fill.ts';
@@ -87,7 +91,14 @@ async function createSite(
     isEnabled: campaign.isEnabled,
     limits: createLimits({ pool: connection.pool, scale: config.limits.scale, log: console }),
     cache,
-    pages: createPages({ build, calls, replies, publicUrl, contentSecurityPolicy }),
+    pages: createPages({
+      build,
+      calls,
+      replies,
+      publicUrl,
+      sharePicture: sharePicturesOf(reader, storage),
+      contentSecurityPolicy,
+    }),
     clientFolder,
     around: development?.around,
     log,
@@ -95,6 +106,15 @@ async function createSite(
   });
   addHealth(app, connection.pool);
   return app;
+}
+
+function sharePicturesOf(reader: Reader, storage: Storage) {
+  return createSharePictures({
+    reader,
+    collections: searchable,
+    findCampaign: (language) => reader.find(settings, language, 'campaign'),
+    readFile: storage.get,
+  });
 }
 
 /** Stored files never change, so their names stand for their bytes. */

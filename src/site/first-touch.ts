@@ -4,9 +4,10 @@
  */
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
+import { switchLite, weighPage } from './lite.ts';
 
 interface Entries {
-  now: boolean;
+  now?: true;
   /** What hot reload in development needs before anything else. */
   first?: string;
   entry: string;
@@ -25,13 +26,19 @@ declare global {
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 const root = document.documentElement;
 
+/** Where data is scarce, reading and leading on wake nothing: only what React answers to does. */
+function wakeFor({ target }: Event): void {
+  if (root.dataset['lite'] && !(target as Partial<Element>).closest?.('form,button')) return;
+  void wake();
+}
+
 function wake(): Promise<void> {
   window.__awake ??= load();
   return window.__awake;
 }
 
 async function load(): Promise<void> {
-  for (const touch of touches) removeEventListener(touch, wake, true);
+  for (const touch of touches) removeEventListener(touch, wakeFor, true);
   const { first, entry, routes } = window.__wake;
   if (first) await import(first);
   const awake = new Promise<void>((resolve) =>
@@ -45,7 +52,7 @@ async function load(): Promise<void> {
   await awake;
 }
 
-for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+for (const touch of touches) addEventListener(touch, wakeFor, { capture: true, passive: true });
 if (window.__wake.now) void wake();
 
 /** A form that React will handle waits for it; when React can't come, the browser sends it as it is. */
@@ -77,6 +84,7 @@ function closeSideMenu(): void {
 }
 
 closeDropdowns();
+weighPage();
 
 // Some letters below the first screen of a phone are loaded only for those who go there.
 addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
@@ -89,6 +97,7 @@ addEventListener(
     if (target?.closest('[data-closes-menu]')) closeSideMenu();
     const opener = target?.closest<HTMLElement>('[data-opens]');
     if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
+    if (target?.closest('.lite-switch')) switchLite();
   },
   true,
 );

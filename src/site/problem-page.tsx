@@ -49,7 +49,8 @@ function BareProblem({ kind }: { kind: Kind }) {
   );
 }
 
-function Problem({ kind }: { kind: Kind }) {
+/** One kind of problem inside the frame: its mural, what it means, and the way out. */
+export function Problem({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const title = t(`problem.${kind}Title`);
   return (

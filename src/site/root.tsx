@@ -3,6 +3,8 @@ import '#ui/styles/index.css';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { findSettings } from '#features/settings/contract.ts';
+import { iconAddress } from '#contract/icon-address.ts';
+import { localPath } from '#contract/languages.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
@@ -21,6 +23,8 @@ export interface PageHandle {
   frameless?: boolean;
   /** A page made of doing wakes at once; a reading page on its first touch. */
   doing?: boolean;
+  /** Never wakes: it may stand in for another address, whose data it does not have. */
+  asleep?: boolean;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
@@ -46,33 +50,45 @@ function filtersOf({ url }: Request): string {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<Shell>('root');
-  const { frameless, doing } = usePageHandle();
+  const { frameless, doing, asleep } = usePageHandle();
   return (
     <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={sessionScript} />
-        {shell && <FirstPaint shell={shell} />}
-        {shell && (
-          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />
-        )}
+        <InlineScript code={import.meta.env.SSR ? sessionScript : ''} font={shell?.titleFont} />
+        {shell && <CampaignHead shell={shell} />}
         <Links />
       </head>
       <body>
         {shell && !frameless ? <Frame>{children}</Frame> : children}
-        <Wake now={doing ?? false} />
+        {!asleep && <Wake now={doing ?? false} />}
       </body>
     </html>
   );
 }
 
-/** The colour of the browser around the page, and the font that the title needs. */
-function FirstPaint({ shell: { paint, titleFont } }: { shell: Shell }) {
+/** What the head of every page says of the campaign. */
+function CampaignHead({ shell }: { shell: Shell }) {
   return (
     <>
-      <meta name="theme-color" content={paint} />
-      <link rel="preload" as="font" type="font/woff2" href={titleFont} crossOrigin="" />
+      <meta name="theme-color" content={shell.paint} />
+      {/* Read from what the server wrote: the browser's build leaves it out. */}
+      {import.meta.env.SSR && <Installed shell={shell} />}
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />
+    </>
+  );
+}
+
+/** What a device needs to keep the site on its home screen. */
+function Installed({ shell: { language, letter, campaign } }: { shell: Shell }) {
+  return (
+    <>
+      <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
+      <link
+        rel="apple-touch-icon"
+        href={iconAddress({ sign: letter, hue: campaign.hue, size: 180 })}
+      />
     </>
   );
 }

@@ -11,10 +11,21 @@ import firstTouch from './first-touch.ts?inline-script';
  */
 export function Wake({ now = false }: { now?: boolean }) {
   const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (hydrated) return null;
+  if (import.meta.env.SSR) return <WakingScripts now={now} />;
+  return (
+    <>
+      <InlineScript code="" />
+      <InlineScript code="" />
+    </>
+  );
+}
+
+function WakingScripts({ now }: { now: boolean }) {
   const framework = useContext(Framework);
   const state = useContext(RouterState);
-  useEffect(() => setHydrated(true), []);
-  if (!framework || !state || hydrated) return null;
+  if (!framework || !state) return null;
   // Makes the router write the page's data into the document.
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   const { manifest, serverHandoffString } = framework;
@@ -23,16 +34,16 @@ export function Wake({ now = false }: { now?: boolean }) {
   const routes = matched.map(([id, route]) => [id, route?.module]);
   // Links lead to documents of their own, so a page needs to know of no route but its own, nor of
   // the files that a router would fetch ahead.
-  const known = JSON.stringify(
-    { ...manifest, routes: Object.fromEntries(matched) },
-    withoutImports,
+  const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(matched) }, spare);
+  const entries = JSON.stringify(
+    {
+      now: now || import.meta.env.DEV,
+      first: manifest.hmr?.runtime,
+      entry: manifest.entry.module,
+      routes,
+    },
+    spare,
   );
-  const entries = JSON.stringify({
-    now: now || import.meta.env.DEV,
-    first: manifest.hmr?.runtime,
-    entry: manifest.entry.module,
-    routes,
-  });
   return (
     <>
       <InlineScript
@@ -44,11 +55,17 @@ export function Wake({ now = false }: { now?: boolean }) {
 }
 
 const stream =
-  'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+  '__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
-const withoutImports = (key: string, value: unknown) => (key === 'imports' ? [] : value);
+/** Nothing is said of what is not so: what is missing counts as false. */
+function spare(key: string, value: unknown): unknown {
+  if (key === 'imports') return [];
+  return value === false ? undefined : value;
+}
 
-/** The browser already ran the server's copy, so hydration need not compare the text. */
-export function InlineScript({ code }: { code: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+/** The browser keeps the server's copy, which it has run: there the code may be left empty. */
+export function InlineScript({ code, font }: { code: string; font?: string }) {
+  return (
+    <script suppressHydrationWarning data-font={font} dangerouslySetInnerHTML={{ __html: code }} />
+  );
 }

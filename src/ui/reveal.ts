@@ -44,7 +44,8 @@ function wantsRest(): boolean {
     deviceMemory?: number;
   };
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return reduced || connection?.saveData === true || (deviceMemory ?? LEAST_MEMORY) < LEAST_MEMORY;
+  const scarce = connection?.saveData === true || 'lite' in document.documentElement.dataset;
+  return reduced || scarce || (deviceMemory ?? LEAST_MEMORY) < LEAST_MEMORY;
 }
 
 /** Below the first screen, and not so near the foot of the page that it could never come far enough. */

@@ -23,13 +23,17 @@ export const itemBase = {
   image: image.nullable(),
 };
 
+/** When a document was made, and when what is shown of it was last written. */
+const itemMoments = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
+
 const shownOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shown]));
 
 /** The zod schema of a collection's documents on the wire. */
 export function itemOf<C extends Collection>(collection: C) {
-  const shape = { ...itemBase, ...shownOf(collection.facts), ...shownOf(collection.words) };
-  return z.object(shape as typeof itemBase & ShownShape<C>);
+  const fields = { ...shownOf(collection.facts), ...shownOf(collection.words) };
+  const shape = { ...itemBase, ...itemMoments, ...fields };
+  return z.object(shape as typeof itemBase & typeof itemMoments & ShownShape<C>);
 }
 
 export type ItemOf<C extends Collection> = z.output<ReturnType<typeof itemOf<C>>>;

@@ -31,6 +31,8 @@ export function present(collection: Collection, row: Row, surroundings: Surround
     title: row.title,
     summary: row.summary,
     body: row.body && localLinks(row.body, surroundings.language),
+    createdAt: inUtc(row.createdAt),
+    updatedAt: inUtc(row.updatedAt),
   };
   for (const [name, field] of Object.entries(fields)) {
     if (stored[name] !== undefined)
@@ -39,6 +41,8 @@ export function present(collection: Collection, row: Row, surroundings: Surround
   shown['image'] = imageOf(collection, row, shown, surroundings);
   return shown;
 }
+
+const inUtc = (moment: string) => new Date(moment).toISOString();
 
 function presentField(
   field: Field,

@@ -12,6 +12,7 @@ import { createListRows } from './list-rows.ts';
 import type { Wanted } from './list-rows.ts';
 import { nextEnd } from './next-end.ts';
 import { present } from './present.ts';
+import { readPublished } from './published.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
@@ -83,6 +84,9 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     },
 
     search: everything.search,
+
+    published: (collections: readonly string[], page: { page: number; size: number }) =>
+      readPublished(db, collections, page),
 
     /** Forgets what was kept of a collection; call it when the collection changed. */
     forget(collection: string): void {

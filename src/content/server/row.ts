@@ -12,9 +12,14 @@ export type Row = {
   body: string | null;
   facts: Record<string, unknown>;
   words: Record<string, unknown>;
+  /** As PostgreSQL writes a moment. */
+  createdAt: string;
+  /** When its facts or these words were last written. */
+  updatedAt: string;
 };
 
 /** The SELECT list and FROM that yield a `Row`; `v` is the version, `d` its document. */
 export const selectRow = sql`
-  select v.document_id as id, v.slug, v.language, d.languages, v.title, v.summary, v.body, d.facts, v.words
+  select v.document_id as id, v.slug, v.language, d.languages, v.title, v.summary, v.body, d.facts, v.words,
+    d.created_at as "createdAt", greatest(d.updated_at, v.updated_at) as "updatedAt"
   from versions v join documents d on d.id = v.document_id`;

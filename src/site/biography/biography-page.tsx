@@ -32,6 +32,7 @@ export default function BiographyPage() {
         title={page.title}
         description={page.summary}
         languages={page.languages}
+        shared={{ collection: 'pages', ...page }}
         jsonLd={profileJsonLd(page, shell)}
       />
       <div lang={lang}>

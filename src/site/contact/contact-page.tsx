@@ -31,6 +31,7 @@ export default function ContactPage() {
         title={page.title}
         description={page.summary}
         languages={page.languages}
+        shared={{ collection: 'pages', ...page }}
         jsonLd={contactJsonLd(office, shell)}
       />
       <div lang={lang}>

@@ -47,8 +47,23 @@ function Foot() {
       <div className="footer-end">
         <p>{campaign.footerText}</p>
         <p>{t('frame.copyright', { name: campaign.title })}</p>
+        <LiteSwitch />
       </div>
     </>
+  );
+}
+
+/** For people who pay by the megabyte: less data, and what this page took of it. */
+function LiteSwitch() {
+  const { t } = useTranslation();
+  return (
+    <p className="lite">
+      <button type="button" className="lite-switch">
+        <span className="when-full">{t('frame.useLessData')}</span>
+        <span className="when-lite">{t('frame.loadEverything')}</span>
+      </button>{' '}
+      <span className="when-lite" data-weighs={t('frame.pageWeighs')} />
+    </p>
   );
 }
 

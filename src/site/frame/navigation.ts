@@ -39,7 +39,8 @@ type NavLabel =
   | 'terms'
   | 'accessibility'
   | 'disclosures'
-  | 'aboutThisSite';
+  | 'aboutThisSite'
+  | 'siteMap';
 
 // spec: frame:navigation
 /** The main navigation of spec.md §2. */
@@ -106,6 +107,7 @@ export const footerTexts: readonly NavLink[] = [
   { label: 'accessibility', path: '/accessibility' },
   { label: 'disclosures', path: '/disclosures' },
   { label: 'aboutThisSite', path: '/about-this-site' },
+  { label: 'siteMap', path: '/sitemap' },
 ];
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;

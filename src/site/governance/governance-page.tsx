@@ -21,7 +21,12 @@ export default function GovernancePage() {
   const lang = useForeign(page);
   return (
     <>
-      <PageHead title={page.title} description={page.summary} languages={page.languages} />
+      <PageHead
+        title={page.title}
+        description={page.summary}
+        languages={page.languages}
+        shared={{ collection: 'pages', ...page }}
+      />
       <div lang={lang}>
         <TitleWall title={page.title} intro={page.summary ?? undefined} />
         <div className="container text-page">

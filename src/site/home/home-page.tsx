@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Finished } from '#ui/page/finished.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { EventsSection } from './events-section.tsx';
 import { FinderSection } from './finder-section.tsx';
+import { homeJsonLd } from './home-json-ld.ts';
 import { Hero } from './hero.tsx';
 import { JourneySection } from './journey-section.tsx';
 import { loadHome } from './load-home.ts';
@@ -25,10 +27,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 // spec: route:/
 /** Only the birthday card is alive; everything else is reading. */
 export default function HomePage() {
+  const shell = useShell();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <>
-      <PageHead />
+      <PageHead jsonLd={import.meta.env.SSR ? homeJsonLd(shell) : {}} />
       <Finished>{import.meta.env.SSR && <Reading home={read()} />}</Finished>
       <PlaySection />
       <Finished>{import.meta.env.SSR && <MediaSection reports={read().media} />}</Finished>

@@ -35,6 +35,7 @@ export default function ReleasePage() {
         title={title}
         description={summary}
         languages={languages}
+        shared={{ collection: 'press-releases', ...release }}
         jsonLd={articleJsonLd('NewsArticle', { ...release, section }, shell)}
       />
       <Article

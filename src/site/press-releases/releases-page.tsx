@@ -32,6 +32,7 @@ export default function ReleasesPage() {
       title={t('frame.pressReleases')}
       intro={t('pressReleases.intro')}
       path="/pressreleases"
+      feed={{ path: '/pressreleases/feed.xml', label: t('list.rss') }}
       list={list}
       searchPlaceholder={t('pressReleases.searchPlaceholder')}
       fields={

@@ -25,5 +25,4 @@ export const rooms: readonly Room[] = [
   { path: '/photobooth', label: 'room.photoBooth', frameless: true },
   { path: '/photobooth-gallery', label: 'frame.memories' },
   { path: '/agent/login', label: 'room.agentLogIn' },
-  { path: '/_app', label: 'room.application' },
 ];

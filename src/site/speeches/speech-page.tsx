@@ -35,6 +35,7 @@ export default function SpeechPage() {
         title={title}
         description={summary}
         languages={languages}
+        shared={{ collection: 'speeches', ...speech }}
         jsonLd={articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, shell)}
       />
       <Article

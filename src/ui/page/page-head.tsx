@@ -1,8 +1,17 @@
 import { coverAddress } from '#contract/cover-address.ts';
 import { allLanguages, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useShell } from './shell.ts';
+import { withQuery } from '#lib/address.ts';
+import { ShareTags } from './share-tags.tsx';
+import type { SharedDocument } from './share-tags.tsx';
+import { useLocalPath, useShell } from './shell.ts';
 import type { Shell } from './shell.ts';
+
+/** A file that programs ask for again and again. */
+interface Feed {
+  path: string;
+  type: 'application/rss+xml' | 'text/calendar';
+}
 
 interface PageHeadProps {
   /** What this page is; the campaign's name follows it. Without it the page is the campaign's. */
@@ -10,14 +19,21 @@ interface PageHeadProps {
   description?: string | null | undefined;
   /** Kept out of search engines. */
   hidden?: boolean;
+  /** Which page of a list it is, from 1. */
+  page?: number;
   /** The languages that the page's text exists in; all of the campaign's when left out. */
   languages?: readonly Language[];
+  /** The same as something to subscribe to, without a language. */
+  feed?: Feed;
+  /** The document that the page shows; its picture stands beside shared links. */
+  shared?: SharedDocument | undefined;
   /** What the page is, in the words of schema.org. */
   jsonLd?: Record<string, unknown>;
 }
 
 /** Title, description and addresses of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, hidden, languages, jsonLd }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, hidden, page, languages, feed, shared, jsonLd } = props;
   const shell = useShell();
   const { campaign } = shell;
   const name = `${campaign.title}, ${campaign.place}`;
@@ -31,20 +47,24 @@ export function PageHead({ title, description, hidden, languages, jsonLd }: Page
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={says} />
       <meta property="og:site_name" content={name} />
-      <Addresses languages={languages ?? allLanguages} />
+      {/* Machines read what the server wrote: the browser's build leaves the addresses out. */}
+      {import.meta.env.SSR && <Addresses languages={languages ?? allLanguages} page={page} />}
+      {import.meta.env.SSR && feed && <FeedAddress feed={feed} title={title} />}
+      {import.meta.env.SSR && <ShareTags shared={shared} alt={title ?? name} />}
       {jsonLd && <JsonLd value={jsonLd} />}
     </>
   );
 }
 
 /** The canonical address, and the same page in the other languages. */
-function Addresses({ languages }: { languages: readonly Language[] }) {
+function Addresses({ languages, page = 1 }: { languages: readonly Language[]; page?: number }) {
   const { campaign, language, path, publicUrl } = useShell();
   const readable = languages.filter((code) => campaign.languages.includes(code));
   const [first = language] = readable;
   // A text shown in place of a missing translation belongs to the address of its own language.
   const canonical = readable.includes(language) ? language : first;
-  const address = (code: Language) => publicUrl + localPath(code, path);
+  const query = { page: page > 1 ? page : undefined };
+  const address = (code: Language) => publicUrl + withQuery(localPath(code, path), query);
   return (
     <>
       <link rel="canonical" href={address(canonical)} />
@@ -61,13 +81,26 @@ function Addresses({ languages }: { languages: readonly Language[] }) {
   );
 }
 
-/** Data for search engines. `<` is escaped, so that no text can end the element. */
+/** Where programs ask for the same again and again. */
+function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: string | undefined }) {
+  const to = useLocalPath();
+  return <link rel="alternate" type={type} title={title} href={to(path)} />;
+}
+
+/**
+ * Data for search engines. `<` is escaped, so that no text can end the element. The browser keeps
+ * what the server wrote, and is not sent the code that writes it.
+ */
 function JsonLd({ value }: { value: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
-    '<',
-    '\\u003c',
+  const data = { '@context': 'https://schema.org', ...value };
+  const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** The mark as an icon: the first letter of the name across the dado line. */

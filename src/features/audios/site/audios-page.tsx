@@ -7,9 +7,11 @@ import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Opening } from '#ui/page/opening.tsx';
 import { Player } from '#ui/page/player.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes, playingTime } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { audiosJsonLd } from './audios-json-ld.ts';
 import { loadAudios } from './load-audios.ts';
 import type { Recording } from './load-audios.ts';
 
@@ -22,12 +24,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function AudiosPage() {
   const { t } = useTranslation();
   const list = useLoaderData<typeof loader>();
+  const shell = useShell();
   return (
     <ListPage
       title={t('frame.audios')}
       intro={t('audios.intro')}
       path="/audios"
+      feed={{ path: '/audios/podcast.xml', label: t('list.podcast') }}
       list={list}
+      jsonLd={audiosJsonLd(list.data, shell)}
       searchPlaceholder={t('audios.searchPlaceholder')}
       count={t('audios.count', { count: list.total })}
       noneYet={t('audios.noneYet')}

@@ -40,7 +40,13 @@ export default function EventPage() {
   const jsonLd = eventJsonLd(event, shell);
   return (
     <>
-      <PageHead title={title} description={summary} languages={languages} jsonLd={jsonLd} />
+      <PageHead
+        title={title}
+        description={summary}
+        languages={languages}
+        shared={{ collection: 'events', ...event }}
+        jsonLd={jsonLd}
+      />
       <article className="event" lang={useForeign(event)}>
         <TitleWall title={title} intro={summary ?? undefined} />
         <div className="container event-columns">

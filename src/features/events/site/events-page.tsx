@@ -5,6 +5,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { ComingNext } from './coming-next.tsx';
@@ -21,9 +22,15 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function EventsPage() {
   const { t } = useTranslation();
   const calendar = useLoaderData<typeof loader>();
+  const to = useLocalPath();
+  const feed = feedOf(calendar);
   return (
     <>
-      <PageHead title={t('home.events')} description={t('events.intro')} />
+      <PageHead
+        title={t('home.events')}
+        description={t('events.intro')}
+        feed={{ path: feed, type: 'text/calendar' }}
+      />
       <TitleWall title={t('home.events')} intro={t('events.intro')}>
         <Categories calendar={calendar} />
       </TitleWall>
@@ -32,10 +39,18 @@ export default function EventsPage() {
         <div className="calendar-side">
           <DayPanel calendar={calendar} />
           <ComingNext events={calendar.next} />
+          <p>
+            <Link href={to(feed)}>{t('events.subscribe')}</Link>
+          </p>
         </div>
       </div>
     </>
   );
+}
+
+/** What programs subscribe to: all events, or those of the category that is shown. */
+function feedOf({ category }: Calendar): string {
+  return category ? `/events/category/${category}.ics` : '/events.ics';
 }
 
 function Categories({ calendar: { month, category: chosen, categories } }: { calendar: Calendar }) {

@@ -1,11 +1,11 @@
 import type { Call } from '#contract/call.ts';
 import { indianDay } from '#lib/clock.ts';
 import { listEventCategories, listEvents } from '../contract.ts';
+import { allEvents } from './all-events.ts';
 import { readCalendarAddress } from './calendar-address.ts';
 import { gathering } from './gathering.ts';
 import type { Gathering } from './gathering.ts';
 
-const pageSize = 100;
 const nextShown = 4;
 
 /**
@@ -40,15 +40,8 @@ export function dayOf({ startsAt }: Pick<Gathering, 'startsAt'>): string {
 
 async function eventsOfMonth(call: Call, month: string, categoryId?: string): Promise<Gathering[]> {
   const [year, number] = month.split('-').map(Number);
-  const query = { year: String(year), month: String(number), categoryId, size: String(pageSize) };
-  const events: Gathering[] = [];
-  for (let page = 1, total = 1; events.length < total; page += 1) {
-    const list = await call(listEvents, { query: { ...query, page: String(page) } });
-    if (list.data.length === 0) break;
-    events.push(...list.data.map(gathering));
-    total = list.total;
-  }
-  return events;
+  const question = { year: String(year), month: String(number), categoryId };
+  return (await allEvents(call, question)).map(gathering);
 }
 
 async function comingEvents(call: Call, categoryId?: string): Promise<Gathering[]> {

@@ -31,7 +31,7 @@ export default function JoinPage() {
   const { sent } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('join.title')} hidden={sent} />
+      <PageHead title={t('join.title')} description={t('join.intro')} hidden={sent} />
       <div className="join-wall">
         <TitleWall title={t('join.title')} />
         <Scene name="walkers" className="join-walkers" eager />

@@ -102,6 +102,8 @@ describe('the list of news (spec: call:GET /user/newsupdates/get)', () => {
       title: 'Two years of work',
       summary: 'In short.',
       body: '<p>At length.</p>',
+      createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.+Z$/),
       publishedAt: '2024-03-05T00:00:00+05:30',
       category: { id: expect.any(String), slug: 'water', title: 'Water', motif: 'water' },
       place: 'Jetty',

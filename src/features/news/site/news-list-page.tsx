@@ -25,7 +25,9 @@ export default function NewsListPage() {
   return (
     <ListPage
       title={t('home.newsUpdates')}
+      description={t('news.intro')}
       path="/news"
+      feed={{ path: '/news/feed.xml', label: t('list.rss') }}
       list={list}
       searchPlaceholder={t('news.searchPlaceholder')}
       fields={

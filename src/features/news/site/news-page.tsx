@@ -26,6 +26,7 @@ export default function NewsPage() {
         title={title}
         description={summary}
         languages={story.languages}
+        shared={{ collection: 'news', ...story }}
         jsonLd={articleJsonLd('NewsArticle', { ...story, section: category.title }, shell)}
       />
       <Article item={story} line={<StoryLine story={story} />} body={body ?? ''} />

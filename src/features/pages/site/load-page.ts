@@ -5,7 +5,7 @@ import { findPageByName, findSectionsByPageName } from '../contract.ts';
 export async function loadPage(call: Call, slug: string) {
   const { data } = await call(findPageByName, { query: { title: slug } });
   const { title, summary, body, language, languages } = data;
-  return { title, summary, body, language, languages };
+  return { slug: data.slug, title, summary, body, language, languages };
 }
 
 export type TextPage = Awaited<ReturnType<typeof loadPage>>;

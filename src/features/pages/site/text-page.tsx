@@ -25,6 +25,7 @@ export default function StandingTextPage() {
         title={page.title}
         description={page.summary}
         languages={page.languages}
+        shared={{ collection: 'pages', ...page }}
         jsonLd={{
           '@type': 'WebPage',
           name: page.title,

@@ -28,7 +28,12 @@ export default function AlbumPage() {
   const day = longDate(takenAt, language);
   return (
     <div lang={useForeign(album)} className="album">
-      <PageHead title={title} description={summary} languages={languages} />
+      <PageHead
+        title={title}
+        description={summary}
+        languages={languages}
+        shared={{ collection: 'albums', ...album }}
+      />
       <TitleWall title={title} intro={summary ?? undefined}>
         <p>
           {place},{' '}

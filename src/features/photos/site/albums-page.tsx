@@ -26,7 +26,11 @@ export default function AlbumsPage() {
   const list = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('frame.photos')} description={t('photos.intro')} />
+      <PageHead
+        title={t('frame.photos')}
+        description={t('photos.intro')}
+        page={list.s ? 1 : list.page}
+      />
       <TitleWall title={t('frame.photos')} intro={t('photos.intro')}>
         <AlbumSearch s={list.s} />
       </TitleWall>

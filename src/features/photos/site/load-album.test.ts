@@ -29,6 +29,19 @@ test('a photo knows its place and its neighbours', async () => {
   expect(await loadPhoto(call, 'jetty', 'photo-130')).toMatchObject({ next: undefined });
 });
 
+test('a photo stands among those taken around it', async () => {
+  const slugsNear = async (slug: string) => {
+    const { near } = await loadPhoto(call, 'jetty', slug);
+    return near.map((photo) => photo.slug);
+  };
+  const names = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `photo-${from + index}`);
+
+  expect(await slugsNear('photo-1')).toEqual(names(1, 5));
+  expect(await slugsNear('photo-60')).toEqual(names(57, 64));
+  expect(await slugsNear('photo-130')).toEqual(names(127, 130));
+});
+
 test('a photo that is not in the album is not there', async () => {
   await expect(loadPhoto(call, 'jetty', 'elsewhere')).rejects.toMatchObject({ status: 404 });
 });

@@ -5,6 +5,9 @@ import { findAlbum, listPhotos } from '../contract.ts';
 
 const pageSize = 100;
 
+/** How many photos the strip shows before and after the one that is open. */
+const strip = { before: 3, after: 4 };
+
 type Photo = ItemOf<typeof photos>;
 
 /** An album with all its photos in the order they were taken. Throws a 404 for a slug that is none. */
@@ -26,7 +29,14 @@ export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string
     total: photos.length,
     previous: photos[index - 1]?.slug,
     next: photos[index + 1]?.slug,
+    near: nearTo(index, photos),
   };
+}
+
+/** What stands around a photo in its album, itself among it. */
+function nearTo(index: number, photos: Photo[]) {
+  const around = photos.slice(Math.max(0, index - strip.before), index + 1 + strip.after);
+  return around.map(({ slug, title, language, file }) => ({ slug, title, language, file }));
 }
 
 export type PhotoView = Awaited<ReturnType<typeof loadPhoto>>;

@@ -23,6 +23,7 @@ export default function SpeechesPage() {
       title={t('frame.speeches')}
       intro={t('speeches.intro')}
       path="/speeches"
+      feed={{ path: '/speeches/feed.xml', label: t('list.rss') }}
       list={list}
       searchPlaceholder={t('speeches.searchPlaceholder')}
       count={t('speeches.count', { count: list.total })}

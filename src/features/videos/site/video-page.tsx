@@ -38,6 +38,7 @@ export default function VideoPage() {
         title={title}
         description={summary}
         languages={languages}
+        shared={{ collection: 'videos', ...video }}
         jsonLd={videoJsonLd(video, shell)}
       />
       <TitleWall title={title} intro={summary ?? undefined}>

@@ -29,7 +29,11 @@ export default function VideosPage() {
   const list = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('frame.videos')} description={t('videos.intro')} />
+      <PageHead
+        title={t('frame.videos')}
+        description={t('videos.intro')}
+        page={list.s ? 1 : list.page}
+      />
       <TitleWall title={t('frame.videos')} intro={t('videos.intro')}>
         <VideoSearch s={list.s} />
       </TitleWall>

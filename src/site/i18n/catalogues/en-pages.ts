@@ -29,6 +29,8 @@ export const enPages = {
     noneYetAdvice: 'Come back in a few days.',
     unknownYear: 'Choose a year from the list.',
     unknownMonth: 'Choose a month from the list.',
+    rss: 'RSS',
+    podcast: 'Podcast',
   },
   article: {
     share: 'Share',
@@ -51,6 +53,7 @@ export const enPages = {
     advice: 'Check the spelling, or try fewer words. Hindi may be typed in English letters.',
   },
   news: {
+    intro: 'What was done, decided and found out, newest first.',
     searchPlaceholder: 'Search news',
     count_one: '{{count, number}} news update',
     count_other: '{{count, number}} news updates',
@@ -157,6 +160,7 @@ export const enPages = {
     addToCalendar: 'Add to my calendar',
     signLanguage: 'With a sign-language interpreter',
     comingNext: 'Coming next',
+    subscribe: 'Subscribe to this calendar',
   },
   photos: {
     intro: 'Free to download and share.',
@@ -173,6 +177,7 @@ export const enPages = {
     next: 'Next photo',
     backToAlbum: 'Back to the album',
     download: 'Download, {{width}} × {{height}}',
+    around: 'Photos around this one',
   },
   videos: {
     intro: 'Short films, with captions and with every word written out.',
@@ -218,5 +223,9 @@ export const enPages = {
     field: 'Field',
     form: 'Form',
     optional: 'optional',
+  },
+  siteMap: {
+    intro: 'Every page of this site, grouped as in its menus.',
+    yourPhotos: 'Your photos',
   },
 } as const;

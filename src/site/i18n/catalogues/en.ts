@@ -51,10 +51,15 @@ export const en = {
     accessibility: 'Accessibility',
     disclosures: 'Disclosures',
     aboutThisSite: 'About this site',
+    siteMap: 'Site map',
+    useLessData: 'Use less data',
+    loadEverything: 'Load pictures and fonts again',
+    pageWeighs: 'This page took',
     copyright: '© 2024 {{name}}. All rights reserved.',
   },
   join: {
     title: 'Join with me',
+    intro: 'Write to us. Every message is read.',
     name: 'Name',
     email: 'Email',
     phoneNumber: 'Phone number',
@@ -108,7 +113,6 @@ export const en = {
     notReady: 'This page is not ready yet.',
     photoBooth: 'Photo booth',
     agentLogIn: 'Agent log in',
-    application: 'Application',
   },
   problem: {
     notFoundTitle: 'There is no page here',

@@ -30,6 +30,8 @@ export const hiPages: PagesCatalogue = {
     noneYetAdvice: 'कुछ दिन बाद फिर देखिए।',
     unknownYear: 'सूची में से कोई साल चुनें।',
     unknownMonth: 'सूची में से कोई महीना चुनें।',
+    rss: 'RSS',
+    podcast: 'पॉडकास्ट',
   },
   article: {
     share: 'शेयर करें',
@@ -52,6 +54,7 @@ export const hiPages: PagesCatalogue = {
     advice: 'वर्तनी जाँचें, या कम शब्द लिखकर देखें। हिन्दी शब्द अंग्रेज़ी अक्षरों में भी लिख सकते हैं।',
   },
   news: {
+    intro: 'क्या काम हुआ, क्या तय हुआ और क्या पता चला; सबसे नया पहले।',
     searchPlaceholder: 'समाचार खोजें',
     count_one: '{{count, number}} समाचार',
     count_other: '{{count, number}} समाचार',
@@ -158,6 +161,7 @@ export const hiPages: PagesCatalogue = {
     addToCalendar: 'मेरे कैलेंडर में जोड़ें',
     signLanguage: 'सांकेतिक भाषा के दुभाषिए के साथ',
     comingNext: 'आगे के कार्यक्रम',
+    subscribe: 'यह कैलेंडर जोड़ें',
   },
   photos: {
     intro: 'डाउनलोड और शेयर करना सबके लिए मुफ़्त है।',
@@ -174,6 +178,7 @@ export const hiPages: PagesCatalogue = {
     next: 'अगली तस्वीर',
     backToAlbum: 'एल्बम पर वापस',
     download: 'डाउनलोड करें, {{width}} × {{height}}',
+    around: 'आस-पास की तस्वीरें',
   },
   videos: {
     intro: 'छोटी फ़िल्में, कैप्शन के साथ। हर शब्द लिखा हुआ भी है।',
@@ -219,5 +224,9 @@ export const hiPages: PagesCatalogue = {
     field: 'फ़ील्ड',
     form: 'रूप',
     optional: 'ज़रूरी नहीं',
+  },
+  siteMap: {
+    intro: 'इस साइट के सभी पन्ने, मेनू के क्रम में।',
+    yourPhotos: 'आपकी फ़ोटो',
   },
 };

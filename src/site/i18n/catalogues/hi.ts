@@ -53,10 +53,15 @@ export const hi: HomeCatalogue = {
     accessibility: 'सुगम्यता',
     disclosures: 'घोषणाएँ',
     aboutThisSite: 'इस साइट के बारे में',
+    siteMap: 'साइट मैप',
+    useLessData: 'कम डेटा ख़र्च करें',
+    loadEverything: 'चित्र और फ़ॉन्ट फिर से लोड करें',
+    pageWeighs: 'इस पन्ने का डेटा:',
     copyright: '© 2024 {{name}}। सर्वाधिकार सुरक्षित।',
   },
   join: {
     title: 'मुझसे जुड़ें',
+    intro: 'हमें लिखिए। हर संदेश पढ़ा जाता है।',
     name: 'नाम',
     email: 'ईमेल',
     phoneNumber: 'फ़ोन नंबर',
@@ -110,7 +115,6 @@ export const hi: HomeCatalogue = {
     notReady: 'यह पन्ना अभी तैयार नहीं है।',
     photoBooth: 'फ़ोटो बूथ',
     agentLogIn: 'एजेंट लॉग इन',
-    application: 'ऐप',
   },
   problem: {
     notFoundTitle: 'यहाँ कोई पेज नहीं है',

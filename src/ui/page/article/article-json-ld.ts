@@ -8,6 +8,7 @@ interface Told {
   summary: string | null;
   /** ISO 8601 */
   publishedAt: string;
+  updatedAt: string;
   language: Language;
   image: Image | null;
   /** The name of its category, when it has one. */
@@ -18,7 +19,7 @@ interface Told {
 /** A text in the words of schema.org. A drawn cover is no picture of what happened, so it is left out. */
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
-  { title, summary, publishedAt, language, section, place, image }: Told,
+  { title, summary, publishedAt, updatedAt, language, section, place, image }: Told,
   { campaign, path, publicUrl }: Shell,
 ): Record<string, unknown> {
   const url = publicUrl + localPath(language, path);
@@ -28,6 +29,8 @@ export function articleJsonLd(
     headline: title,
     description: summary ?? undefined,
     datePublished: publishedAt,
+    // What was written before its day has not been changed since.
+    dateModified: Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt,
     inLanguage: language,
     articleSection: section,
     contentLocation: place ? { '@type': 'Place', name: place } : undefined,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { Link } from '#ui/link.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -15,6 +16,8 @@ import './list.css';
 interface ListPageProps {
   title: string;
   intro?: string;
+  /** What the list is, for search engines; the intro when left out. */
+  description?: string;
   /** Where the list is read, without a language. */
   path: string;
   list: AnyList;
@@ -22,8 +25,12 @@ interface ListPageProps {
   searchPlaceholder?: string;
   /** The filters beside the search. */
   fields?: ReactNode;
+  /** The list as a feed: its address, without a language, and what the link to it says. */
+  feed?: { path: string; label: string };
   /** What each filter that is set is called. */
   filterNames?: Partial<Record<FilterName, string>>;
+  /** What is listed, in the words of schema.org. */
+  jsonLd?: Record<string, unknown>;
   /** How many there are, in words. */
   count: string;
   /** Said when nothing has been published yet. */
@@ -40,6 +47,7 @@ export function ListPage(props: ListPageProps) {
   const {
     title,
     intro,
+    description = intro,
     path,
     list,
     count,
@@ -47,11 +55,19 @@ export function ListPage(props: ListPageProps) {
     noneYet,
     older,
     newer,
+    feed,
+    jsonLd,
     children,
   } = props;
   return (
     <>
-      <PageHead title={title} description={intro} />
+      <PageHead
+        title={title}
+        description={description}
+        page={isFiltered(list) ? 1 : list.page}
+        jsonLd={jsonLd}
+        feed={feed && { path: feed.path, type: 'application/rss+xml' }}
+      />
       <TitleWall title={title} intro={intro}>
         {'s' in list.filters && <Search {...props} />}
       </TitleWall>
@@ -65,8 +81,24 @@ export function ListPage(props: ListPageProps) {
         {list.total > list.size && (
           <ListPager path={path} list={list} older={older} newer={newer} />
         )}
+        {feed && <FeedLink {...feed} />}
       </div>
     </>
+  );
+}
+
+/** A list of what was searched for is nothing that others should find. */
+function isFiltered({ filters }: AnyList): boolean {
+  return Object.values(filters).some(Boolean);
+}
+
+/** Small, for the few who know what it is for. */
+function FeedLink({ path, label }: NonNullable<ListPageProps['feed']>) {
+  const to = useLocalPath();
+  return (
+    <p className="list-feed">
+      <Link href={to(path)}>{label}</Link>
+    </p>
   );
 }
 

@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { readSource } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
+
+interface Crawl {
+  /** `404 /nowhere, linked from /news` */
+  deadEnds: string[];
+  /** The pages by path, without those that a query chooses something from. */
+  pages: Map<string, PageSource>;
+}
+
+/**
+ * Follows every link inside the site. Addresses with a query are asked for, but their links are not
+ * followed: a calendar has no end.
+ */
+async function crawl(request: APIRequestContext, starts: string[]): Promise<Crawl> {
+  const waiting = starts.map((path) => ({ path, from: 'the start' }));
+  const known = new Set(starts);
+  const deadEnds: string[] = [];
+  const pages = new Map<string, PageSource>();
+  for (const { path, from } of waiting) {
+    const response = await request.get(path);
+    if (!response.ok()) deadEnds.push(`${response.status()} ${path}, linked from ${from}`);
+    const isPage = response.headers()['content-type']?.startsWith('text/html');
+    if (!isPage || path.includes('?')) continue;
+    const source = readSource(await response.text(), response.url());
+    pages.set(path, source);
+    for (const link of source.links.filter((each) => !known.has(each))) {
+      known.add(link);
+      waiting.push({ path: link, from: path });
+    }
+  }
+  return { deadEnds, pages };
+}
+
+/** What each type of schema.org must say here; `@graph` holds several. */
+const required: Record<string, readonly string[]> = {
+  NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
+  Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'organizer'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'],
+  ImageObject: ['name', 'caption', 'contentUrl', 'creator'],
+  FAQPage: ['mainEntity'],
+  ProfilePage: ['mainEntity'],
+  ContactPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  WebPage: ['name'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  Person: ['name', 'url'],
+};
+
+function faultsOfJsonLd({ jsonLd }: PageSource): string[] {
+  return jsonLd.flatMap((value) => {
+    const things = (value['@graph'] ?? [value]) as Record<string, unknown>[];
+    const context = value['@context'] === 'https://schema.org' ? [] : ['no context'];
+    return [...context, ...things.flatMap(faultsOfThing)];
+  });
+}
+
+function faultsOfThing(thing: Record<string, unknown>): string[] {
+  const type = String(thing['@type']);
+  const fields = required[type];
+  if (!fields) return [`${type} is not expected`];
+  return fields.filter((field) => !thing[field]).map((field) => `${type} without ${field}`);
+}
+
+/** What is wrong with the head of a page that search engines may show. */
+function faultsOfHead(path: string, source: PageSource, pages: Crawl['pages']): string[] {
+  const { titles, descriptions, canonical, alternates } = source;
+  const once = { titles, descriptions, canonical };
+  const others = Object.values(alternates).map((href) => new URL(href).pathname);
+  const strangers = others.filter((other) => {
+    const back = pages.get(other)?.alternates;
+    return JSON.stringify(back) !== JSON.stringify(alternates);
+  });
+  return [
+    ...Object.entries(once).flatMap(([name, found]) =>
+      found.length === 1 && found[0] ? [] : [`${found.length} ${name}`],
+    ),
+    ...(others.includes(path) ? [] : ['not among its own languages']),
+    ...strangers.map((other) => `${other} does not point back`),
+    ...faultsOfJsonLd(source),
+  ];
+}
+
+test('no link leads nowhere, and every page tells machines what it is', async ({ request }) => {
+  test.setTimeout(240_000);
+  const { deadEnds, pages } = await crawl(request, ['/', '/hi']);
+
+  expect(deadEnds).toEqual([]);
+  expect(pages.size).toBeGreaterThan(300);
+  const open = [...pages].filter(([, { isHidden }]) => !isHidden);
+  const faults = open.flatMap(([path, source]) =>
+    faultsOfHead(path, source, pages).map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** What a page says to machines, read from its source. */
+export interface PageSource {
+  /** Where its links inside the site lead: path and query. */
+  links: string[];
+  titles: string[];
+  descriptions: string[];
+  canonical: string[];
+  /** Addresses by language. */
+  alternates: Record<string, string>;
+  isHidden: boolean;
+  /** Each parsed; broken JSON throws. */
+  jsonLd: Record<string, unknown>[];
+}
+
+const linked = /<a\b[^>]*\shref="([^"]+)"/g;
+const alternate = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi;
+
+export function readSource(html: string, address: string): PageSource {
+  const { origin } = new URL(address);
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  const targets = all(linked).map((href) => new URL(href.replaceAll('&amp;', '&'), address));
+  const json = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return {
+    links: targets
+      .filter((target) => target.origin === origin)
+      .map(({ pathname, search }) => pathname + search),
+    titles: all(/<title>([^<]*)<\/title>/g),
+    descriptions: all(/<meta name="description" content="([^"]*)"/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    alternates: Object.fromEntries(
+      [...html.matchAll(alternate)].map(([, language = '', href = '']) => [language, href]),
+    ),
+    isHidden: html.includes('content="noindex"'),
+    jsonLd: json.map((text): Record<string, unknown> => JSON.parse(text)),
+  };
+}

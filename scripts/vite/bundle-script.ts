@@ -1,0 +1,18 @@
+import { build } from 'vite';
+
+/** One file and all that it imports as a minified classic script. Throws when it gives no code. */
+export async function bundleScript(file: string, define?: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    build: {
+      write: false,
+      target: 'es2020',
+      lib: { entry: file, formats: ['iife'], name: 'page' },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`${file} gave no code`);
+  return output.output[0].code.trim();
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+
+const entry = join(import.meta.dirname, '../../src/site/service-worker/worker.ts');
+
+/** Lays `sw.js` at the root of the site; it knows by a digest which build it belongs to. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, bundle) {
+      const source = await bundleScript(entry, {
+        BUILD: JSON.stringify(digestOf(Object.keys(bundle))),
+        'process.env.NODE_ENV': '"production"',
+      });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** The names of a build's files hold digests of their own, so together they stand for all of it. */
+function digestOf(names: readonly string[]): string {
+  const text = names.toSorted().join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

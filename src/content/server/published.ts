@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { noteRead } from '#db/changes.ts';
+import type { Executor } from '#db/database.ts';
+
+/** What is known of a public document without reading its words. */
+export type Published = {
+  collection: string;
+  slug: string;
+  facts: Record<string, unknown>;
+  languages: Language[];
+  /** As PostgreSQL writes a moment. */
+  updatedAt: string;
+};
+
+interface Page {
+  page: number;
+  size: number;
+}
+
+/** The public documents of many collections, page by page, and how many there are in all. */
+export async function readPublished(
+  db: Executor,
+  collections: readonly string[],
+  { page, size }: Page,
+): Promise<{ rows: Published[]; total: number }> {
+  collections.forEach(noteRead);
+  const isPublic = sql`d.collection = any(${sql.param(collections)}::text[]) and d.languages <> '{}'`;
+  const [{ rows }, totals] = await Promise.all([
+    db.execute<Published>(sql`
+      select d.collection, d.slug, d.facts, d.languages, greatest(d.updated_at, (
+        select max(v.updated_at) from versions v where v.document_id = d.id and v.live
+      )) as "updatedAt"
+      from documents d where ${isPublic}
+      order by d.collection, d.slug limit ${size} offset ${(page - 1) * size}`),
+    db.execute<{ total: number }>(sql`
+      select count(*)::int as total from documents d where ${isPublic}`),
+  ]);
+  return { rows, total: totals.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { parseIconAddress } from '#contract/icon-address.ts';
+import type { IconSpec } from '#contract/icon-address.ts';
+import { letteringCover } from '#ui/covers/lettering-cover.ts';
+
+/** Systems cut into the outer fifth of a maskable icon; the letter stays within this share. */
+const UNCUT = 0.7;
+
+/** Draws the icon of an address as PNG; undefined when the address names none. */
+export async function drawIcon(path: string): Promise<Uint8Array | undefined> {
+  const spec = parseIconAddress(path);
+  if (!spec) return undefined;
+  const icon = spec.maskable ? onWall(spec) : mark(spec, spec.size);
+  return icon.png({ palette: true }).toBuffer();
+}
+
+function mark({ sign, hue }: IconSpec, side: number): Sharp {
+  return sharp(Buffer.from(letteringCover({ sign, name: 'mark', hue, width: side, height: side })));
+}
+
+/** The wall goes on to all sides as it is at the edge of the mark. */
+function onWall(spec: IconSpec): Sharp {
+  const edge = Math.round((spec.size * (1 - UNCUT)) / 2);
+  const sides = { top: edge, bottom: edge, left: edge, right: edge };
+  return mark(spec, spec.size - 2 * edge).extend({ ...sides, extendWith: 'copy' });
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { shareSize } from '#contract/share-address.ts';
+import type { ShareSubject } from '#contract/share-address.ts';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { palette } from '#ui/colour/palette.ts';
+import { letteringCover } from '#ui/covers/lettering-cover.ts';
+import { box, fill, svg } from '#ui/covers/svg.ts';
+import type { Art } from './art.ts';
+import { lettering } from './lettering.ts';
+import type { Room, Words } from './lettering.ts';
+
+interface SharePicture {
+  campaign: ShareSubject['campaign'];
+  /** It fills the part above the dado line. */
+  art: Art;
+  /** Large. */
+  title: Words;
+  /** Small, beside the mark. */
+  signature: Words;
+}
+
+const { width, height } = shareSize;
+const MARGIN = 56;
+const STRIPE = 10;
+const MARK = 60;
+const GAP = 20;
+const MARK_TOP = height - 40 - MARK;
+
+/** The part above the dado line, in pixels. */
+export const artSize = { width, height: 338 };
+
+const TITLE_TOP = artSize.height + STRIPE + GAP;
+const TITLE_ROOM: Room = {
+  x: MARGIN,
+  y: TITLE_TOP,
+  width: width - 2 * MARGIN,
+  height: MARK_TOP - GAP - TITLE_TOP,
+  sizes: [70, 60, 52, 45, 38],
+};
+const SIGNATURE_ROOM: Room = {
+  x: MARGIN + MARK + GAP,
+  y: MARK_TOP,
+  width: width - 2 * MARGIN - MARK - GAP,
+  height: MARK,
+  sizes: [32, 26],
+};
+
+/** Draws the picture of a shared link as a JPEG: art, and the words below its dado line. */
+export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
+  const { art } = picture;
+  const sheet = sharp(Buffer.from(await sheetOf(picture)));
+  const whole =
+    'photograph' in art
+      ? sheet.composite([{ input: await cropped(art.photograph), left: 0, top: 0 }])
+      : sheet;
+  return whole.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+}
+
+async function sheetOf({ campaign, art, title, signature }: SharePicture): Promise<string> {
+  const { dado, spark, 'on-dado': letters } = palette(campaign.hue, 'light');
+  const words = (await lettering(title, TITLE_ROOM)) + (await lettering(signature, SIGNATURE_ROOM));
+  return svg(
+    width,
+    height,
+    fill(dado, box(0, 0, width, height)) +
+      ('drawing' in art ? art.drawing : '') +
+      fill(spark, box(0, artSize.height, width, STRIPE)) +
+      `<g transform="translate(${MARGIN} ${MARK_TOP})">${markOf(campaign)}</g>` +
+      `<g fill="${letters}">${words}</g>`,
+  );
+}
+
+/** The square of the campaign: the first letter of its name across the dado line. */
+function markOf({ title, hue }: ShareSubject['campaign']): string {
+  const size = { width: MARK, height: MARK };
+  return letteringCover({ sign: firstGrapheme(title), name: 'mark', hue, ...size });
+}
+
+/** The part of a photograph that people look at first. */
+function cropped(photograph: Uint8Array): Promise<Buffer> {
+  return sharp(photograph)
+    .resize({ ...artSize, position: 'attention' })
+    .toBuffer();
+}

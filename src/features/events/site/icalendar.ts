@@ -1,0 +1,78 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
+import { localPath } from '#contract/languages.ts';
+import type { SiteContext } from '#ui/page/site-context.ts';
+import type { Happening } from './event-json-ld.ts';
+
+interface Calendar {
+  /** What a calendar program calls it. */
+  name: string;
+  events: readonly Happening[];
+}
+
+type Site = Pick<SiteContext, 'language' | 'publicUrl'>;
+
+/** How long programs may wait before they ask again, where they go by it. */
+const askAgainSeconds = 4 * 3600;
+
+/**
+ * Events as an iCalendar file (RFC 5545). An event has the same UID in every language and in every
+ * calendar, and a SEQUENCE that rises whenever it is changed. Written from what is stored alone, so
+ * the same events give the same bytes.
+ */
+export function icalendar({ name, events }: Calendar, site: Site): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Abhiyan', product: 'Events' },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'gregorian',
+    ttl: askAgainSeconds,
+    events: events.map((event) => entryOf(event, site)),
+  });
+  // The library leaves out the last line break, which the standard asks for.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The reply with a calendar, which a browser hands to a calendar program. */
+export function calendarResponse(calendar: Calendar, site: Site, fileName: string): Response {
+  return new Response(icalendar(calendar, site), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+function entryOf(event: Happening, { language, publicUrl }: Site): ICalEventData {
+  const { id, slug, title, summary, startsAt, endsAt, updatedAt, category } = event;
+  return {
+    // Unique by itself, and the same when the site moves to another address.
+    id,
+    sequence: sequenceOf(event),
+    stamp: new Date(updatedAt),
+    lastModified: new Date(updatedAt),
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+    summary: inPlainSigns(title),
+    description: inPlainSigns(summary ?? ''),
+    location: locationOf(event),
+    categories: [{ name: category.title }],
+    url: publicUrl + localPath(language, `/events/${slug}`),
+  };
+}
+
+/** The whole seconds from its making to its last change, begun ones counted: 0 for a new event. */
+function sequenceOf({ createdAt, updatedAt }: Happening): number {
+  return Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
+}
+
+function locationOf({ place, address, latitude, longitude }: Happening): ICalEventData['location'] {
+  const title = inPlainSigns(address.includes(place) ? address : `${place}, ${address}`);
+  const isKnown = latitude !== undefined && longitude !== undefined;
+  return { title, geo: isKnown ? { lat: latitude, lon: longitude } : undefined };
+}
+
+/** The format has no way to write control characters other than line breaks. */
+function inPlainSigns(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+}

@@ -1,0 +1,67 @@
+import { Icon } from '#ui/icon.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { Picture } from '#ui/picture.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import lightboxScript from './script.ts?inline-script';
+import { photoAddress } from '../load-album.ts';
+import type { PhotoView } from '../load-album.ts';
+import { PhotoStrip } from './photo-strip.tsx';
+import { PhotoWords } from './photo-words.tsx';
+
+const sizes = '(min-width: 900px) 65vw, 100vw';
+
+/** A photo as large as there is room, its neighbours a step away; script adds keys and swipes. */
+export function Lightbox({ view }: { view: PhotoView }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { album, photo, n, total, previous, next, near } = view;
+  return (
+    <article className="lightbox on-dado" aria-labelledby="photo">
+      <div className="container lightbox-head">
+        <p className="type-label">{t('photos.position', { n, total })}</p>
+        <a className="lightbox-close" href={to(`/photos/${album.slug}`)}>
+          <Icon name="close" label={t('photos.backToAlbum')} />
+        </a>
+      </div>
+      <div className="lightbox-stage">
+        <div className="lightbox-picture">
+          <Picture image={photo.file} sizes={sizes} eager />
+        </div>
+        <Neighbour album={album.slug} photo={previous} step="previous" />
+        <Neighbour album={album.slug} photo={next} step="next" />
+      </div>
+      <PhotoStrip album={album.slug} open={photo.slug} photos={near} />
+      <PhotoWords photo={photo} />
+      <template>
+        {near
+          .filter(({ slug }) => slug === previous || slug === next)
+          .map(({ slug, file }) => (
+            <Picture key={slug} image={file} sizes={sizes} eager />
+          ))}
+      </template>
+      <script dangerouslySetInnerHTML={{ __html: lightboxScript }} />
+    </article>
+  );
+}
+
+interface NeighbourProps {
+  album: string;
+  /** Left out at either end. */
+  photo: string | undefined;
+  step: 'previous' | 'next';
+}
+
+function Neighbour({ album, photo, step }: NeighbourProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  if (!photo) return null;
+  return (
+    <a
+      className={`lightbox-step lightbox-${step}`}
+      href={to(photoAddress(album, photo))}
+      rel={step === 'next' ? 'next' : 'prev'}
+    >
+      <Icon name={step} label={t(`photos.${step}`)} />
+    </a>
+  );
+}

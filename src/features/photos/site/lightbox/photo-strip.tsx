@@ -1,0 +1,54 @@
+import { useForeign } from '#ui/page/foreign.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { Picture } from '#ui/picture.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { photoAddress } from '../load-album.ts';
+import type { PhotoView } from '../load-album.ts';
+
+type NearPhoto = PhotoView['near'][number];
+
+interface PhotoStripProps {
+  /** The album's slug. */
+  album: string;
+  /** The slug of the photo that is open. */
+  open: string;
+  photos: NearPhoto[];
+}
+
+/** Small copies of the photos around the open one, for thumbs; a desk has its arrows. */
+export function PhotoStrip({ album, open, photos }: PhotoStripProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="photo-strip" aria-label={t('photos.around')}>
+      {photos.map((photo) => (
+        <StripLink
+          key={photo.slug}
+          address={photoAddress(album, photo.slug)}
+          photo={photo}
+          isOpen={photo.slug === open}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface StripLinkProps {
+  /** Without a language. */
+  address: string;
+  photo: NearPhoto;
+  isOpen: boolean;
+}
+
+function StripLink({ address, photo, isOpen }: StripLinkProps) {
+  const to = useLocalPath();
+  return (
+    <a
+      className="photo-strip-link"
+      href={to(address)}
+      lang={useForeign(photo)}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <Picture fill image={{ ...photo.file, alt: photo.title }} sizes="64px" />
+    </a>
+  );
+}

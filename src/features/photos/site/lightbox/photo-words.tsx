@@ -1,0 +1,73 @@
+import { localPath } from '#contract/languages.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { ShareLine } from '#ui/share-line.tsx';
+import { shareLinks } from '#ui/share-links.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { PhotoSource } from '../album-photo.tsx';
+import { largestCopy } from './largest-copy.ts';
+import type { PhotoView } from '../load-album.ts';
+
+type Photo = PhotoView['photo'];
+
+/** What is on the photo, and what a reader may do with it. */
+export function PhotoWords({ photo }: { photo: Photo }) {
+  const { t } = useTranslation();
+  const { url, width, height } = largestCopy(photo.file);
+  return (
+    <div className="container lightbox-words">
+      <div>
+        <h1 id="photo" className="lightbox-title" lang={useForeign(photo)}>
+          {photo.title}
+        </h1>
+        <PhotoSource photo={photo} />
+        <LanguageNotice text={photo} />
+      </div>
+      <div className="lightbox-actions">
+        <ButtonLink kind="spark" href={url} download>
+          <Icon name="download" />
+          {t('photos.download', { width, height })}
+        </ButtonLink>
+        <Passing title={photo.title} />
+      </div>
+    </div>
+  );
+}
+
+/** Plain links; script shows the one button that fits the browser: its own list, or a copy. */
+function Passing({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const { publicUrl, language, path } = useShell();
+  const address = publicUrl + localPath(language, path);
+  return (
+    <>
+      <Button
+        hidden
+        type="button"
+        kind="line"
+        className="lightbox-share"
+        data-address={address}
+        data-title={title}
+      >
+        <Icon name="share" />
+        {t('article.share')}
+      </Button>
+      <Button
+        hidden
+        type="button"
+        kind="line"
+        className="lightbox-copy"
+        data-address={address}
+        data-copied={t('article.linkCopied')}
+      >
+        <Icon name="share" />
+        {t('article.copyLink')}
+      </Button>
+      <p className="lightbox-said type-meta" role="status" />
+      <ShareLine label={t('article.share')} links={shareLinks(address, title)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** In CSS pixels. */
+const SHORTEST_SWIPE = 48;
+
+/** A stroke to the left brings the next photo, one to the right the one before. */
+export function stepWithSwipes(lightbox: HTMLElement): void {
+  const stage = lightbox.querySelector<HTMLElement>('.lightbox-stage');
+  let start: Touch | undefined;
+  stage?.addEventListener(
+    'touchstart',
+    ({ touches }) => (start = touches.length === 1 && !isEnlarged() ? touches[0] : undefined),
+    { passive: true },
+  );
+  stage?.addEventListener('touchend', ({ changedTouches: [end] }) => {
+    const step = start && end && stepOf(start, end);
+    if (step) lightbox.querySelector<HTMLElement>(step)?.click();
+  });
+}
+
+/** A finger on an enlarged photo moves it. */
+function isEnlarged(): boolean {
+  return (visualViewport?.scale ?? 1) > 1;
+}
+
+function stepOf(start: Touch, end: Touch): string | undefined {
+  const across = end.clientX - start.clientX;
+  const along = end.clientY - start.clientY;
+  const isSwipe = Math.abs(across) >= Math.max(SHORTEST_SWIPE, 2 * Math.abs(along));
+  if (!isSwipe) return undefined;
+  return across < 0 ? '.lightbox-next' : '.lightbox-previous';
+}

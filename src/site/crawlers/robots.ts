@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { findSettings } from '#features/settings/contract.ts';
+import { allLanguages, localPath } from '#contract/languages.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { textResponse } from './text-response.ts';
+
+/** Addresses without end, and what only its makers look at. */
+const closed = ['/search', '/styleguide'];
+
+/** What crawlers may read, and where they find what there is. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, publicUrl } = context.get(siteContext);
+  const { data } = await call(findSettings, { query: { slug: 'campaign' } });
+  const offered = allLanguages.filter((language) => data.languages.includes(language));
+  return textResponse([
+    'User-agent: *',
+    'Disallow: /api/',
+    ...offered.flatMap((language) =>
+      closed.map((path) => `Disallow: ${localPath(language, path)}`),
+    ),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]);
+}

@@ -1,0 +1,7 @@
+/** A reply of plain lines. */
+export function textResponse(lines: readonly string[], headers: Record<string, string> = {}) {
+  const body = `${lines.join('\n')}\n`;
+  return new Response(body, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  });
+}

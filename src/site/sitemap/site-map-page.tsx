@@ -1,0 +1,73 @@
+import { Finished } from '#ui/page/finished.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { firstName } from '../frame/account.tsx';
+import { siteMapGroups } from './groups.ts';
+import type { SiteMapGroup } from './groups.ts';
+import './site-map.css';
+
+/** All pages at a glance, for people. */
+export default function SiteMapPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('frame.siteMap')} description={t('siteMap.intro')} />
+      <Finished>{import.meta.env.SSR && <SiteMap />}</Finished>
+    </>
+  );
+}
+
+function SiteMap() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TitleWall title={t('frame.siteMap')} intro={t('siteMap.intro')} />
+      <nav className="container section site-map" aria-label={t('frame.siteMap')}>
+        {siteMapGroups.map((group) => (
+          <Group key={group.label} group={group} />
+        ))}
+        <PhotoGroup />
+      </nav>
+    </>
+  );
+}
+
+function Group({ group: { label, links } }: { group: SiteMapGroup }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2 className="type-h3">{t(label)}</h2>
+      <ul>
+        {links.map(({ label: name, path }) => (
+          <Row key={path} path={path} text={t(name)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Photos of oneself beside the leader: the only labels that hold her name. */
+function PhotoGroup() {
+  const { t } = useTranslation();
+  const name = firstName(useShell().campaign.title);
+  return (
+    <section>
+      <h2 className="type-h3">{t('frame.memories', { name })}</h2>
+      <ul>
+        <Row path="/photobooth" text={t('room.photoBooth')} />
+        <Row path="/photobooth-gallery" text={t('siteMap.yourPhotos')} />
+      </ul>
+    </section>
+  );
+}
+
+function Row({ path, text }: { path: string; text: string }) {
+  const to = useLocalPath();
+  return (
+    <li>
+      <a href={to(path)}>{text}</a>
+    </li>
+  );
+}

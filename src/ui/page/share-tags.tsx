@@ -1,0 +1,29 @@
+import type { Image } from '#contract/image.ts';
+import { shareAddress, shareSize } from '#contract/share-address.ts';
+import { useShell } from './shell.ts';
+
+/** The document that a page is about. */
+export interface SharedDocument {
+  /** The name of its collection. */
+  collection: string;
+  slug: string;
+  title: string;
+  image?: Image | null;
+}
+
+/** The picture that chats and networks show beside a link to the page. */
+export function ShareTags({ shared, alt }: { shared: SharedDocument | undefined; alt: string }) {
+  const { campaign, language, publicUrl } = useShell();
+  const { title, image } = shared ?? {};
+  const address = shareAddress({ language, document: shared }, { campaign, title, image });
+  return (
+    <>
+      <meta property="og:image" content={publicUrl + address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
