@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { findSettings } from '#features/settings/contract.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
@@ -38,7 +39,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     publicUrl,
     letter: firstGrapheme(campaign.title),
     paint: palette(campaign.hue, 'light')['dado-2'],
-    titleFont: TITLE_FONTS[language],
   };
 }
 
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={import.meta.env.SSR ? sessionScript : ''} font={shell?.titleFont} />
+        <SessionScript language={shell?.language} />
         {shell && <CampaignHead shell={shell} />}
         <Links />
       </head>
@@ -66,6 +66,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Only the server writes it, with the address of the font that titles are set in. */
+function SessionScript({ language }: { language: Language | undefined }) {
+  if (!import.meta.env.SSR) return <InlineScript code="" />;
+  return <InlineScript code={sessionScript} font={language && TITLE_FONTS[language]} />;
 }
 
 /** What the head of every page says of the campaign. */

@@ -17,8 +17,6 @@ export interface Shell {
   letter: string;
   /** The colour of the strip at the top of every page, as #rrggbb. */
   paint: string;
-  /** The address of the font that titles of this language are set in. */
-  titleFont: string;
 }
 
 /** The campaign and the language of the page, as the root loaded them. */
