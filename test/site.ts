@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
+import { builtPages } from '../src/main/built-pages.ts';
 import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
@@ -38,10 +36,7 @@ interface SiteOptions {
 }
 
 const FAULT = '"level":50';
-const BUILD = join(import.meta.dirname, '..', 'build');
 const noPages = () => Promise.reject(new Error('This site was started without pages'));
-const builtPages = (): Promise<ServerBuild> =>
-  import(/* @vite-ignore */ pathToFileURL(join(BUILD, 'server', 'index.js')).href);
 
 /**
  * The real site on a free port, over a database for this test file alone; it ends after the file.

@@ -1,3 +1,5 @@
+import { decodePart } from '#lib/decode-part.ts';
+
 /** What a generated cover is made of; `name` seeds it, so the same values give the same picture for ever. */
 export type CoverSpec = { name: string; hue: number; width: number; height: number } & (
   | { kind: 'mural'; motif: string; hour: string }
@@ -27,16 +29,8 @@ export function parseCoverAddress(path: string): CoverSpec | undefined {
     const [motif = '', hour = ''] = what.split('-');
     return { kind, motif, hour, ...look };
   }
-  const sign = decoded(what);
+  const sign = decodePart(what);
   return sign === undefined || sign.length > 12 ? undefined : { kind: 'lettering', sign, ...look };
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The same cover in another shape; an address that is no cover stays as it is. */

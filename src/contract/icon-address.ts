@@ -1,3 +1,5 @@
+import { decodePart } from '#lib/decode-part.ts';
+
 /** Sides in pixels: the home screen of Apple's, of others, their store, and a podcast's cover. */
 const sizes = [180, 192, 512, 1400] as const;
 
@@ -27,15 +29,7 @@ const pattern = /^\/icons\/1\/([^/]{1,120})\/(\d{1,3})-(\d{3,4})(-maskable)?\.pn
 export function parseIconAddress(path: string): IconSpec | undefined {
   const [, letters = '', hue, pixels, kind] = pattern.exec(path) ?? [];
   const size = sizes.find((each) => String(each) === pixels);
-  const sign = decoded(letters);
+  const sign = decodePart(letters);
   if (!size || !sign || sign.length > 12 || Number(hue) >= 360) return undefined;
   return { sign, hue: Number(hue), size, maskable: kind !== undefined };
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

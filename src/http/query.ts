@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { invalid, Problem } from '#contract/problems.ts';
+import { decodePart } from '#lib/decode-part.ts';
 
 /** What an address says about the keys that its reader knows; all others are ignored. */
 export interface Query {
@@ -67,11 +68,7 @@ function readPair(pair: string): { key: string; isPlain: boolean; value: string 
 }
 
 function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
+  return decodePart(text.replaceAll('+', ' '));
 }
 
 function inOrder(given: Map<string, string>, known: readonly string[]): Map<string, string> {

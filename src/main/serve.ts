@@ -1,19 +1,13 @@
 import './production.ts';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { readConfig } from '#config/config.ts';
+import { builtPages, clientFolder } from './built-pages.ts';
 import { run } from './run.ts';
 import { startSite } from './site.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'build');
-const pages: Promise<ServerBuild> = import(pathToFileURL(join(folder, 'server', 'index.js')).href);
-
 await run(
-  async () =>
-    startSite(readConfig(), {
-      build: () => pages,
-      clientFolder: join(folder, 'client'),
-    }),
+  async () => {
+    const pages = await builtPages();
+    return startSite(readConfig(), { build: async () => pages, clientFolder });
+  },
   (address) => `Abhiyan is ready at ${address}`,
 );

@@ -1,16 +1,13 @@
 /** The site in a process of its own, started with `--expose-gc`: its memory is nobody else's. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { readConfig } from '#config/config.ts';
+import { builtPages } from '../../src/main/built-pages.ts';
 import { startSite } from '../../src/main/site.ts';
 import type { FromSite } from './watched-site.ts';
 
-const BUILD = join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js');
 const faults: string[] = [];
 
 const { address, stop } = await startSite(readConfig(), {
-  build: (): Promise<ServerBuild> => import(pathToFileURL(BUILD).href),
+  build: builtPages,
   log: { write: (line) => void (line.includes('"level":50') && faults.push(line)) },
 });
 

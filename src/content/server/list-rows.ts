@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { createBookmarks } from './bookmarks.ts';
-import { createKept } from './kept.ts';
+import { createFoundPages } from './found-pages.ts';
 import { orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
 import { selectRow } from './row.ts';
-import { count, gather, isOneOf, MOST_GATHERED } from './matches.ts';
+import { isOneOf } from './matches.ts';
 import type { Conditions } from './matches.ts';
 import type { Row } from './row.ts';
 
@@ -21,20 +21,10 @@ export interface Wanted extends Conditions {
   key: string;
 }
 
-/** Counting 100,000 rows costs more than reading the page of 12 that they are counted for. */
-const MOST_TOTALS = 5_000;
-/** Each is up to four kilobytes. */
-const MOST_PAGES = 2_000;
-
 /** Reads pages of rows, and how many there are in all. */
 export function createListRows(db: Executor) {
-  const totals = createKept<number>(MOST_TOTALS);
-  const found = createKept<string[]>(MOST_PAGES);
+  const pages = createFoundPages(db);
   const bookmarks = createBookmarks(db);
-
-  function totalOf({ collection, where, key }: Wanted): Promise<number> {
-    return totals.of(collection, key, () => count(db, where));
-  }
 
   /** What leads to the rows without passing over more than a few; undefined when there are none. */
   async function near(wanted: Wanted): Promise<Wanted | undefined> {
@@ -50,38 +40,28 @@ export function createListRows(db: Executor) {
     return nearer ? select(db, nearer) : [];
   }
 
-  /** Words that stand in many rows soon meet twelve of them; few rows are gathered by the index of words. */
-  async function findPage(wanted: Wanted, total: number): Promise<string[]> {
-    if (total <= MOST_GATHERED) return gather(db, { ...wanted, order: orderBy(wanted.direction) });
+  async function walkIds(wanted: Wanted): Promise<string[]> {
     const nearer = await near(wanted);
     return nearer ? selectIds(db, nearer) : [];
   }
 
   async function search(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
-    const { collection, key, walked, limit, offset } = wanted;
-    const total = await totalOf(wanted);
-    if (offset >= total) return { rows: [], total };
-    const page = `${key} ${limit} ${offset}`;
-    const ids = await found.of(collection, page, () => findPage(wanted, total));
-    const rows = await select(db, {
-      ...wanted,
-      walked: sql`${walked} and ${isOneOf(ids)}`,
-      offset: 0,
-    });
-    return { rows, total };
+    const { ids, total } = await pages.of(wanted, () => walkIds(wanted));
+    if (ids.length === 0) return { rows: [], total };
+    const walked = sql`${wanted.walked} and ${isOneOf(ids)}`;
+    return { rows: await select(db, { ...wanted, walked, offset: 0 }), total };
   }
 
   return {
     async read(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
       if (wanted.isSearch) return search(wanted);
-      const [rows, total] = await Promise.all([walk(wanted), totalOf(wanted)]);
+      const [rows, total] = await Promise.all([walk(wanted), pages.totalOf(wanted)]);
       return { rows, total };
     },
 
     /** Forgets what was kept of a collection. */
     forget(collection: string): void {
-      totals.forget(collection);
-      found.forget(collection);
+      pages.forget(collection);
       bookmarks.forget(collection);
     },
   };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '#contract/languages.ts';
+import { allLanguages, type Language } from '#contract/languages.ts';
 import { noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
+import { createKept } from './kept.ts';
 
 /** A document that others point to: `{ id, slug, title }` and its facts. */
 export type Referred = { id: string; slug: string; title: string } & Record<string, unknown>;
@@ -10,7 +11,7 @@ type BySlug = Map<string, Referred>;
 
 /** Collections that others point to are small (categories, albums), so each is kept whole until it changes. */
 export function createReferences(db: Executor) {
-  const kept = new Map<string, Map<Language, Promise<BySlug>>>();
+  const kept = createKept<BySlug>(allLanguages.length);
 
   async function load(collection: string, language: Language): Promise<BySlug> {
     const { rows } = await db.execute<{
@@ -28,17 +29,8 @@ export function createReferences(db: Executor) {
   return {
     of(collection: string, language: Language): Promise<BySlug> {
       noteRead(collection);
-      const languages = kept.get(collection) ?? new Map<Language, Promise<BySlug>>();
-      kept.set(collection, languages);
-      const known = languages.get(language);
-      if (known) return known;
-      const loading = load(collection, language);
-      languages.set(language, loading);
-      loading.catch(() => languages.delete(language));
-      return loading;
+      return kept.of(collection, language, () => load(collection, language));
     },
-    forget(collection: string): void {
-      kept.delete(collection);
-    },
+    forget: kept.forget,
   };
 }

@@ -4,9 +4,10 @@ import { noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import { createBookmarks } from './bookmarks.ts';
-import { createKept } from './kept.ts';
+import { createFoundPages } from './found-pages.ts';
+import type { Matches } from './found-pages.ts';
 import { orderBy } from './list-order.ts';
-import { count, gather, isOneOf, MOST_GATHERED, shownAndMatching } from './matches.ts';
+import { isOneOf, shownAndMatching } from './matches.ts';
 import type { Conditions } from './matches.ts';
 import type { Matching } from './search.ts';
 
@@ -28,12 +29,9 @@ type FoundRow = {
   at: string | null;
 };
 
-interface Wanted extends Conditions {
+interface Wanted extends Conditions, Matches {
   names: string[];
   language: Language;
-  key: string;
-  offset: number;
-  limit: number;
 }
 
 interface Found {
@@ -41,23 +39,20 @@ interface Found {
   total: number;
 }
 
-const MOST_TOTALS = 5_000;
-/** Each is up to four kilobytes. */
-const MOST_PAGES = 2_000;
 /** What is found in everything changes with any collection. */
 const EVERYTHING = 'everything';
-const direction = 'newest';
+const direction = 'newest' as const;
 const order = orderBy(direction);
 
 /** Searches through many collections, newest first; what has no date comes last. */
 export function createSearch(db: Executor, matching: Matching) {
-  const totals = createKept<number>(MOST_TOTALS);
-  const found = createKept<string[]>(MOST_PAGES);
+  const pages = createFoundPages(db);
   const bookmarks = createBookmarks(db);
 
   /** The newest of each collection, of which the newest of all are among. */
-  async function walk({ names, walked, limit, ...wanted }: Wanted): Promise<string[]> {
-    const beginning = await bookmarks.near({ ...wanted, collection: EVERYTHING, direction });
+  async function walk(wanted: Wanted): Promise<string[]> {
+    const { names, walked, limit } = wanted;
+    const beginning = await bookmarks.near(wanted);
     if (!beginning) return [];
     const { from, offset } = beginning;
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -93,20 +88,17 @@ export function createSearch(db: Executor, matching: Matching) {
       const { where, walked } = shownAndMatching(language, match);
       const all = sql`v.live and v.collection = any(${sql.param(names)}::text[]) and ${where}`;
       const key = JSON.stringify([language, names, s]);
-      const total = await totals.of(EVERYTHING, key, () => count(db, all));
-      const offset = (page - 1) * size;
-      if (offset >= total) return { rows: [], total };
-      const wanted = { names, language, key, where: all, order, walked, limit: size, offset };
-      const ids = await found.of(EVERYTHING, `${key} ${size} ${offset}`, () =>
-        total > MOST_GATHERED ? walk(wanted) : gather(db, wanted),
-      );
-      return { rows: await read(wanted, ids), total };
+      const wanted = {
+        ...{ names, language, key, where: all, walked, collection: EVERYTHING, direction },
+        ...{ limit: size, offset: (page - 1) * size },
+      };
+      const { ids, total } = await pages.of(wanted, () => walk(wanted));
+      return { rows: ids.length > 0 ? await read(wanted, ids) : [], total };
     },
 
     /** Forgets what was kept; call it when any collection changed. */
     forget(): void {
-      totals.forget(EVERYTHING);
-      found.forget(EVERYTHING);
+      pages.forget(EVERYTHING);
       bookmarks.forget(EVERYTHING);
     },
   };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createLine } from '#lib/line.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,11 +20,9 @@ export function toGzip(bytes: Buffer): Promise<Buffer> {
   return zip(bytes, { level: 6 });
 }
 
-let lastSlowWork: Promise<unknown> = Promise.resolve();
+const inTurn = createLine();
 
 /** The smallest brotli, which takes a while: one at a time, so that other work has threads left. */
 export function toSmallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const work = lastSlowWork.then(() => toBrotli(bytes, 11));
-  lastSlowWork = work.catch(() => undefined);
-  return work;
+  return inTurn(() => toBrotli(bytes, 11));
 }

@@ -24,7 +24,9 @@ export function facesOf(language: Language): Promise<PictureFace[]> {
 }
 
 function faceNamed(name: string): Promise<PictureFace> {
-  const face = loaded.get(name) ?? load(name);
+  const known = loaded.get(name);
+  if (known) return known;
+  const face = load(name);
   loaded.set(name, face);
   face.catch(() => loaded.delete(name));
   return face;

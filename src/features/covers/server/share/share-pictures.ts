@@ -5,10 +5,13 @@ import type { Language } from '#contract/languages.ts';
 import { parseShareAddress, shareAddress } from '#contract/share-address.ts';
 import type { DocumentName, ShareSpec } from '#contract/share-address.ts';
 import type { PageReply } from '#http/pages.ts';
+import { createLine } from '#lib/line.ts';
 import { artOf } from './art.ts';
 import type { ReadFile } from './art.ts';
 import { artSize, drawSharePicture } from './draw.ts';
-import { inTurn } from './in-turn.ts';
+
+/** A drawing takes much memory. */
+const inTurn = createLine();
 
 type CampaignLook = Pick<Campaign, 'title' | 'place' | 'hue'>;
 

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+
+const folder = join(import.meta.dirname, '..', '..', 'build');
+
+/** Where `npm run build` left what browsers load. */
+export const clientFolder = join(folder, 'client');
+
+/** The pages as `npm run build` left them; read when they are first asked for. */
+export function builtPages(): Promise<ServerBuild> {
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, 'server', 'index.js')).href);
+}
