@@ -4,6 +4,8 @@ import { titleLength } from './title-length.ts';
 
 interface TitleWallProps {
   title: string;
+  /** The title is a sentence, such as the name of an event, and set smaller. */
+  sentence?: boolean;
   intro?: string;
   /** What stands on the dado under the title: search and filters. */
   children?: ReactNode;
@@ -12,12 +14,12 @@ interface TitleWallProps {
 }
 
 /** The head of a page: its title across the dado line. */
-export function TitleWall({ title, intro, children, beside }: TitleWallProps) {
-  const length = titleLength(title);
+export function TitleWall({ title, sentence, intro, children, beside }: TitleWallProps) {
+  const size = sentence ? 'sentence' : titleLength(title);
   return (
     <header className="title-wall">
       <div className={classNames('container', beside !== undefined && 'title-wall-shared')}>
-        <h1 className={classNames('page-title counterchange', length && `page-title-${length}`)}>
+        <h1 className={classNames('page-title counterchange', size && `page-title-${size}`)}>
           {title}
         </h1>
         {beside}

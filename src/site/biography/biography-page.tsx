@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { PageWords } from '#features/pages/site/page-words.tsx';
+import { TextPageHead } from '#features/pages/site/text-page-head.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
@@ -28,13 +28,7 @@ export default function BiographyPage() {
   const lang = useForeign(page);
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.summary}
-        languages={page.languages}
-        shared={{ collection: 'pages', ...page }}
-        jsonLd={profileJsonLd(page, shell)}
-      />
+      <TextPageHead page={page} jsonLd={profileJsonLd(page, shell)} />
       <div lang={lang}>
         <TitleWall
           title={shell.campaign.title}
@@ -42,8 +36,7 @@ export default function BiographyPage() {
           beside={<Portrait />}
         />
         <div className="container life-intro">
-          <LanguageNotice text={page} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+          <PageWords page={page} />
         </div>
       </div>
       <div className="container">

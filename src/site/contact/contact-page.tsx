@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { JoinForm } from '#features/join/site/join-form.tsx';
 import { Sections } from '#features/pages/site/sections.tsx';
+import { PageWords } from '#features/pages/site/page-words.tsx';
+import { TextPageHead } from '#features/pages/site/text-page-head.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
@@ -27,21 +27,14 @@ export default function ContactPage() {
   const lang = useForeign(page);
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.summary}
-        languages={page.languages}
-        shared={{ collection: 'pages', ...page }}
-        jsonLd={contactJsonLd(office, shell)}
-      />
+      <TextPageHead page={page} jsonLd={contactJsonLd(office, shell)} />
       <div lang={lang}>
         <TitleWall title={page.title} intro={page.summary ?? undefined} />
       </div>
       <div className="container text-page contact">
         <OfficeCard office={office} />
         <div lang={lang}>
-          <LanguageNotice text={page} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+          <PageWords page={page} />
         </div>
       </div>
       <Letter />

@@ -9,7 +9,7 @@ export interface NavLink {
 
 export interface NavGroup {
   label: NavLabel;
-  links: NavLink[];
+  links: readonly NavLink[];
 }
 
 type NavLabel =
@@ -65,8 +65,14 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'contactUs', path: '/contactus' },
 ];
 
-// spec: frame:quick-links
 // spec: frame:footer-media
+export const mediaLinks: readonly NavLink[] = [
+  { label: 'mediaCoverage', path: '/mediacoverage' },
+  { label: 'pressReleases', path: '/pressreleases' },
+  { label: 'speeches', path: '/speeches' },
+];
+
+// spec: frame:quick-links
 // spec: frame:footer-gallery
 /** The footer's columns of spec.md §2; the contact column has actions and stands by itself. */
 export const footerColumns: readonly NavGroup[] = [
@@ -84,11 +90,7 @@ export const footerColumns: readonly NavGroup[] = [
   },
   {
     label: 'media',
-    links: [
-      { label: 'mediaCoverage', path: '/mediacoverage' },
-      { label: 'pressReleases', path: '/pressreleases' },
-      { label: 'speeches', path: '/speeches' },
-    ],
+    links: mediaLinks,
   },
   {
     label: 'gallery',

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Sections } from '#features/pages/site/sections.tsx';
+import { PageWords } from '#features/pages/site/page-words.tsx';
+import { TextPageHead } from '#features/pages/site/text-page-head.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -21,17 +21,11 @@ export default function GovernancePage() {
   const lang = useForeign(page);
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.summary}
-        languages={page.languages}
-        shared={{ collection: 'pages', ...page }}
-      />
+      <TextPageHead page={page} />
       <div lang={lang}>
         <TitleWall title={page.title} intro={page.summary ?? undefined} />
         <div className="container text-page">
-          <LanguageNotice text={page} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+          <PageWords page={page} />
         </div>
       </div>
       {figures.length > 0 && (

@@ -50,7 +50,7 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
         {events.map(({ id, path, title, startsAt, place, language: spoken }) => (
           <div key={id} className="day-event" lang={spoken}>
             <h3>
-              <a className="cover-link" href={to(path ?? '/events')}>
+              <a className="whole-link" href={to(path ?? '/events')}>
                 {title}
               </a>
             </h3>

@@ -22,7 +22,7 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
           <li key={id} className="report" lang={written}>
             <p className="report-outlet">{outlet}</p>
             <h3 className="report-title">
-              <a className="cover-link" href={link} rel="external noopener" target="_blank">
+              <a className="whole-link" href={link} rel="external noopener" target="_blank">
                 {title}
               </a>
             </h3>

@@ -44,7 +44,7 @@ function Story({ story, first }: { story: Brief; first: boolean }) {
           <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
         </p>
         <h3 className="story-title" lang={story.language}>
-          <a className="cover-link" href={to(story.path ?? '/news')}>
+          <a className="whole-link" href={to(story.path ?? '/news')}>
             {story.title}
           </a>
         </h3>

@@ -1,4 +1,4 @@
-import { footerTexts, isGroup, mainNavigation } from '../frame/navigation.ts';
+import { footerTexts, isGroup, mainNavigation, mediaLinks } from '../frame/navigation.ts';
 import type { NavLink } from '../frame/navigation.ts';
 
 type Label =
@@ -40,9 +40,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     links: [
       { label: 'home.newsUpdates', path: '/news' },
       { label: 'home.events', path: '/events' },
-      { label: 'frame.mediaCoverage', path: '/mediacoverage' },
-      { label: 'frame.pressReleases', path: '/pressreleases' },
-      { label: 'frame.speeches', path: '/speeches' },
+      ...mediaLinks.map(inMenu),
     ],
   },
   {

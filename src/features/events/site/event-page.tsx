@@ -47,8 +47,8 @@ export default function EventPage() {
         shared={{ collection: 'events', ...event }}
         jsonLd={jsonLd}
       />
-      <article className="event" lang={useForeign(event)}>
-        <TitleWall title={title} intro={summary ?? undefined} />
+      <article lang={useForeign(event)}>
+        <TitleWall sentence title={title} intro={summary ?? undefined} />
         <div className="container event-columns">
           <EventFacts event={event} />
           <div>

@@ -18,7 +18,7 @@ export function ReportRow({ report }: { report: Report }) {
       <div className="list-words">
         <ListLine year item={report} kind={t(`mediaCoverage.${kind}`)} at={publishedAt} />
         <h3 className="list-title" lang={lang}>
-          <a className="list-link" href={link} rel="external noopener noreferrer" target="_blank">
+          <a className="whole-link" href={link} rel="external noopener noreferrer" target="_blank">
             {title} <Icon name="arrow-up-right" />
             <span className="report-new-tab"> {t('frame.opensInNewTab')}</span>
           </a>

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useForeign } from '#ui/page/foreign.ts';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
+import { PageWords } from './page-words.tsx';
+import { TextPageHead } from './text-page-head.tsx';
 import { loadPage, loadSections } from './load-page.ts';
 import { Sections } from './sections.tsx';
 import './text-page.css';
@@ -21,23 +21,11 @@ export default function StandingTextPage() {
   const { page, sections } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.summary}
-        languages={page.languages}
-        shared={{ collection: 'pages', ...page }}
-        jsonLd={{
-          '@type': 'WebPage',
-          name: page.title,
-          description: page.summary,
-          inLanguage: page.language,
-        }}
-      />
+      <TextPageHead page={page} />
       <article lang={useForeign(page)}>
         <TitleWall title={page.title} intro={page.summary ?? undefined} />
         <div className="container text-page">
-          <LanguageNotice text={page} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.body ?? '' }} />
+          <PageWords page={page} />
         </div>
       </article>
       {sections.length > 0 && (

@@ -35,7 +35,7 @@ function AlbumTile({ album, eager }: { album: AlbumBrief; eager: boolean }) {
       </div>
       <div className="album-words">
         <h2 className="album-title" lang={useForeign(album)}>
-          <a className="album-link" href={to(path ?? '/photos')}>
+          <a className="whole-link" href={to(path ?? '/photos')}>
             {title}
           </a>
         </h2>

@@ -29,7 +29,7 @@ function ResultLink({ result, children }: { result: Result; children: string }) 
   const room = roomOf(result);
   if (!room) return children;
   return (
-    <a className="result-link" href={to(room)}>
+    <a className="whole-link" href={to(room)}>
       {children}
     </a>
   );

@@ -33,7 +33,7 @@ export default function VideoPage() {
   const shell = useShell();
   const { title, summary, languages } = video;
   return (
-    <article className="video" lang={useForeign(video)}>
+    <article lang={useForeign(video)}>
       <PageHead
         title={title}
         description={summary}
@@ -41,7 +41,7 @@ export default function VideoPage() {
         shared={{ collection: 'videos', ...video }}
         jsonLd={videoJsonLd(video, shell)}
       />
-      <TitleWall title={title} intro={summary ?? undefined}>
+      <TitleWall sentence title={title} intro={summary ?? undefined}>
         <VideoLine video={video} />
       </TitleWall>
       <div className="container video-columns">

@@ -24,7 +24,7 @@ export function VideoTile({ video, eager }: { video: VideoBrief; eager: boolean 
         </time>
       </div>
       <h2 className="video-title" lang={lang}>
-        <a className="video-link" href={to(path ?? '/videos')}>
+        <a className="whole-link" href={to(path ?? '/videos')}>
           {title}
         </a>
       </h2>

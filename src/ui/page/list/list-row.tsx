@@ -59,7 +59,7 @@ export function ListTitle({ item }: Pick<ListRowProps, 'item'>) {
   return (
     <h3 className="list-title" lang={useForeign(item)}>
       {path ? (
-        <a className="list-link" href={to(path)}>
+        <a className="whole-link" href={to(path)}>
           {title}
         </a>
       ) : (

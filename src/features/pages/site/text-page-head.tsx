@@ -1,0 +1,26 @@
+import { PageHead } from '#ui/page/page-head.tsx';
+import type { TextPage } from './load-page.ts';
+
+interface TextPageHeadProps {
+  page: TextPage;
+  /** What the page is, in the words of schema.org. */
+  jsonLd?: Record<string, unknown>;
+}
+
+/** What search engines and shared links say of a page of text. */
+export function TextPageHead({ page, jsonLd }: TextPageHeadProps) {
+  const { title, summary, languages } = page;
+  return (
+    <PageHead
+      title={title}
+      description={summary}
+      languages={languages}
+      shared={{ collection: 'pages', ...page }}
+      jsonLd={jsonLd ?? webPage(page)}
+    />
+  );
+}
+
+function webPage({ title, summary, language }: TextPage) {
+  return { '@type': 'WebPage', name: title, description: summary, inLanguage: language };
+}
