@@ -1,16 +1,11 @@
 import { expect, test } from './fixtures.ts';
+import { readingPaths } from './reading-paths.ts';
 
 const widths = [320, 360, 600, 900, 1200, 1536, 1920];
 
-const paths = [
-  ...['/', '/news', '/news/dhavri-clinic-opens', '/search?s=bus', '/join', '/biography', '/faq'],
-  ...['/governance', '/contactus', '/pressreleases', '/speeches', '/mediacoverage', '/document'],
-  ...['/audios', '/infographics', '/photos', '/photos/ambighat-evenings', '/videos', '/events'],
-];
-
 // spec: constant:breakpoints
 for (const prefix of ['', '/hi']) {
-  for (const path of paths) {
+  for (const path of readingPaths) {
     const address = prefix + (prefix && path === '/' ? '' : path);
     test(`${address} fits every width`, async ({ page }) => {
       await page.goto(address);

@@ -1,24 +1,24 @@
 import type { PageAudit } from './audit-page.ts';
 
-const HEADINGS = ['Page', 'Speed', 'Access', 'Practice', 'Search', 'First view', 'Script'];
+/** Characters of each column. */
+const WIDTHS = [52, 5, 6, 8, 6, 10, 8];
 
-/** The audits as lines of text, and below them what cost points. */
-export function table(audits: readonly PageAudit[]): string {
-  const rows = [HEADINGS, ...audits.map(cellsOf)];
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map((row) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
-  );
-  const costs = audits.flatMap(({ path, shortfalls }) =>
-    shortfalls.map((cost) => `${path}: ${cost}`),
-  );
-  return [...lines, ...costs].join('\n');
+const lineOf = (cells: string[]) =>
+  cells.map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0)).join('  ');
+
+export const headings = lineOf([
+  ...['Page', 'Speed', 'Access', 'Practice', 'Search', 'First view', 'Script'],
+]);
+
+/** One audit as a line under the headings. */
+export function row({ path, scores, transferred, scriptBytes }: PageAudit): string {
+  const weights = [transferred, scriptBytes].map(inKilobytes);
+  return lineOf([path, ...scores.map(String), ...weights]);
 }
 
-function cellsOf({ path, scores, transferred, scriptBytes }: PageAudit): string[] {
-  return [path, ...scores.map(String), inKilobytes(transferred), inKilobytes(scriptBytes)];
+/** What cost a page points, a line for each. */
+export function shortfallLines({ path, shortfalls }: PageAudit): string[] {
+  return shortfalls.map((cost) => `${path}: ${cost}`);
 }
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

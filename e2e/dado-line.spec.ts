@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Where the first colour of an element's painted ground ends, in pixels down the page. */
+const endOfFirstColour = (element: Locator) =>
+  element.evaluate((one) => {
+    const stop = /\) ([\d.]+)px/.exec(getComputedStyle(one).backgroundImage)?.[1];
+    return one.getBoundingClientRect().top + scrollY + Number(stop);
+  });
+
+for (const [width, ground] of [
+  [360, '.number'],
+  [900, '.number-wall'],
+  [1200, '.number-wall'],
+  [1440, '.number-wall'],
+] as const) {
+  test(`at ${width} px the numbers change colour where they cross the line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const line = await endOfFirstColour(page.locator(ground).first());
+    const change = await endOfFirstColour(page.locator('.number-value').first());
+    expect(Math.abs(line - change)).toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** A picture of the design, and how our page gets to look like it. */
+export interface Pair {
+  /** Of the picture, without its ending; the result is called the same. */
+  picture: string;
+  path: string;
+  /** CSS pixels. */
+  viewport: { width: number; height: number };
+  /** The whole page, in as many columns as the picture has. */
+  columns?: number;
+  colorScheme?: 'dark';
+  /** What somebody does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1440, height: 900 };
+
+const dropdown = (page: Page) => page.getByRole('navigation').locator('summary').first().click();
+const sideMenu = (page: Page) => page.locator('summary[aria-label="Menu"]').click();
+const joinWindow = (page: Page) => page.getByRole('link', { name: 'Join the campaign' }).click();
+
+const photo = '/photos/ambighat-evenings/ambighat-evenings-02';
+
+export const pairs: readonly Pair[] = [
+  { picture: 'home-phone', path: '/', viewport: phone },
+  { picture: 'home-desktop', path: '/', viewport: desk },
+  { picture: 'home-phone-full', path: '/', viewport: phone, columns: 5 },
+  { picture: 'home-desktop-full', path: '/', viewport: desk, columns: 1 },
+  { picture: 'home-tablet', path: '/', viewport: { width: 768, height: 1024 } },
+  { picture: 'home-dark-phone', path: '/', viewport: phone, colorScheme: 'dark' },
+  { picture: 'home-dark-desktop', path: '/', viewport: desk, colorScheme: 'dark' },
+  { picture: 'home-hindi-phone', path: '/hi', viewport: phone },
+  { picture: 'home-hindi-phone-full', path: '/hi', viewport: phone, columns: 5 },
+  { picture: 'home-hindi-desktop', path: '/hi', viewport: desk },
+  { picture: 'nav-dropdown-desktop', path: '/', viewport: desk, act: dropdown },
+  { picture: 'side-menu-phone', path: '/', viewport: phone, act: sideMenu },
+  { picture: 'join-modal-phone', path: '/', viewport: phone, act: joinWindow },
+  { picture: 'biography-phone', path: '/biography', viewport: phone, columns: 3 },
+  { picture: 'biography-desktop', path: '/biography', viewport: desk, columns: 1 },
+  { picture: 'press-phone', path: '/pressreleases', viewport: phone, columns: 2 },
+  { picture: 'press-desktop', path: '/pressreleases', viewport: desk, columns: 1 },
+  { picture: 'events-phone', path: '/events', viewport: phone, columns: 1 },
+  { picture: 'events-desktop', path: '/events', viewport: desk, columns: 1 },
+  { picture: 'gallery-phone', path: '/photos/ambighat-evenings', viewport: phone, columns: 1 },
+  { picture: 'gallery-desktop', path: '/photos/ambighat-evenings', viewport: desk, columns: 1 },
+  { picture: 'lightbox-phone', path: photo, viewport: phone },
+  { picture: 'lightbox-desktop', path: photo, viewport: desk },
+  { picture: 'component-states', path: '/styleguide', viewport: desk, columns: 1 },
+];

@@ -1,0 +1,27 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Pair } from './pairs.ts';
+
+/** Our page as the picture shows it; the whole of it where the picture does. */
+export async function screenshot(browser: Browser, origin: string, pair: Pair): Promise<Buffer> {
+  const { path, viewport, columns, colorScheme = 'light', act } = pair;
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  try {
+    await page.goto(origin + path);
+    if (columns) await seeAll(page);
+    await act?.(page);
+    await page.waitForLoadState('networkidle');
+    return await page.screenshot({ fullPage: columns !== undefined });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Pictures load when they come near; the last screen is seen, and the page is at its top again. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
