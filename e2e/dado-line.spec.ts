@@ -21,4 +21,15 @@ for (const [width, ground] of [
     const change = await endOfFirstColour(page.locator('.number-value').first());
     expect(Math.abs(line - change)).toBeLessThanOrEqual(1);
   });
+
+  for (const address of ['/', '/hi']) {
+    test(`at ${width} px all numbers of ${address} are in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const ends = await page
+        .locator('.number-value')
+        .evaluateAll((values) => values.map((one) => one.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    });
+  }
 }

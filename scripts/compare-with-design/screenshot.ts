@@ -16,12 +16,12 @@ export async function screenshot(browser: Browser, origin: string, pair: Pair): 
   }
 }
 
-/** Pictures load when they come near; the last screen is seen, and the page is at its top again. */
+/** Pictures load when they come near: all are made to, and waited for. */
 async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     scrollTo(0, document.body.scrollHeight);
+    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
+    scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
 }
