@@ -3,10 +3,18 @@ import { defineConfig } from 'vite';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { separateScript } from './scripts/vite/separate-script.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), noServerCode(), serviceWorker(), precompress(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    separateScript(),
+    noServerCode(),
+    serviceWorker(),
+    precompress(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

@@ -124,8 +124,8 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openDialog(page);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
     await write(page);
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page).click();

@@ -12,8 +12,7 @@ test('paint rises in a second, and not for those who want rest (spec: constant:a
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await Promise.all([page.waitForResponse(/\/assets\/reading-/), page.keyboard.press('Shift')]);
   expect(await numbers.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 

@@ -87,7 +87,7 @@ test.describe('far from home', () => {
     for (const path of ['/', '/news', '/hi', '/hi/news']) {
       await page.goto(path);
       const read = await main(page).innerText();
-      await page.keyboard.press('Shift');
+      await page.getByRole('contentinfo').getByRole('textbox').focus();
       await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
       expect(await main(page).innerText()).toBe(read);
     }

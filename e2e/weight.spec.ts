@@ -23,13 +23,17 @@ async function bytesOf(scripts: readonly Response[]): Promise<number> {
 }
 
 for (const path of ['/', '/hi']) {
-  test(`reading ${path} costs no script, and waking it little`, async ({ page }) => {
+  test(`reading ${path} costs no script, and a form of it little`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts.map((script) => script.url())).toEqual([]);
     expect(await inlineScript(page)).toBeLessThanOrEqual(9 * kB);
 
-    await page.keyboard.press('Shift');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(1 * kB);
+
+    await page.getByRole('contentinfo').locator('form').dispatchEvent('pointerdown');
     await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
     await page.waitForLoadState('networkidle');
     expect(await bytesOf(scripts)).toBeLessThanOrEqual(110 * kB);

@@ -4,16 +4,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
-import { registerWorker } from './service-worker/register.ts';
 
 /** Tells the first-touch script that clicks and forms are React's from now on. */
 function Awake() {
   useEffect(() => {
     document.documentElement.dataset['awake'] = 'true';
     dispatchEvent(new Event('awake'));
-    if (import.meta.env.PROD) registerWorker();
-    const moving = import('#ui/reveal.ts').then(({ startReveal }) => startReveal());
-    return () => void moving.then((stop) => stop());
   }, []);
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * The only script that a reading page runs. It wakes React on the first touch, and until then does
- * what menus, dialogs and forms need so that the first click is never lost.
+ * The only script that a page is read with. It wakes React when somebody touches a form, and does
+ * what menus, dialogs and forms need until then, so that the first click is never lost.
  */
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
@@ -11,6 +11,8 @@ interface Entries {
   /** What hot reload in development needs before anything else. */
   first?: string;
   entry: string;
+  /** The address of reading.ts. */
+  reading: string;
   routes: [id: string, module: string][];
 }
 
@@ -25,20 +27,29 @@ declare global {
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 const root = document.documentElement;
+const ignore = () => undefined;
 
-/** Where data is scarce, reading and leading on wake nothing: only what React answers to does. */
+/** Reading and leading on wake nothing: only the forms that React answers to do. */
 function wakeFor({ target }: Event): void {
-  if (root.dataset['lite'] && !(target as Partial<Element>).closest?.('form,button')) return;
-  void wake();
+  if ((target as Partial<Element>).closest?.('[data-enhanced]')) wake().catch(ignore);
 }
 
+/** Where data is scarce, nothing moves and nothing is kept. */
+function readOn(): void {
+  for (const touch of touches) removeEventListener(touch, readOn, true);
+  if (!root.dataset['lite']) import(window.__wake.reading).catch(ignore);
+}
+
+/** Where the network fails, the next touch tries again. */
 function wake(): Promise<void> {
-  window.__awake ??= load();
+  window.__awake ??= load().catch((error: unknown) => {
+    delete window.__awake;
+    throw error;
+  });
   return window.__awake;
 }
 
 async function load(): Promise<void> {
-  for (const touch of touches) removeEventListener(touch, wakeFor, true);
   const { first, entry, routes } = window.__wake;
   if (first) await import(first);
   const awake = new Promise<void>((resolve) =>
@@ -50,10 +61,14 @@ async function load(): Promise<void> {
   );
   await import(entry);
   await awake;
+  for (const touch of touches) removeEventListener(touch, wakeFor, true);
 }
 
-for (const touch of touches) addEventListener(touch, wakeFor, { capture: true, passive: true });
-if (window.__wake.now) void wake();
+for (const touch of touches) {
+  addEventListener(touch, wakeFor, { capture: true, passive: true });
+  addEventListener(touch, readOn, { capture: true, passive: true });
+}
+if (window.__wake.now) wake().catch(ignore);
 
 /** A form that React will handle waits for it; when React can't come, the browser sends it as it is. */
 addEventListener(

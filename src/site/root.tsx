@@ -12,6 +12,7 @@ import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { TITLE_FONTS } from '#ui/fonts/title-font.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { campaignOfPages } from './campaign-of-pages.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -30,7 +31,8 @@ export interface PageHandle {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
-  const { data: campaign } = await call(findSettings, { query: { slug: 'campaign' } });
+  const { data } = await call(findSettings, { query: { slug: 'campaign' } });
+  const campaign = campaignOfPages(data);
   return {
     campaign,
     language,

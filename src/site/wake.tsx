@@ -4,10 +4,11 @@ import {
   UNSAFE_FrameworkContext as Framework,
 } from 'react-router';
 import firstTouch from './first-touch.ts?inline-script';
+import reading from './reading.ts?separate-script';
 
 /**
- * In place of React Router's `<Scripts>`: the same entries, but imported on the first touch of the
- * page (or at once where `now` is set), so that reading costs no script.
+ * In place of React Router's `<Scripts>`: the same entries, but imported on the first touch of a
+ * form (or at once where `now` is set), so that reading costs no script.
  */
 export function Wake({ now = false }: { now?: boolean }) {
   const [hydrated, setHydrated] = useState(false);
@@ -40,6 +41,7 @@ function WakingScripts({ now }: { now: boolean }) {
       now: now || import.meta.env.DEV,
       first: manifest.hmr?.runtime,
       entry: manifest.entry.module,
+      reading,
       routes,
     },
     spare,

@@ -10,12 +10,11 @@ const LEAST_MEMORY = 4;
 
 /**
  * Lets `.reveal` elements below the first screen rise from their foot, once, when they come into
- * view. Nothing is hidden by markup or style: without this call every page is whole. Returns how
- * to stop, which shows all.
+ * view. Nothing is hidden by markup or style: without this call every page is whole.
  */
-export function startReveal(root: ParentNode = document): () => void {
-  if (wantsRest()) return () => {};
-  const waiting = new Map(belowTheFold(root).map((element) => [element, hold(element)]));
+export function startReveal(): void {
+  if (wantsRest()) return;
+  const waiting = new Map(belowTheFold().map((element) => [element, hold(element)]));
   const entered = throttled((elements) => elements.forEach(rise));
   const observer = new IntersectionObserver(
     (entries) =>
@@ -23,10 +22,6 @@ export function startReveal(root: ParentNode = document): () => void {
     { rootMargin: `0px 0px -${INSIDE}px` },
   );
   for (const element of waiting.keys()) observer.observe(element);
-  return () => {
-    observer.disconnect();
-    for (const animation of waiting.values()) animation.cancel();
-  };
 
   function rise(element: Element, order: number): void {
     observer.unobserve(element);
@@ -49,9 +44,9 @@ function wantsRest(): boolean {
 }
 
 /** Below the first screen, and not so near the foot of the page that it could never come far enough. */
-function belowTheFold(root: ParentNode): Element[] {
+function belowTheFold(): Element[] {
   const reach = document.documentElement.scrollHeight - scrollY - INSIDE;
-  return [...root.querySelectorAll('.reveal')].filter((element) => {
+  return [...document.querySelectorAll('.reveal')].filter((element) => {
     const { top } = element.getBoundingClientRect();
     return top > innerHeight && top < reach;
   });

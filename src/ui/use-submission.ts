@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { FieldError } from '#contract/problems.ts';
 import { fetchToaster, showToast } from './toast/show-toast.ts';
 import type { ToastKind } from './toast/toast-rules.ts';
+import { useEarlyFocus } from './use-early-focus.ts';
 
 /** The body of an answer, as every call gives it. */
 export interface Answer {
@@ -98,7 +99,8 @@ export function useSubmission({
   /** Whoever is in the form may have lost the network when they send it; what fails here is tried again then. */
   const onFocus = () => void Promise.allSettled([prepare(), fetchToaster()]);
 
-  return { errors, busy, handlers: { onSubmit, onFocus } };
+  const ref = useEarlyFocus(onFocus);
+  return { errors, busy, handlers: { ref, onSubmit, onFocus } };
 }
 
 /** The form's text fields, trimmed. */

@@ -40,7 +40,7 @@ function WishPanel() {
       <WishCard name={name} />
       <h2 id="wish">{campaign.wishTitle}</h2>
       <p>{campaign.wishText}</p>
-      <form action={to('/wish')} method="get">
+      <form action={to('/wish')} method="get" data-enhanced>
         <TextField
           name="user_name"
           id="wish-name"

@@ -3,3 +3,9 @@ declare module '*?inline-script' {
   const code: string;
   export default code;
 }
+
+/** The address of a script of its own: scripts/vite/separate-script.ts. */
+declare module '*?separate-script' {
+  const address: string;
+  export default address;
+}

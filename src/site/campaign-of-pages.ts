@@ -1,0 +1,36 @@
+import type { Campaign } from '#contract/campaign.ts';
+
+/** Complete, because its type asks for every field. */
+const fields: Record<keyof Campaign, true> = {
+  title: true,
+  summary: true,
+  place: true,
+  nameLine: true,
+  description: true,
+  footerText: true,
+  newsletterTitle: true,
+  newsletterText: true,
+  journeyTitle: true,
+  finderTitle: true,
+  finderText: true,
+  wishTitle: true,
+  wishText: true,
+  quizTitle: true,
+  quizText: true,
+  hue: true,
+  slogans: true,
+  languages: true,
+  portrait: true,
+  facebook: true,
+  instagram: true,
+  twitter: true,
+  youtube: true,
+  donate: true,
+  join: true,
+};
+
+/** What pages show of the campaign's settings; the rest would be sent with each of them for nothing. */
+export function campaignOfPages(settings: Campaign): Campaign {
+  const shown = Object.entries(settings).filter(([field]) => Object.hasOwn(fields, field));
+  return Object.fromEntries(shown) as unknown as Campaign;
+}
