@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const kB = 1000;
+
+const saveData = (page: Page) => page.addInitScript(() => localStorage.setItem('lite', 'on'));
 
 /** What comes over the line for a page, in bytes, and the kinds of things that came. */
 async function load(page: Page, path: string): Promise<{ bytes: number; kinds: Set<string> }> {
@@ -18,7 +20,7 @@ async function load(page: Page, path: string): Promise<{ bytes: number; kinds: S
 
 for (const path of ['/', '/hi']) {
   test(`${path} in lite mode takes less than 60 kB and no font`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('lite', 'on'));
+    await saveData(page);
     const { bytes, kinds } = await load(page, path);
     expect(bytes).toBeLessThan(60 * kB);
     expect([...kinds]).not.toContain('Font');
@@ -39,7 +41,7 @@ test('lite mode is chosen at the foot of any page, and holds on the next', async
 });
 
 test('reading in lite mode wakes no script; what is made of doing still does', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lite', 'on'));
+  await saveData(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('link', { name: 'Join the campaign' }).click();
@@ -55,4 +57,73 @@ test('a browser that saves data everywhere saves it here', async ({ page }) => {
   );
   const { kinds } = await load(page, '/');
   expect([...kinds]).not.toContain('Font');
+});
+
+const album = '/photos/ambighat-evenings';
+
+/** The widest file that a page asks for of each picture, down to its foot. */
+async function widthsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const asked: string[] = [];
+  const note = (request: Request) => void asked.push(request.url());
+  page.on('request', note);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const pictures = page.getByRole('main').locator('picture img:visible');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  page.off('request', note);
+  const widths = new Map<string, number>();
+  for (const address of asked) {
+    const [, key, width] = /\/media\/(\w+)-(\d+)\.\w+$/.exec(address) ?? [];
+    if (key) widths.set(key, Math.max(Number(width), widths.get(key) ?? 0));
+  }
+  return widths;
+}
+
+/** The mode comes first: a browser asks again, ahead, for what it has found at an address before. */
+async function bothWidthsOf(page: Page, path: string) {
+  await page.goto('/faq');
+  await page.evaluate(() => localStorage.setItem('lite', 'on'));
+  const lite = await widthsOf(page, path);
+  await page.evaluate(() => localStorage.clear());
+  const usual = await widthsOf(page, path);
+  return { lite, usual };
+}
+
+const screens = {
+  'a phone': { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 },
+  'a desk': { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+};
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    for (const path of ['/photos', album, `${album}/ambighat-evenings-03`, '/infographics']) {
+      test(`the pictures of ${path} are half as wide in lite mode`, async ({ page }) => {
+        const { lite, usual } = await bothWidthsOf(page, path);
+        expect(lite.size).toBeGreaterThan(0);
+        for (const [key, width] of lite) expect(width * 2).toBeLessThanOrEqual(usual.get(key) ?? 0);
+      });
+    }
+  });
+}
+
+test('the photos beside an open one are fetched ahead, but not in lite mode', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { lite, usual } = await bothWidthsOf(page, `${album}/ambighat-evenings-03`);
+  expect(usual.size).toBe(3);
+  expect(lite.size).toBe(1);
+});
+
+test('the weight that a page tells is what came over the line', async ({ page }) => {
+  await saveData(page);
+  const bodies: number[] = [];
+  page.on('requestfinished', async (request) => {
+    bodies.push((await request.sizes()).responseBodySize);
+  });
+  await page.goto(album, { waitUntil: 'networkidle' });
+  const told = await page.locator('[data-weighs]').textContent();
+  const came = bodies.reduce((sum, bytes) => sum + bytes, 0);
+  expect(Number.parseInt(told?.replace(/^\D+/, '') ?? '', 10)).toBe(Math.ceil(came / kB));
 });

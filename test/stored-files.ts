@@ -14,6 +14,6 @@ export const storedFiles = {
     width: 1200,
     height: 800,
     placeholder: '#8899aa',
-    widths: [480, 960, 1200],
+    widths: [200, 400, 800, 1200],
   },
 };

@@ -1,4 +1,3 @@
-import type { Image } from './image.ts';
 import type { Language } from './languages.ts';
 
 /** The campaign as every page needs it: who it is for, its look, its links and its standing texts. */
@@ -24,7 +23,6 @@ export interface Campaign {
   slogans: Partial<Record<Language, string>>;
   /** Codes of the languages that are switched on. */
   languages: string[];
-  portrait?: Image | undefined;
   facebook?: string | undefined;
   instagram?: string | undefined;
   twitter?: string | undefined;

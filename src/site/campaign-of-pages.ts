@@ -20,7 +20,6 @@ const fields: Record<keyof Campaign, true> = {
   hue: true,
   slogans: true,
   languages: true,
-  portrait: true,
   facebook: true,
   instagram: true,
   twitter: true,

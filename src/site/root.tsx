@@ -35,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const campaign = campaignOfPages(data);
   return {
     campaign,
+    portrait: () => data.portrait,
     language,
     path,
     filters: filtersOf(request),

@@ -5,7 +5,7 @@ interface PictureProps {
   image: Image;
   /** How wide it stands in the page, as the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: loaded at once and first. */
+  /** On the first screen: asked for first, as soon as `src/site/session.ts` knows which copy. */
   eager?: boolean;
   /** Fills the box that it stands in instead of keeping its own shape. */
   fill?: boolean;
@@ -27,7 +27,7 @@ export function Picture({ image, sizes, eager, fill }: PictureProps) {
           height={height}
           alt={alt}
           decoding="async"
-          loading={eager ? undefined : 'lazy'}
+          loading="lazy"
           fetchPriority={eager ? 'high' : undefined}
         />
       </picture>

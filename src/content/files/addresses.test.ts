@@ -5,23 +5,26 @@ import { presentFile, presentPicture } from './addresses.ts';
 const key = 'ab'.repeat(32);
 const stored = { key, name: 'ghat.jpg', type: 'image/webp', bytes: 90_000, placeholder: '#a08060' };
 
+const copies = (extension: string) =>
+  [200, 400, 800, 1600].map((width) => `/media/${key}-${width}.${extension} ${width}w`).join(', ');
+
 it('shows a picture in all its sizes, AVIF before WebP', () => {
-  const picture = { ...stored, width: 3000, height: 2000, widths: [480, 960, 1600] };
+  const picture = { ...stored, width: 3000, height: 2000, widths: [200, 400, 800, 1600] };
   const shown = presentPicture(picture, 'Steps down to the river');
   expect(image.parse(shown)).toEqual({
-    url: `/media/${key}-960.webp`,
-    width: 960,
-    height: 640,
+    url: `/media/${key}-800.webp`,
+    width: 800,
+    height: 533,
     alt: 'Steps down to the river',
     placeholder: '#a08060',
     sources: [
       {
         type: 'image/avif',
-        srcset: `/media/${key}-480.avif 480w, /media/${key}-960.avif 960w, /media/${key}-1600.avif 1600w`,
+        srcset: copies('avif'),
       },
       {
         type: 'image/webp',
-        srcset: `/media/${key}-480.webp 480w, /media/${key}-960.webp 960w, /media/${key}-1600.webp 1600w`,
+        srcset: copies('webp'),
       },
     ],
   });

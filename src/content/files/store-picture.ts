@@ -1,3 +1,4 @@
+import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { picture } from '../declare/field.ts';
 import type { StoredPicture } from '../declare/field.ts';
@@ -7,7 +8,11 @@ import { createGate } from './gate.ts';
 import { averageColour, decodePicture, encodeOriginal, encodePicture } from './picture-bytes.ts';
 import type { Pixels } from './picture-bytes.ts';
 
-const WIDTHS = [480, 960, 1600];
+/** In pixels; each is half of the next, so that most halves are there anyway. */
+const WIDTHS = [200, 400, 800];
+const LARGEST = 1600;
+/** How many times as wide the next copy is at least. */
+const STEP = 1.5;
 
 /** Decoded pictures are large: two at once in a process, whoever asks. */
 const oneOfTwo = createGate(2);
@@ -15,8 +20,8 @@ const oneOfTwo = createGate(2);
 const description = picture().stored;
 
 /**
- * Keeps a picture in all its sizes, re-encoded, so that nothing of what it came with is left. The
- * description is kept last: where it is, everything is, and the work is not done again.
+ * Keeps a picture in all its sizes and in half of each, for those who save data; re-encoded, so that
+ * nothing of what it came with is left. The description is kept last: where it is, everything is, and the work is not done again.
  * Throws `FileRefused`.
  */
 export async function storePicture(storage: Storage, key: string, name: string, bytes: Buffer) {
@@ -30,7 +35,8 @@ async function makeSizes(storage: Storage, key: string, name: string, bytes: Buf
   const original = await encodeOriginal(pixels);
   await storage.put(key, original, 'image/webp');
   const widths = widthsFor(pixels.raw.width);
-  for (const each of widths) await storeSize(storage, key, pixels, each);
+  const copies = new Set(widths.flatMap((each) => [halfOf(each), each]));
+  for (const each of copies) await storeSize(storage, key, pixels, each);
   const placeholder = await averageColour(pixels);
   const stored = {
     key,
@@ -49,10 +55,10 @@ async function makeSizes(storage: Storage, key: string, name: string, bytes: Buf
   return { ...stored, name } satisfies StoredPicture;
 }
 
-/** None is larger than the original, and one that is smaller than all keeps its own width. */
-function widthsFor(width: number): number[] {
-  const fitting = WIDTHS.filter((each) => each <= width);
-  return fitting.length > 0 ? fitting : [width];
+/** The widest is the original's own, up to the largest; none is almost as wide as the one after it. */
+function widthsFor(own: number): number[] {
+  const widest = Math.min(own, LARGEST);
+  return [...WIDTHS.filter((each) => each * STEP <= widest), widest];
 }
 
 async function storeSize(storage: Storage, key: string, pixels: Pixels, width: number) {

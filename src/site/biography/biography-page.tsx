@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { PageWords } from '#features/pages/site/page-words.tsx';
 import { TextPageHead } from '#features/pages/site/text-page-head.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
+import { Finished } from '#ui/page/finished.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -33,7 +34,7 @@ export default function BiographyPage() {
         <TitleWall
           title={shell.campaign.title}
           intro={page.summary ?? undefined}
-          beside={<Portrait />}
+          beside={<Finished>{import.meta.env.SSR && <Portrait />}</Finished>}
         />
         <div className="container life-intro">
           <PageWords page={page} />

@@ -4,11 +4,12 @@ import { Picture } from '#ui/picture.tsx';
 
 /** The leader in a milestone that stands on the line; the first letter of the name where there is no picture. */
 export function Portrait() {
-  const { campaign, letter } = useShell();
-  if (!campaign.portrait) return <Milestone figure={letter} />;
+  const { portrait, letter } = useShell();
+  const image = portrait();
+  if (!image) return <Milestone figure={letter} />;
   return (
     <Milestone>
-      <Picture fill eager image={campaign.portrait} sizes="(min-width: 900px) 380px, 140px" />
+      <Picture fill eager image={image} sizes="(min-width: 900px) 380px, 140px" />
     </Milestone>
   );
 }

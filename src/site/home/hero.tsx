@@ -9,19 +9,20 @@ import { wordClass } from './word-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
-  const { campaign, language } = useShell();
+  const { campaign, portrait, language } = useShell();
+  const image = portrait();
   const { t } = useTranslation();
   const to = useLocalPath();
   const slogan = campaign.slogans[language] ?? campaign.title;
   return (
-    <section className={campaign.portrait ? 'hero' : 'hero hero-without-portrait'}>
+    <section className={image ? 'hero' : 'hero hero-without-portrait'}>
       <h1 className="hero-name">
         <NameLine />
       </h1>
       <Scene name="hero-town" className="hero-town" eager />
-      {campaign.portrait ? (
+      {image ? (
         <div className="hero-portrait">
-          <Picture image={campaign.portrait} sizes="(min-width: 1200px) 302px, 210px" eager />
+          <Picture image={image} sizes="(min-width: 1200px) 302px, 210px" eager />
         </div>
       ) : (
         <Scene name="colour-town" className="hero-colour-town" eager />

@@ -2,9 +2,15 @@ import { localPath } from '#contract/languages.ts';
 import type { Shell } from '#ui/page/shell.ts';
 
 /** The site and whose it is, in the words of schema.org. */
-export function homeJsonLd({ campaign, language, publicUrl }: Shell): Record<string, unknown> {
-  const { title, place, summary, description, portrait } = campaign;
+export function homeJsonLd({
+  campaign,
+  portrait,
+  language,
+  publicUrl,
+}: Shell): Record<string, unknown> {
+  const { title, place, summary, description } = campaign;
   const { facebook, instagram, twitter, youtube } = campaign;
+  const image = portrait();
   const url = publicUrl + localPath(language, '/');
   const person = {
     '@type': 'Person',
@@ -12,7 +18,7 @@ export function homeJsonLd({ campaign, language, publicUrl }: Shell): Record<str
     name: title,
     description: summary ?? undefined,
     url: publicUrl,
-    image: portrait && publicUrl + portrait.url,
+    image: image && publicUrl + image.url,
     sameAs: [facebook, instagram, twitter, youtube].filter(Boolean),
   };
   const site = {

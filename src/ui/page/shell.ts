@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Campaign } from '#contract/campaign.ts';
+import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** What the root loads for every page. */
 export interface Shell {
   campaign: Campaign;
+  /** The leader's. A function is not sent to browsers: only finished markup can ask for it. */
+  portrait: () => Image | undefined;
   language: Language;
   /** The path of the page, without its language. */
   path: string;

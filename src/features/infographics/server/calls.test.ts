@@ -38,8 +38,8 @@ describe('infographics (spec: call:GET /infographic/get)', () => {
       source: 'Register',
       image: {
         alt: 'Six lamps',
-        width: 960,
-        height: 640,
+        width: 800,
+        height: 533,
         sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
       },
     });

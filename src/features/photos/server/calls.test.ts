@@ -39,13 +39,13 @@ describe('photos (spec: call:GET /image/get)', () => {
       title: 'Lantern at dusk',
       album: { slug: 'jetty-days', title: 'घाट के दिन' },
       image: {
-        url: expect.stringMatching(/^\/media\/.+-960\.webp$/),
-        width: 960,
-        height: 640,
+        url: expect.stringMatching(/^\/media\/.+-800\.webp$/),
+        width: 800,
+        height: 533,
         alt: 'Alt of lantern',
         placeholder: '#8899aa',
         sources: [
-          { type: 'image/avif', srcset: expect.stringContaining(' 480w, ') },
+          { type: 'image/avif', srcset: expect.stringContaining(' 400w, ') },
           { type: 'image/webp', srcset: expect.stringContaining(' 1200w') },
         ],
       },

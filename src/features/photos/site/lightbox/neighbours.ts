@@ -1,14 +1,10 @@
-interface Connected {
-  /** Only in some browsers. */
-  connection?: { saveData: boolean };
-}
-
 /** Once the photo is there, fetches those beside it, unless the reader saves data. */
 export function fetchNeighbours(lightbox: HTMLElement): void {
   addEventListener('load', () => {
     const ahead = lightbox.querySelector('template');
-    const isFrugal = (navigator as Connected).connection?.saveData;
-    // Pictures are fetched as soon as they belong to the document, in it or not.
-    if (ahead && !isFrugal) document.importNode(ahead.content, true);
+    if (!ahead || document.documentElement.dataset['lite']) return;
+    // Pictures that wait for nothing are fetched as soon as they belong to the document, in it or not.
+    for (const picture of ahead.content.querySelectorAll('img')) picture.loading = 'eager';
+    document.importNode(ahead.content, true);
   });
 }
