@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   dayRange,
   indianDay,
+  indianDays,
   monthRange,
   nextMidnight,
   parseDay,
@@ -16,6 +17,13 @@ const midnight = new Date('2024-12-06T18:30:00Z');
 test('the day turns at midnight in India', () => {
   expect(indianDay(lateEvening)).toBe('2024-12-06');
   expect(indianDay(midnight)).toBe('2024-12-07');
+});
+
+test('what goes on over midnight in India touches two days, and what ends at midnight one', () => {
+  const afterMidnight = new Date('2024-12-06T19:30:00Z');
+  expect(indianDays(lateEvening, afterMidnight)).toEqual(['2024-12-06', '2024-12-07']);
+  expect(indianDays(lateEvening, midnight)).toEqual(['2024-12-06']);
+  expect(indianDays(midnight, midnight)).toEqual(['2024-12-07']);
 });
 
 test('a moment is written with the offset of India', () => {

@@ -14,6 +14,18 @@ export function indianDay(date: Date): string {
   return toIso(date).slice(0, 10);
 }
 
+/**
+ * The days in India, `YYYY-MM-DD`, that something touches from one moment to another, in order. What
+ * ends at midnight does not reach into the day that then begins.
+ */
+export function indianDays(from: Date, to: Date): string[] {
+  const days = [indianDay(from)];
+  for (let next = nextMidnight(from); next < to; next = addDays(next, 1)) {
+    days.push(indianDay(next));
+  }
+  return days;
+}
+
 /** A moment in ISO 8601 with India's offset, to the second: `2024-12-07T09:30:00+05:30`. */
 export function toIso(date: Date): string {
   const shifted = new Date(date.getTime() + offsetMilliseconds);

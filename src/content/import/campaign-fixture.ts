@@ -49,8 +49,19 @@ const notes = collection({
   body: 'required',
 });
 
-/** A campaign of topics and notes, with a field of each kind. */
-export const collections = [topics, notes];
+const fairs = collection({
+  name: 'fairs',
+  label: 'fair',
+  facts: { from: when(), to: when() },
+  words: {},
+  order: { by: 'soonest', field: 'from', until: 'to' },
+  filters: [],
+  summary: 'optional',
+  body: 'none',
+});
+
+/** A campaign of topics and notes, with a field of each kind, and of what lasts for a while. */
+export const collections = [topics, notes, fairs];
 
 /** Files of a campaign without faults; English note on lines 1 to 8. */
 export const flawless = {

@@ -173,6 +173,18 @@ describe('a campaign with a fault', () => {
       '1  order: is missing; the list goes by it',
     ],
     [
+      'an end before the beginning',
+      'fairs/seeds.en.md',
+      '---\ntitle: Seeds\nfrom: 2026-03-02\nto: 2026-03-01\n---\n',
+      '1  to: is before from',
+    ],
+    [
+      'an end that is months away',
+      'fairs/seeds.en.md',
+      '---\ntitle: Seeds\nfrom: 2026-03-02\nto: 2026-05-01\n---\n',
+      '1  to: is more than 31 days after from; write it as several',
+    ],
+    [
       'text where none is shown',
       'topics/water.en.md',
       '---\ntitle: Water\norder: 1\n---\n\nText\n',
@@ -194,7 +206,7 @@ describe('a campaign with a fault', () => {
 
   it('is told of a folder that is no collection', async () => {
     const { told } = await read({ ...flawless, 'nots/tap.en.md': note() });
-    expect(told).toEqual(['nots:1  there is no collection "nots"; known: topics, notes']);
+    expect(told).toEqual(['nots:1  there is no collection "nots"; known: topics, notes, fairs']);
   });
 
   it('is told of a file that is not what its name says', async () => {

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { dayRange, monthRange } from '#lib/clock.ts';
+import type { Range } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
+import { LONGEST_SPAN_DAYS } from '../declare/longest-span.ts';
 import { shownAndMatching } from './matches.ts';
 import type { Conditions } from './matches.ts';
 import type { Matching } from './search.ts';
@@ -18,6 +20,8 @@ export interface ListFilter {
   /** A category by its slug, as the site's own addresses name it. */
   category?: string | undefined;
 }
+
+const DAY_MS = 24 * 3600_000;
 
 const nothing = sql`false`;
 
@@ -35,7 +39,7 @@ export async function conditions(
   }
   if (filter.type === 'upcoming') parts.push(sql`coalesce(v.until, v.at) >= now()`);
   if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);
-  parts.push(...momentConditions(filter));
+  parts.push(...momentConditions(filter, collection));
   const match = filter.s ? ((await matching.of(filter.s)) ?? nothing) : undefined;
   const { where, walked } = shownAndMatching(language, match);
   return { where: allOf([...parts, where]), walked: allOf([...parts, walked]) };
@@ -43,7 +47,8 @@ export async function conditions(
 
 const allOf = (parts: SQL[]): SQL => sql.join(parts, sql` and `);
 
-function momentConditions({ date, year, month }: ListFilter): SQL[] {
+function momentConditions({ date, year, month }: ListFilter, { order }: Collection): SQL[] {
+  const within = order.by !== 'position' && order.until ? touching : beginningIn;
   const parts: SQL[] = [];
   if (date) parts.push(within(dayRange(date)));
   if (year) parts.push(within(monthRange(year, month)));
@@ -51,6 +56,14 @@ function momentConditions({ date, year, month }: ListFilter): SQL[] {
   return parts;
 }
 
-function within({ from, to }: { from: Date; to: Date }): SQL {
-  return sql`v.at >= ${from.toISOString()}::timestamptz and v.at < ${to.toISOString()}::timestamptz`;
+function beginningIn({ from, to }: Range): SQL {
+  return sql`v.at >= ${moment(from)} and v.at < ${moment(to)}`;
 }
+
+/** What ends at the very beginning of the range does not reach into it. */
+function touching({ from, to }: Range): SQL {
+  const earliest = new Date(from.getTime() - LONGEST_SPAN_DAYS * DAY_MS);
+  return sql`${beginningIn({ from: earliest, to })} and (v.at >= ${moment(from)} or v.until > ${moment(from)})`;
+}
+
+const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;

@@ -4,8 +4,12 @@ import { eventCategories, events } from '#features/events/collection.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
 
-function event(slug: string, category: string, startsAt: string): Writing {
-  const endsAt = startsAt.replace('T09', 'T11');
+function event(
+  slug: string,
+  category: string,
+  startsAt: string,
+  endsAt = startsAt.replace('T09', 'T11'),
+): Writing {
   const facts = { startsAt, endsAt, category, latitude: 12.5, longitude: 77.25 };
   const text = { summary: 'Bring your papers.', body: '<p>Come.</p>' };
   const words = { place: 'Jetty', address: 'Jetty, Boat Street 4' };
@@ -32,6 +36,7 @@ const site = await testSite({
     category('camps'),
     event('walk', 'walks', '2024-03-05T09:00:00+05:30'),
     event('camp', 'camps', '2034-03-05T09:00:00+05:30'),
+    event('fair', 'camps', '2033-12-30T22:00:00+05:30', '2034-01-02T01:00:00+05:30'),
     ...Array.from({ length: 101 }, (_, index) =>
       event(`camp-${index}`, 'camps', '2023-03-05T09:00:00+05:30'),
     ),
@@ -53,7 +58,7 @@ async function walkIn(path: string) {
 }
 
 test('all events are in one calendar, those of a category in another, one alone in its own', async () => {
-  expect(await entriesOf('/events.ics')).toHaveLength(103);
+  expect(await entriesOf('/events.ics')).toHaveLength(104);
   expect(await entriesOf('/events/category/walks.ics')).toHaveLength(1);
   expect(await entriesOf('/events/walk.ics')).toHaveLength(1);
 });
@@ -74,6 +79,33 @@ test('an event says when and where it is, in its own words', async () => {
   expect(entry.endDate.toJSDate()).toEqual(new Date('2024-03-05T05:30:00Z'));
   expect(entry.component.getFirstPropertyValue('geo')).toEqual([12.5, 77.25]);
   expect(entry.component.getFirstPropertyValue('url')).toMatch(/\/events\/walk$/);
+});
+
+test('an event of more days lasts over midnight and into the new year', async () => {
+  const [fair] = await entriesOf('/events/fair.ics');
+  expect(fair?.startDate.toJSDate()).toEqual(new Date('2033-12-30T16:30:00Z'));
+  expect(fair?.endDate.toJSDate()).toEqual(new Date('2034-01-01T19:30:00Z'));
+
+  const page = await (await site.get('/events/fair')).text();
+  expect(page).toContain(
+    '"startDate":"2033-12-30T22:00:00+05:30","endDate":"2034-01-02T01:00:00+05:30"',
+  );
+});
+
+test.each(['2033-12-30', '2033-12-31', '2034-01-01', '2034-01-02'])(
+  'the calendar shows it on %s, with its panel',
+  async (day) => {
+    const month = await (await site.get(`/events?month=${day.slice(0, 7)}`)).text();
+    expect(month).toContain(`day=${day}#day`);
+    const page = await (await site.get(`/events?day=${day}`)).text();
+    expect(page.slice(page.indexOf('id="day"'))).toContain('href="/events/fair"');
+  },
+);
+
+test('the calendar shows it on no other day', async () => {
+  const january = await (await site.get('/events?month=2034-01')).text();
+  expect(january).not.toContain('day=2034-01-03#day');
+  expect(january).not.toContain('day=2033-12-31#day');
 });
 
 test('an event is the same one in every calendar and language', async () => {

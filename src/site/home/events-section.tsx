@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/translation.tsx';
-import { time, weekday } from '#lib/dates.ts';
+import { dayMonth, time, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
@@ -47,7 +47,7 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
         </time>
       </p>
       <div>
-        {events.map(({ id, path, title, startsAt, place, language: spoken }) => (
+        {events.map(({ id, path, title, startsAt, lastDay, place, language: spoken }) => (
           <div key={id} className="day-event" lang={spoken}>
             <h3>
               <a className="whole-link" href={to(path ?? '/events')}>
@@ -55,7 +55,11 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
               </a>
             </h3>
             <p className="type-meta">
-              <time dateTime={startsAt}>{time(startsAt, language)}</time>
+              <time dateTime={startsAt}>
+                {lastDay
+                  ? `${dayMonth(startsAt, language)} – ${dayMonth(lastDay, language)}`
+                  : time(startsAt, language)}
+              </time>
               <br />
               {place}
             </p>

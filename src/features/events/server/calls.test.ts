@@ -24,6 +24,8 @@ const site = await testSite({
     event('in-a-month', inTime(30 * DAY), inTime(30 * DAY + HOUR), 'rallies'),
     event('tomorrow', inTime(DAY), inTime(DAY + HOUR)),
     event('new-year', '2019-01-01T00:00:00+05:30', '2019-01-01T01:00:00+05:30'),
+    event('fair', '2017-05-30T09:00:00+05:30', '2017-06-02T18:00:00+05:30'),
+    event('vigil', '2017-06-30T22:00:00+05:30', '2017-07-01T00:00:00+05:30'),
   ],
 });
 
@@ -36,11 +38,18 @@ describe('the calendar (spec: call:GET /calendar/get)', () => {
   });
 
   it('gives what is over, the latest first', async () => {
-    expect(await found('type=past')).toEqual(['yesterday', 'last-week', 'new-year']);
+    expect(await found('type=past')).toEqual([
+      'yesterday',
+      'last-week',
+      'new-year',
+      'vigil',
+      'fair',
+    ]);
   });
 
   it('gives everything, soonest first', async () => {
-    const all = ['new-year', 'last-week', 'yesterday', 'under-way', 'tomorrow', 'in-a-month'];
+    const past = ['fair', 'vigil', 'new-year', 'last-week', 'yesterday'];
+    const all = [...past, 'under-way', 'tomorrow', 'in-a-month'];
     expect(await found('type=all')).toEqual(all);
     expect(await found('')).toEqual(all);
     expect([...(await found('size=4')), ...(await found('size=4&page=2'))]).toEqual(all);
@@ -58,6 +67,21 @@ describe('the calendar (spec: call:GET /calendar/get)', () => {
   it('gives the events of one month', async () => {
     expect(await found('year=2019&month=1')).toEqual(['new-year']);
     expect(await found('year=2018&month=12')).toEqual([]);
+  });
+
+  it('gives an event of more days on each of them, and in both months', async () => {
+    expect(await found('date=2017-05-29')).toEqual([]);
+    expect(await found('date=2017-05-30')).toEqual(['fair']);
+    expect(await found('date=2017-05-31')).toEqual(['fair']);
+    expect(await found('date=2017-06-02')).toEqual(['fair']);
+    expect(await found('date=2017-06-03')).toEqual([]);
+    expect(await found('year=2017&month=5')).toEqual(['fair']);
+    expect(await found('year=2017&month=6')).toEqual(['fair', 'vigil']);
+  });
+
+  it('leaves out of a day what ended as it began', async () => {
+    expect(await found('date=2017-07-01')).toEqual([]);
+    expect(await found('year=2017&month=7')).toEqual([]);
   });
 
   it.each([

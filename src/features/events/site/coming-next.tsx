@@ -1,12 +1,13 @@
 import { useForeign } from '#ui/page/foreign.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { dayMonth, time, weekday } from '#lib/dates.ts';
+import { dayMonth, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { EventStart } from './event-facts.tsx';
+import { firstDay } from './event-days.ts';
 import type { Gathering } from './gathering.ts';
-import { dayOf } from './load-calendar.ts';
 
 /** The next events after the chosen day's. */
-export function ComingNext({ events }: { events: Gathering[] }) {
+export function ComingNext({ events, today }: { events: Gathering[]; today: string }) {
   const { t } = useTranslation();
   return (
     <section className="coming" aria-labelledby="coming-next">
@@ -18,7 +19,7 @@ export function ComingNext({ events }: { events: Gathering[] }) {
       ) : (
         <ol>
           {events.map((event) => (
-            <ComingEvent key={event.id} event={event} />
+            <ComingEvent key={event.id} event={event} today={today} />
           ))}
         </ol>
       )}
@@ -26,12 +27,14 @@ export function ComingNext({ events }: { events: Gathering[] }) {
   );
 }
 
-function ComingEvent({ event }: { event: Gathering }) {
+function ComingEvent({ event, today }: { event: Gathering; today: string }) {
   const { language } = useShell();
   const to = useLocalPath();
   const foreign = useForeign(event);
-  const { path, title, startsAt, place } = event;
-  const day = dayOf(event);
+  const { path, title, place } = event;
+  const begins = firstDay(event);
+  // What is under way comes next today.
+  const day = begins < today ? today : begins;
   return (
     <li className="coming-event">
       <time className="coming-day" dateTime={day} aria-label={dayMonth(day, language)}>
@@ -45,7 +48,7 @@ function ComingEvent({ event }: { event: Gathering }) {
           </a>
         </h3>
         <p className="type-meta">
-          {time(startsAt, language)}, <span lang={foreign}>{place}</span>
+          <EventStart event={event} day={day} />, <span lang={foreign}>{place}</span>
         </p>
       </div>
     </li>

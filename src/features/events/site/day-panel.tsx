@@ -3,9 +3,9 @@ import { useTranslation } from '#ui/translation.tsx';
 import { longDate, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { DayBoard } from './day-board.tsx';
+import { isOn } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
 import type { Gathering } from './gathering.ts';
-import { dayOf } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
 import { ShapeMark } from './shape.tsx';
 
@@ -13,7 +13,7 @@ import { ShapeMark } from './shape.tsx';
 export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const { language } = useShell();
-  const ofDay = events.filter((event) => dayOf(event) === day);
+  const ofDay = events.filter((event) => isOn(event, day));
   const name = weekday(day, language);
   return (
     <section id="day" className="day-panel" aria-label={longDate(day, language)}>

@@ -1,23 +1,35 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { withQuery } from '#lib/address.ts';
-import { time } from '#lib/dates.ts';
+import { dayMonth, time } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Icon } from '#ui/icon.tsx';
+import { daysOf, firstDay } from './event-days.ts';
 import type { Gathering } from './gathering.ts';
 
-/** From when to when: 9:30 am to 12:30 pm. */
-export function EventTimes({
-  event: { startsAt, endsAt },
-}: {
-  event: Pick<Gathering, 'startsAt' | 'endsAt'>;
-}) {
+type Span = Pick<Gathering, 'startsAt' | 'endsAt'>;
+
+/** From when to when: 9:30 am to 12:30 pm, or 6 December, 9:30 am to 8 December, 5:00 pm. */
+export function EventTimes({ event }: { event: Span }) {
   const { t } = useTranslation();
   const { language } = useShell();
+  const { startsAt, endsAt } = event;
+  const isOneDay = daysOf(event).length === 1;
+  const say = (moment: string) =>
+    isOneDay ? time(moment, language) : `${dayMonth(moment, language)}, ${time(moment, language)}`;
   return (
-    <time dateTime={startsAt}>
-      {t('events.fromTo', { from: time(startsAt, language), to: time(endsAt, language) })}
-    </time>
+    <time dateTime={startsAt}>{t('events.fromTo', { from: say(startsAt), to: say(endsAt) })}</time>
   );
+}
+
+/** When an event begins on a day: 9:30 am; where it began on one before, until when it goes on. */
+export function EventStart({ event, day }: { event: Span; day: string }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const { startsAt, endsAt } = event;
+  if (firstDay(event) === day) return time(startsAt, language);
+  const isLast = daysOf(event).at(-1) === day;
+  const end = isLast ? time(endsAt, language) : dayMonth(endsAt, language);
+  return t('events.until', { end });
 }
 
 /** The way there, and the event as a file for the reader's own calendar. */

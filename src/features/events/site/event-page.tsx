@@ -16,10 +16,10 @@ import { TitleWall } from '#ui/title-wall.tsx';
 import { findEvent } from '../contract.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { DayBoard } from './day-board.tsx';
+import { daysOf, firstDay } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
 import type { Happening } from './event-json-ld.ts';
-import { dayOf } from './load-calendar.ts';
 import { ShapeMark } from './shape.tsx';
 import './events.css';
 
@@ -58,7 +58,7 @@ export default function EventPage() {
               <OtherLanguages codes={event.languages} />
               <ShareLine label={t('article.share')} links={shareLinks(address, title)} />
               <p>
-                <Link arrow href={to(calendarAddress({ day: dayOf(event) }))}>
+                <Link arrow href={to(calendarAddress({ day: firstDay(event) }))}>
                   {t('home.fullCalendar')}
                 </Link>
               </p>
@@ -78,7 +78,7 @@ function EventFacts({ event }: { event: Happening }) {
   const spoken = useForeign(event);
   return (
     <div className="event-facts" lang={language}>
-      <DayBoard day={dayOf(event)}>
+      <DayBoard day={firstDay(event)}>
         <p>{weekday(startsAt, language)}</p>
         <p>{monthYear(startsAt, language)}</p>
       </DayBoard>
@@ -86,8 +86,12 @@ function EventFacts({ event }: { event: Happening }) {
         <ShapeMark shape={category.shape} /> <b>{category.title}</b>
       </p>
       <p>
-        {longDate(startsAt, language)}
-        <br />
+        {daysOf(event).length === 1 && (
+          <>
+            {longDate(startsAt, language)}
+            <br />
+          </>
+        )}
         <EventTimes event={event} />
       </p>
       <p lang={spoken}>

@@ -38,7 +38,7 @@ export default function EventsPage() {
         <Month calendar={calendar} />
         <div className="calendar-side">
           <DayPanel calendar={calendar} />
-          <ComingNext events={calendar.next} />
+          <ComingNext events={calendar.next} today={calendar.today} />
           <p>
             <Link href={to(feed)}>{t('events.subscribe')}</Link>
           </p>

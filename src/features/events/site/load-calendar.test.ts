@@ -4,11 +4,19 @@ import { listEventCategories } from '../contract.ts';
 import { loadCalendar } from './load-calendar.ts';
 
 const category = { id: 'walks-id', slug: 'walks', title: 'Walks', shape: 'circle' };
-const event = (id: string, startsAt: string) => ({ id, title: id, startsAt, category });
+const event = (id: string, startsAt: string, endsAt = startsAt) => ({
+  id,
+  title: id,
+  startsAt,
+  endsAt,
+  category,
+});
+const today = event('today', '2024-12-07T18:00:00+05:30');
+const soon = event('soon', '2024-12-08T07:00:00+05:30');
 const now = new Date('2024-12-07T04:00:00Z');
 
 /** A site with a walk on the 8th of each month asked for, and two that are still to come. */
-function site() {
+function site(coming = [today, soon]) {
   const questions: Record<string, string | undefined>[] = [];
   const call = async (
     endpoint: object,
@@ -16,11 +24,7 @@ function site() {
   ) => {
     if (endpoint === listEventCategories) return { data: [category] };
     questions.push(query);
-    const coming = [
-      event('today', '2024-12-07T18:00:00+05:30'),
-      event('soon', '2024-12-08T07:00:00+05:30'),
-    ];
-    if (query['type'] === 'upcoming') return { data: coming, total: 2 };
+    if (query['type'] === 'upcoming') return { data: coming, total: coming.length };
     const month = String(query['month']).padStart(2, '0');
     return { data: [event('walk', `${query['year']}-${month}-08T07:00:00+05:30`)], total: 1 };
   };
@@ -39,6 +43,14 @@ test('the calendar opens at today, and says what comes after it', async () => {
 
 test('another month opens at the first day on which something happens', async () => {
   expect(await load('?month=2025-02')).toMatchObject({ month: '2025-02', day: '2025-02-08' });
+});
+
+test('what is under way on the day that is shown is not said to come next', async () => {
+  const fair = event('fair', '2024-12-05T09:00:00+05:30', '2024-12-09T18:00:00+05:30');
+  const { call } = site([fair, soon]);
+
+  expect((await load('', call)).next.map(({ id }) => id)).toEqual(['soon']);
+  expect((await load('?day=2024-12-20', call)).next.map(({ id }) => id)).toEqual(['fair', 'soon']);
 });
 
 test('a category is asked for by its slug', async () => {

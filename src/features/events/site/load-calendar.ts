@@ -3,6 +3,7 @@ import { indianDay } from '#lib/clock.ts';
 import { listEventCategories, listEvents } from '../contract.ts';
 import { allEvents } from './all-events.ts';
 import { readCalendarAddress } from './calendar-address.ts';
+import { daysOf, isOn } from './event-days.ts';
 import { gathering } from './gathering.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -27,16 +28,11 @@ export async function loadCalendar(call: Call, url: URL, now: Date) {
     comingEvents(call, chosen?.id),
   ]);
   const day = asked.day || dayToShow(month, today, events);
-  const next = coming.filter((event) => dayOf(event) !== day).slice(0, nextShown);
+  const next = coming.filter((event) => !isOn(event, day)).slice(0, nextShown);
   return { month, day, today, category: asked.category, categories, events, next };
 }
 
 export type Calendar = Awaited<ReturnType<typeof loadCalendar>>;
-
-/** The day in India on which an event begins, `YYYY-MM-DD`. */
-export function dayOf({ startsAt }: Pick<Gathering, 'startsAt'>): string {
-  return indianDay(new Date(startsAt));
-}
 
 async function eventsOfMonth(call: Call, month: string, categoryId?: string): Promise<Gathering[]> {
   const [year, number] = month.split('-').map(Number);
@@ -53,8 +49,8 @@ async function comingEvents(call: Call, categoryId?: string): Promise<Gathering[
 /** Today in its own month; in others the first day on which something happens. */
 function dayToShow(month: string, today: string, events: readonly Gathering[]): string {
   if (today.startsWith(month)) return today;
-  const [first] = events;
-  return first ? dayOf(first) : `${month}-01`;
+  const [first = `${month}-01`] = events.flatMap(daysOf).filter((day) => day.startsWith(month));
+  return first;
 }
 
 const notFound = () => new Response(null, { status: 404 });

@@ -1,15 +1,17 @@
-import { time } from '#lib/dates.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
 import { calendarAddress } from './calendar-address.ts';
+import { isOn } from './event-days.ts';
+import { EventStart } from './event-facts.tsx';
 import type { Gathering } from './gathering.ts';
-import { dayOf } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
 import { ShapeMark } from './shape.tsx';
 
 /** One day of the grid; one on which something happens leads to its panel. */
 export function MonthDay({ day, calendar }: { day: string; calendar: Calendar }) {
-  const events = calendar.events.filter((event) => dayOf(event) === day);
+  const events = day.startsWith(calendar.month)
+    ? calendar.events.filter((event) => isOn(event, day))
+    : [];
   return (
     <td
       className={lookOf(day, calendar)}
@@ -53,7 +55,7 @@ function BusyDay({ day, events, calendar: { month, category, day: chosen } }: Bu
       <span className="month-number">{Number(day.slice(-2))}</span>
       <span className="month-events">
         {events.map((event) => (
-          <MonthEvent key={event.id} event={event} />
+          <MonthEvent key={event.id} event={event} day={day} />
         ))}
       </span>
     </a>
@@ -61,14 +63,14 @@ function BusyDay({ day, events, calendar: { month, category, day: chosen } }: Bu
 }
 
 /** On a phone the sign alone is seen; its words are heard. */
-function MonthEvent({ event: { title, startsAt, shape, language: spoken } }: { event: Gathering }) {
-  const { language } = useShell();
+function MonthEvent({ event, day }: { event: Gathering; day: string }) {
+  const { title, shape, language: spoken } = event;
   return (
     <span className="month-event">
       <ShapeMark shape={shape} />
       <span className="month-event-words">
         {' '}
-        {time(startsAt, language)} <span lang={spoken}>{title}</span>
+        <EventStart event={event} day={day} /> <span lang={spoken}>{title}</span>
       </span>
     </span>
   );

@@ -156,6 +156,7 @@ export const enPages = {
     count_other: '{{count, number}} events',
     noneThatDay: 'Nothing is planned for this day.',
     fromTo: '{{from}} to {{to}}',
+    until: 'until {{end}}',
     directions: 'Directions',
     addToCalendar: 'Add to my calendar',
     signLanguage: 'With a sign-language interpreter',

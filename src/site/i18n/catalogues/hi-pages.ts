@@ -157,6 +157,7 @@ export const hiPages: PagesCatalogue = {
     count_other: '{{count, number}} कार्यक्रम',
     noneThatDay: 'इस दिन कोई कार्यक्रम तय नहीं है।',
     fromTo: '{{from}} से {{to}}',
+    until: '{{end}} तक',
     directions: 'रास्ता देखें',
     addToCalendar: 'मेरे कैलेंडर में जोड़ें',
     signLanguage: 'सांकेतिक भाषा के दुभाषिए के साथ',

@@ -1,0 +1,19 @@
+import { indianDay, indianDays } from '#lib/clock.ts';
+import type { Gathering } from './gathering.ts';
+
+type Span = Pick<Gathering, 'startsAt' | 'endsAt'>;
+
+/** The day in India on which an event begins, `YYYY-MM-DD`. */
+export function firstDay({ startsAt }: Pick<Span, 'startsAt'>): string {
+  return indianDay(new Date(startsAt));
+}
+
+/** Every day in India on which an event takes place, `YYYY-MM-DD`, in order. */
+export function daysOf({ startsAt, endsAt }: Span): string[] {
+  return indianDays(new Date(startsAt), new Date(endsAt));
+}
+
+/** Whether an event takes place on a day. */
+export function isOn(event: Span, day: string): boolean {
+  return daysOf(event).includes(day);
+}
