@@ -52,6 +52,35 @@ test('its cross closes the menu also while React takes the page over', async ({ 
   await expect(panel(page)).toBeHidden();
 });
 
+test('the keyboard stays inside the open menu, in both directions', async ({ page }) => {
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = new Set<string>();
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press(key);
+      stops.add(await page.evaluate(whereFocusIs));
+    }
+    // Beside the menu only the browser's own bars are left, as around a modal dialog.
+    expect([...stops].toSorted()).toEqual(['in the browser', 'in the menu']);
+  }
+});
+
+function whereFocusIs(): string {
+  const { activeElement } = document;
+  if (activeElement === document.body) return 'in the browser';
+  return activeElement?.closest('.side-panel') ? 'in the menu' : 'in the page';
+}
+
+test('the page behind the open menu cannot be scrolled or pressed', async ({ page }) => {
+  await page.mouse.move(10, 500);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#main')).not.toHaveAttribute('inert');
+});
+
 // spec: state:mobile-menus
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Esc: (page) => page.keyboard.press('Escape'),

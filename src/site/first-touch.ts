@@ -4,21 +4,25 @@
  */
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
+import { closeSideMenu, keepInside } from './frame/keep-inside.ts';
 import { switchLite, weighPage } from './lite.ts';
 
-interface Entries {
+interface Start {
   now?: true;
   /** What hot reload in development needs before anything else. */
   first?: string;
-  entry: string;
   /** The address of reading.ts. */
   reading: string;
-  routes: [id: string, module: string][];
 }
 
 declare global {
   interface Window {
-    __wake: Entries;
+    __wake: Start;
+    /** What wakes: only the routes of this page are in it. */
+    __reactRouterManifest: {
+      entry: { module: string };
+      routes: Record<string, { module: string }>;
+    };
     __reactRouterRouteModules: Record<string, unknown>;
     /** Resolves when React has taken the page over. */
     __awake?: Promise<void>;
@@ -50,16 +54,18 @@ function wake(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { first, entry, routes } = window.__wake;
+  const { first } = window.__wake;
   if (first) await import(first);
+  const { entry, routes } = window.__reactRouterManifest;
   const awake = new Promise<void>((resolve) =>
     addEventListener('awake', () => resolve(), { once: true }),
   );
-  const modules = await Promise.all(routes.map(([, module]) => import(module)));
-  window.__reactRouterRouteModules = Object.fromEntries(
-    routes.map(([id], at) => [id, modules[at]]),
-  );
-  await import(entry);
+  const modules = Object.entries(routes).map(async ([id, { module }]) => [
+    id,
+    await import(module),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  await import(entry.module);
   await awake;
   for (const touch of touches) removeEventListener(touch, wakeFor, true);
 }
@@ -91,14 +97,8 @@ addEventListener(
   true,
 );
 
-function closeSideMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('details.side[open]');
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-}
-
 closeDropdowns();
+keepInside();
 weighPage();
 
 // The letters of other languages wait until the page's own are there; those below the first screen

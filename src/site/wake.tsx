@@ -29,29 +29,23 @@ function WakingScripts({ now }: { now: boolean }) {
   if (!framework || !state) return null;
   // Makes the router write the page's data into the document.
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
-  const { manifest, serverHandoffString } = framework;
+  const { manifest, serverHandoffString = '{}' } = framework;
+  const handoff = JSON.stringify(JSON.parse(serverHandoffString), spare);
   const ids = state.matches.map(({ route }) => route.id);
   const matched = ids.map((id) => [id, manifest.routes[id]] as const);
-  const routes = matched.map(([id, route]) => [id, route?.module]);
   // Links lead to documents of their own, so a page needs to know of no route but its own, nor of
   // the files that a router would fetch ahead.
   const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(matched) }, spare);
-  const entries = JSON.stringify(
-    {
-      now: now || import.meta.env.DEV,
-      first: manifest.hmr?.runtime,
-      entry: manifest.entry.module,
-      reading,
-      routes,
-    },
+  const start = JSON.stringify(
+    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reading },
     spare,
   );
   return (
     <>
       <InlineScript
-        code={`window.__reactRouterContext=${serverHandoffString};window.__reactRouterManifest=${known};${stream}`}
+        code={`window.__reactRouterContext=${handoff};window.__reactRouterManifest=${known};${stream}`}
       />
-      <InlineScript code={`window.__wake=${entries};${firstTouch}`} />
+      <InlineScript code={`window.__wake=${start};${firstTouch}`} />
     </>
   );
 }
