@@ -16,7 +16,7 @@ import { callInProcess } from '#http/in-process.ts';
 import type { KeptReplies } from '#http/kept-replies.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
 import { queryKeysOfPage } from '#site/query-keys.ts';
-import type { siteContext } from '#ui/page/site-context.ts';
+import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
 
 type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
@@ -26,6 +26,7 @@ interface PagesOptions {
   replies: KeptReplies;
   publicUrl: string;
   sharePicture: ReturnType<typeof createSharePictures>;
+  lengthOf: SiteContext['lengthOf'];
   /** In place of the strict one that is made from each page. */
   contentSecurityPolicy?: string | undefined;
 }
@@ -37,6 +38,7 @@ export function createPages({
   replies,
   publicUrl,
   sharePicture,
+  lengthOf,
   contentSecurityPolicy,
 }: PagesOptions): Pages {
   return {
@@ -56,6 +58,7 @@ export function createPages({
     // The key must be the object inside the bundle, not the one of our own import.
     context.set(built.entry.module.siteContext, {
       call: callOrResponse(callInProcess(calls, { ...caller, language }, replies), language),
+      lengthOf,
       language,
       publicUrl,
       path: withoutLanguage(pathname),

@@ -21,6 +21,7 @@ import { openContent } from './content.ts';
 import { bindCalls } from './features.ts';
 import { fillWhenEmpty } from './fill.ts';
 import { addHealth } from './health.ts';
+import { createLengthOf } from './length-of.ts';
 import { createPages } from './pages.ts';
 
 interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
@@ -97,6 +98,7 @@ async function createSite(
       replies,
       publicUrl,
       sharePicture: sharePicturesOf(reader, storage),
+      lengthOf: createLengthOf(storage),
       contentSecurityPolicy,
     }),
     clientFolder,

@@ -6,6 +6,8 @@ import type { Language } from '#contract/languages.ts';
 export interface SiteContext {
   /** The same calls as in the browser, made in process. */
   call: Call;
+  /** How many octets the file or the drawing at a path of this site has; undefined where there is none. */
+  lengthOf: (path: string) => Promise<number | undefined>;
   language: Language;
   /** The site's own address, without a path. */
   publicUrl: string;

@@ -24,7 +24,7 @@ export function AlbumPhoto({ album, photo, eager }: AlbumPhotoProps) {
   return (
     <li className={`album-photo album-photo-${proportionOf(file)}`}>
       <figure>
-        <a className="album-photo-link" href={to(photoAddress(album, slug))}>
+        <a id={slug} className="album-photo-link" href={to(photoAddress(album, slug))}>
           <Picture image={file} sizes="(min-width: 900px) 34vw, 100vw" eager={eager} />
         </a>
         <figcaption>

@@ -53,7 +53,7 @@ async function photosOf(call: Call, categoryId: string): Promise<Photo[]> {
   return photos;
 }
 
-/** The address of one photo, without a language. */
+/** The address of one photo, without a language; it opens with the photo and not with the header. */
 export function photoAddress(album: string, photo: string): string {
-  return `/photos/${album}/${photo}`;
+  return `/photos/${album}/${photo}#lightbox`;
 }

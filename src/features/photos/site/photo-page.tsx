@@ -5,13 +5,13 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
-import { loadPhoto } from './load-album.ts';
+import { openPhoto } from './lightbox/open-photo.ts';
 import { photoJsonLd } from './photo-json-ld.ts';
 import './photos.css';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { album = '', photo = '' } = params;
-  return loadPhoto(context.get(siteContext).call, album, photo);
+  return openPhoto(context.get(siteContext), album, photo);
 }
 
 export default function PhotoPage() {

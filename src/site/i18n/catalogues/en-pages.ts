@@ -1,6 +1,7 @@
 /** What the other pages say, apart so that home is not sent it. */
 export const enPages = {
   list: {
+    speed: 'Speed: {{speed}}',
     search: 'Search',
     category: 'Category',
     date: 'Date',
@@ -177,7 +178,8 @@ export const enPages = {
     previous: 'Photo before',
     next: 'Next photo',
     backToAlbum: 'Back to the album',
-    download: 'Download, {{width}} × {{height}}',
+    download: 'Download, {{size}}',
+    downloadPhoto: 'Download',
     around: 'Photos around this one',
   },
   videos: {

@@ -2,6 +2,7 @@ import type { PagesCatalogue } from '../catalogue.ts';
 
 export const hiPages: PagesCatalogue = {
   list: {
+    speed: 'रफ़्तार: {{speed}}',
     search: 'खोजें',
     category: 'विषय',
     date: 'तारीख़',
@@ -178,7 +179,8 @@ export const hiPages: PagesCatalogue = {
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
     backToAlbum: 'एल्बम पर वापस',
-    download: 'डाउनलोड करें, {{width}} × {{height}}',
+    download: 'डाउनलोड करें, {{size}}',
+    downloadPhoto: 'डाउनलोड करें',
     around: 'आस-पास की तस्वीरें',
   },
   videos: {

@@ -32,12 +32,17 @@ function isMeantElsewhere({ target, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return Boolean(ctrlKey || metaKey || altKey || shiftKey || isTyping || isMenuOpen);
 }
 
+/** A browser that comes to a `#` takes the focus there, and does so as it first paints. */
+function afterArrival(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
 /** Whoever goes on with Enter finds the focus on the same arrow of the next page. */
 function keepFocus(lightbox: HTMLElement): void {
   const pressed = sessionStorage.getItem(PRESSED);
   sessionStorage.removeItem(PRESSED);
   for (const arrow of lightbox.querySelectorAll<HTMLAnchorElement>('.lightbox-step')) {
-    if (arrow.rel === pressed) arrow.focus();
+    if (arrow.rel === pressed) afterArrival(() => arrow.focus());
     arrow.addEventListener('click', ({ isTrusted, detail }) => {
       const isEnter = isTrusted && detail === 0;
       if (isEnter) sessionStorage.setItem(PRESSED, arrow.rel);

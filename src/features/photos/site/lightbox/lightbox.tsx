@@ -4,22 +4,22 @@ import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import lightboxScript from './script.ts?inline-script';
 import { photoAddress } from '../load-album.ts';
-import type { PhotoView } from '../load-album.ts';
+import type { OpenPhoto } from './open-photo.ts';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoWords } from './photo-words.tsx';
 
 const sizes = '(min-width: 900px) 65vw, 100vw';
 
 /** A photo as large as there is room, its neighbours a step away; script adds keys and swipes. */
-export function Lightbox({ view }: { view: PhotoView }) {
+export function Lightbox({ view }: { view: OpenPhoto }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { album, photo, n, total, previous, next, near } = view;
   return (
-    <article className="lightbox on-dado" aria-labelledby="photo">
+    <article id="lightbox" className="lightbox on-dado" aria-labelledby="photo">
       <div className="container lightbox-head">
         <p className="type-label">{t('photos.position', { n, total })}</p>
-        <a className="lightbox-close" href={to(`/photos/${album.slug}`)}>
+        <a className="lightbox-close" href={to(`/photos/${album.slug}#${photo.slug}`)}>
           <Icon name="close" label={t('photos.backToAlbum')} />
         </a>
       </div>
@@ -31,7 +31,7 @@ export function Lightbox({ view }: { view: PhotoView }) {
         <Neighbour album={album.slug} photo={next} step="next" />
       </div>
       <PhotoStrip album={album.slug} open={photo.slug} photos={near} />
-      <PhotoWords photo={photo} />
+      <PhotoWords view={view} />
       <template>
         {near
           .filter(({ slug }) => slug === previous || slug === next)

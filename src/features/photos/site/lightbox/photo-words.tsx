@@ -1,4 +1,5 @@
 import { localPath } from '#contract/languages.ts';
+import { bytes } from '#lib/numbers.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
@@ -8,15 +9,13 @@ import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { PhotoSource } from '../album-photo.tsx';
-import { largestCopy } from './largest-copy.ts';
-import type { PhotoView } from '../load-album.ts';
-
-type Photo = PhotoView['photo'];
+import type { OpenPhoto } from './open-photo.ts';
 
 /** What is on the photo, and what a reader may do with it. */
-export function PhotoWords({ photo }: { photo: Photo }) {
+export function PhotoWords({ view: { photo, download } }: { view: OpenPhoto }) {
   const { t } = useTranslation();
-  const { url, width, height } = largestCopy(photo.file);
+  const { language } = useShell();
+  const size = download.bytes && bytes(download.bytes, language);
   return (
     <div className="container lightbox-words">
       <div>
@@ -27,9 +26,9 @@ export function PhotoWords({ photo }: { photo: Photo }) {
         <LanguageNotice text={photo} />
       </div>
       <div className="lightbox-actions">
-        <ButtonLink kind="spark" href={url} download>
+        <ButtonLink kind="spark" href={download.url} download>
           <Icon name="download" />
-          {t('photos.download', { width, height })}
+          {size ? t('photos.download', { size }) : t('photos.downloadPhoto')}
         </ButtonLink>
         <Passing title={photo.title} />
       </div>
