@@ -48,7 +48,8 @@ export async function createFeed(site: SiteContext, channel: Channel): Promise<F
     updated: latest && new Date(latest.at),
     generator: 'Abhiyan',
   });
-  entries.map((entry) => itemOf(entry, site, list)).forEach((item) => feed.addItem(item));
+  const items = await Promise.all(entries.map((entry) => itemOf(entry, site, list)));
+  items.forEach((item) => feed.addItem(item));
   return feed;
 }
 
@@ -59,22 +60,23 @@ export function feedResponse(feed: Feed): Response {
   });
 }
 
-function itemOf({ id, path, title, summary, image, at }: Entry, site: SiteContext, list: string) {
-  const item: Item = {
+async function itemOf(entry: Entry, site: SiteContext, list: string): Promise<Item> {
+  const { id, path, title, summary, image, at } = entry;
+  return {
     guid: `urn:uuid:${id}`,
     title,
     link: addressIn(site, path ?? list),
     description: summary ?? undefined,
     date: new Date(at),
-    image: image ? pictureOf(image, site) : undefined,
+    image: image ? await pictureOf(image, site) : undefined,
   };
-  return item;
 }
 
-/** Nobody has counted the bytes of a picture, which the format writes as 0. */
-function pictureOf({ url }: Image, { publicUrl }: SiteContext) {
+/** None where its file is gone: the format asks for a length. */
+async function pictureOf({ url }: Image, { publicUrl, lengthOf }: SiteContext) {
+  const length = await lengthOf(url);
   const type = url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
-  return { url: publicUrl + url, type, length: 0 };
+  return length === undefined ? undefined : { url: publicUrl + url, type, length };
 }
 
 function addressIn({ language, publicUrl }: SiteContext, path: string): string {

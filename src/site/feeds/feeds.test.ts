@@ -92,6 +92,15 @@ test.each([
   expect(channel.item.length).toBeGreaterThan(0);
 });
 
+test('a picture is announced with the length and the type that it has', async () => {
+  const { channel } = await channelOf('/news/feed.xml');
+
+  const { url, type, length } = channel.item[0].enclosure;
+  const picture = await site.get(new URL(url).pathname);
+  expect(picture.headers.get('content-type')).toContain(type);
+  expect(Number(length)).toBe((await picture.arrayBuffer()).byteLength);
+});
+
 describe('the news', () => {
   test('come newest first, thirty of them', async () => {
     const { channel } = await channelOf('/news/feed.xml');
