@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { Player } from '#ui/page/player.tsx';
+import { AudioPlayer } from '#ui/page/audio-player.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes } from '#ui/page/time-codes.ts';
@@ -50,7 +50,9 @@ export default function SpeechPage() {
           </>
         }
         before={
-          recording && <Player file={recording} title={`${t('speeches.recording')}: ${title}`} />
+          recording && (
+            <AudioPlayer file={recording} title={`${t('speeches.recording')}: ${title}`} />
+          )
         }
         body={markTimeCodes(body ?? '')}
       />

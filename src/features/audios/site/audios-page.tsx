@@ -6,7 +6,7 @@ import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Opening } from '#ui/page/opening.tsx';
-import { Player } from '#ui/page/player.tsx';
+import { AudioPlayer } from '#ui/page/audio-player.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes, playingTime } from '#ui/page/time-codes.ts';
@@ -54,7 +54,7 @@ function Row({ recording }: { recording: Recording }) {
       item={recording}
       line={<ListLine year item={recording} kind={t(`audios.${kind}`)} at={publishedAt} />}
     >
-      <Player file={file} title={title} />
+      <AudioPlayer file={file} title={title} />
       <p className="type-meta">{playingTime(durationSeconds)}</p>
       <Opening label={t('audios.readAlong')} of={title}>
         <div

@@ -1,4 +1,5 @@
 import { useForeign } from '#ui/page/foreign.ts';
+import { Finished } from '#ui/page/finished.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -17,7 +18,7 @@ import { shareLinks } from '#ui/share-links.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { findVideo } from '../contract.ts';
 import { clockDuration, isoDuration } from './duration.ts';
-import { Player } from './player.tsx';
+import { VideoPlayer } from './video-player.tsx';
 import { videoJsonLd } from './video-json-ld.ts';
 import type { Video } from './video-json-ld.ts';
 import './videos.css';
@@ -45,7 +46,7 @@ export default function VideoPage() {
         <VideoLine video={video} />
       </TitleWall>
       <div className="container video-columns">
-        <Player video={video} tracks={tracks} />
+        <Finished>{import.meta.env.SSR && <VideoPlayer video={video} tracks={tracks} />}</Finished>
         <Transcript video={video} />
       </div>
     </article>
