@@ -80,3 +80,27 @@ test('the newsletter is ordered from the footer', async ({ page }) => {
   await expect(page).toHaveURL('/hi/newsletter?sent=1');
   await expect(main(page).getByRole('status')).toBeVisible();
 });
+
+test('a photo has its words, its download, its neighbours and a way to share it', async ({
+  page,
+}) => {
+  await page.goto('/photos/ambighat-evenings');
+  await main(page).getByRole('listitem').nth(1).getByRole('link').click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByText(/Photo: /)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Download, \d+ KB$/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Next photo' }).click();
+  await expect(main(page).getByText('3 of 10')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Back to the album' }).click();
+  await expect(page).toHaveURL('/photos/ambighat-evenings#ambighat-evenings-03');
+});
+
+test('the calendar is turned by its addresses', async ({ page }) => {
+  await page.goto('/events?month=2026-01');
+  await main(page)
+    .getByRole('link', { name: /^Month before: December 2025$/ })
+    .click();
+  await expect(page).toHaveURL('/events?month=2025-12');
+  await expect(main(page).getByRole('heading', { name: 'December 2025' })).toBeVisible();
+});
