@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { addressesIn, faultsOfJsonLd } from './json-ld/rules.ts';
+import { foreignWords } from './json-ld/vocabulary.ts';
 import { readSource } from './page-source.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -34,35 +36,14 @@ async function crawl(request: APIRequestContext, starts: string[]): Promise<Craw
   return { deadEnds, pages };
 }
 
-/** What each type of schema.org must say here; `@graph` holds several. */
-const required: Record<string, readonly string[]> = {
-  NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
-  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
-  Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'organizer'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'],
-  ImageObject: ['name', 'caption', 'contentUrl', 'creator'],
-  FAQPage: ['mainEntity'],
-  ProfilePage: ['mainEntity'],
-  ContactPage: ['mainEntity'],
-  ItemList: ['itemListElement'],
-  WebPage: ['name'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  Person: ['name', 'url'],
-};
-
-function faultsOfJsonLd({ jsonLd }: PageSource): string[] {
-  return jsonLd.flatMap((value) => {
-    const things = (value['@graph'] ?? [value]) as Record<string, unknown>[];
-    const context = value['@context'] === 'https://schema.org' ? [] : ['no context'];
-    return [...context, ...things.flatMap(faultsOfThing)];
-  });
-}
-
-function faultsOfThing(thing: Record<string, unknown>): string[] {
-  const type = String(thing['@type']);
-  const fields = required[type];
-  if (!fields) return [`${type} is not expected`];
-  return fields.filter((field) => !thing[field]).map((field) => `${type} without ${field}`);
+/** Those of the addresses that do not answer with 200. */
+async function unanswered(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const response = await request.head(path);
+    if (response.status() !== 200) found.push(`${response.status()} ${path}`);
+  }
+  return found;
 }
 
 /** What is wrong with the head of a page that search engines may show. */
@@ -80,7 +61,8 @@ function faultsOfHead(path: string, source: PageSource, pages: Crawl['pages']): 
     ),
     ...(others.includes(path) ? [] : ['not among its own languages']),
     ...strangers.map((other) => `${other} does not point back`),
-    ...faultsOfJsonLd(source),
+    ...(source.jsonLd.length === 1 ? [] : [`says ${source.jsonLd.length} times what it is`]),
+    ...source.jsonLd.flatMap(faultsOfJsonLd),
   ];
 }
 
@@ -95,4 +77,11 @@ test('no link leads nowhere, and every page tells machines what it is', async ({
     faultsOfHead(path, source, pages).map((fault) => `${path}: ${fault}`),
   );
   expect(faults).toEqual([]);
+
+  const said = open.flatMap(([, { jsonLd }]) => jsonLd);
+  expect(foreignWords(said)).toEqual([]);
+  const origin = process.env['SITE_ORIGIN'] ?? '';
+  const named = new Set(said.flatMap((each) => addressesIn(each, origin)));
+  const missing = [...named].filter((path) => !pages.has(path));
+  expect(await unanswered(request, missing)).toEqual([]);
 });

@@ -29,7 +29,7 @@ export default function BiographyPage() {
   const lang = useForeign(page);
   return (
     <>
-      <TextPageHead page={page} jsonLd={profileJsonLd(page, shell)} />
+      <TextPageHead page={page} jsonLd={import.meta.env.SSR && profileJsonLd(page, shell)} />
       <div lang={lang}>
         <TitleWall
           title={shell.campaign.title}

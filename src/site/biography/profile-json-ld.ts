@@ -1,22 +1,18 @@
 import type { TextPage } from '#features/pages/site/load-page.ts';
-import { localPath } from '#contract/languages.ts';
+import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 
 /** The leader in the words of schema.org. */
-export function profileJsonLd(
-  { summary, language }: TextPage,
-  { campaign, path, publicUrl }: Shell,
-): Record<string, unknown> {
-  const { facebook, instagram, twitter, youtube } = campaign;
+export function profileJsonLd({ summary, language }: TextPage, shell: Shell): Thing {
+  const { facebook, instagram, twitter, youtube } = shell.campaign;
   return {
     '@type': 'ProfilePage',
-    url: publicUrl + localPath(language, path),
+    url: addressOf(shell, language, shell.path),
     inLanguage: language,
     mainEntity: {
-      '@type': 'Person',
-      name: campaign.title,
+      ...leader(shell),
       description: summary ?? undefined,
-      url: publicUrl,
       sameAs: [facebook, instagram, twitter, youtube].filter(Boolean),
     },
   };

@@ -1,16 +1,15 @@
-import { localPath } from '#contract/languages.ts';
+import { addressOf } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
 
 /** The office in the words of schema.org. */
-export function contactJsonLd(
-  { address, phone, email, officeHours }: Office,
-  { campaign, language, path, publicUrl }: Shell,
-): Record<string, unknown> {
+export function contactJsonLd({ address, phone, email, officeHours }: Office, shell: Shell): Thing {
+  const { campaign, language, path, publicUrl } = shell;
   return {
     '@type': 'ContactPage',
-    url: publicUrl + localPath(language, path),
+    url: addressOf(shell, language, path),
     mainEntity: {
       '@type': 'Organization',
       name: campaign.title,

@@ -27,7 +27,7 @@ export default function ContactPage() {
   const lang = useForeign(page);
   return (
     <>
-      <TextPageHead page={page} jsonLd={contactJsonLd(office, shell)} />
+      <TextPageHead page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, shell)} />
       <div lang={lang}>
         <TitleWall title={page.title} intro={page.summary ?? undefined} />
       </div>

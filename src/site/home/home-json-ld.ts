@@ -1,23 +1,18 @@
-import { localPath } from '#contract/languages.ts';
+import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 
 /** The site and whose it is, in the words of schema.org. */
-export function homeJsonLd({
-  campaign,
-  portrait,
-  language,
-  publicUrl,
-}: Shell): Record<string, unknown> {
+export function homeJsonLd(shell: Shell): Thing {
+  const { campaign, portrait, language, publicUrl } = shell;
   const { title, place, summary, description } = campaign;
   const { facebook, instagram, twitter, youtube } = campaign;
   const image = portrait();
-  const url = publicUrl + localPath(language, '/');
+  const url = addressOf(shell, language, '/');
   const person = {
-    '@type': 'Person',
+    ...leader(shell),
     '@id': `${publicUrl}/#leader`,
-    name: title,
     description: summary ?? undefined,
-    url: publicUrl,
     image: image && publicUrl + image.url,
     sameAs: [facebook, instagram, twitter, youtube].filter(Boolean),
   };
@@ -30,7 +25,7 @@ export function homeJsonLd({
     publisher: { '@id': person['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${publicUrl}${localPath(language, '/search')}?s={search_term_string}`,
+      target: `${addressOf(shell, language, '/search')}?s={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

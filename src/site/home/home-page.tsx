@@ -31,7 +31,7 @@ export default function HomePage() {
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <>
-      <PageHead jsonLd={import.meta.env.SSR ? homeJsonLd(shell) : {}} />
+      <PageHead jsonLd={import.meta.env.SSR && homeJsonLd(shell)} />
       <Finished>{import.meta.env.SSR && <Reading home={read()} />}</Finished>
       <PlaySection />
       <Finished>{import.meta.env.SSR && <MediaSection reports={read().media} />}</Finished>

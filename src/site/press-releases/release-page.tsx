@@ -36,7 +36,7 @@ export default function ReleasePage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'press-releases', ...release }}
-        jsonLd={articleJsonLd('NewsArticle', { ...release, section }, shell)}
+        jsonLd={import.meta.env.SSR && articleJsonLd('NewsArticle', { ...release, section }, shell)}
       />
       <Article
         item={release}

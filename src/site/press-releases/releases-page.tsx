@@ -4,6 +4,7 @@ import { monthName } from '#lib/dates.ts';
 import { FilterChoice } from '#ui/page/list/filter-fields.tsx';
 import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
 import { ListLine } from '#ui/page/list/list-line.tsx';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
@@ -23,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/pressreleases
 export default function ReleasesPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
   const months = useMonths();
   const nameOf = useCategoryName(list.categories);
@@ -34,6 +36,7 @@ export default function ReleasesPage() {
       path="/pressreleases"
       feed={{ path: '/pressreleases/feed.xml', label: t('list.rss') }}
       list={list}
+      things={import.meta.env.SSR && pagesOf(list.data, shell)}
       searchPlaceholder={t('pressReleases.searchPlaceholder')}
       fields={
         <>

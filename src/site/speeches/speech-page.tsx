@@ -36,7 +36,10 @@ export default function SpeechPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'speeches', ...speech }}
-        jsonLd={articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, shell)}
+        jsonLd={
+          import.meta.env.SSR &&
+          articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, shell)
+        }
       />
       <Article
         item={speech}

@@ -4,6 +4,8 @@ import type { Language } from '#contract/languages.ts';
 import { withQuery } from '#lib/address.ts';
 import { ShareTags } from './share-tags.tsx';
 import type { SharedDocument } from './share-tags.tsx';
+import type { Thing } from './json-ld/thing.ts';
+import { webPage } from './json-ld/web-page.ts';
 import { useLocalPath, useShell } from './shell.ts';
 import type { Shell } from './shell.ts';
 
@@ -27,13 +29,13 @@ interface PageHeadProps {
   feed?: Feed;
   /** The document that the page shows; its picture stands beside shared links. */
   shared?: SharedDocument | undefined;
-  /** What the page is, in the words of schema.org. */
-  jsonLd?: Record<string, unknown>;
+  /** What the page is, in the words of schema.org; a mere page when left out. Only the server asks. */
+  jsonLd?: Thing | false | undefined;
 }
 
 /** Title, description and addresses of a page; React lifts them into the document's head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, hidden, page, languages, feed, shared, jsonLd } = props;
+  const { title, description, hidden, page, languages, feed, shared } = props;
   const shell = useShell();
   const { campaign } = shell;
   const name = `${campaign.title}, ${campaign.place}`;
@@ -51,18 +53,17 @@ export function PageHead(props: PageHeadProps) {
       {import.meta.env.SSR && <Addresses languages={languages ?? allLanguages} page={page} />}
       {import.meta.env.SSR && feed && <FeedAddress feed={feed} title={title} />}
       {import.meta.env.SSR && <ShareTags shared={shared} alt={title ?? name} />}
-      {jsonLd && <JsonLd value={jsonLd} />}
+      {!hidden && <JsonLd page={props} />}
     </>
   );
 }
 
 /** The canonical address, and the same page in the other languages. */
 function Addresses({ languages, page = 1 }: { languages: readonly Language[]; page?: number }) {
-  const { campaign, language, path, publicUrl } = useShell();
-  const readable = languages.filter((code) => campaign.languages.includes(code));
-  const [first = language] = readable;
-  // A text shown in place of a missing translation belongs to the address of its own language.
-  const canonical = readable.includes(language) ? language : first;
+  const shell = useShell();
+  const { path, publicUrl } = shell;
+  const readable = readableIn(languages, shell);
+  const canonical = canonicalOf(languages, shell);
   const query = { page: page > 1 ? page : undefined };
   const address = (code: Language) => publicUrl + withQuery(localPath(code, path), query);
   return (
@@ -75,10 +76,28 @@ function Addresses({ languages, page = 1 }: { languages: readonly Language[]; pa
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={address(readable.includes(primaryLanguage) ? primaryLanguage : first)}
+        href={address(
+          readable.includes(primaryLanguage) ? primaryLanguage : (readable[0] ?? canonical),
+        )}
       />
     </>
   );
+}
+
+function readableIn(languages: readonly Language[], { campaign }: Shell): Language[] {
+  return languages.filter((code) => campaign.languages.includes(code));
+}
+
+/** A text shown in place of a missing translation belongs to the address of its own language. */
+function canonicalOf(languages: readonly Language[], shell: Shell): Language {
+  const readable = readableIn(languages, shell);
+  return readable.includes(shell.language) ? shell.language : (readable[0] ?? shell.language);
+}
+
+function pageItself({ title, description, languages = allLanguages }: PageHeadProps, shell: Shell) {
+  const { campaign, path } = shell;
+  const told = { title: title ?? campaign.title, summary: description ?? campaign.description };
+  return webPage({ ...told, path, language: canonicalOf(languages, shell) }, shell);
 }
 
 /** Where programs ask for the same again and again. */
@@ -91,9 +110,9 @@ function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: strin
  * Data for search engines. `<` is escaped, so that no text can end the element. The browser keeps
  * what the server wrote, and is not sent the code that writes it.
  */
-function JsonLd({ value }: { value: Record<string, unknown> }) {
-  const data = { '@context': 'https://schema.org', ...value };
-  const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
+function JsonLd({ page }: { page: PageHeadProps }) {
+  const shell = useShell();
+  const json = import.meta.env.SSR ? written(page.jsonLd || pageItself(page, shell)) : '';
   return (
     <script
       type="application/ld+json"
@@ -101,6 +120,11 @@ function JsonLd({ value }: { value: Record<string, unknown> }) {
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
+}
+
+function written(thing: Thing): string {
+  const data = { '@context': 'https://schema.org', ...thing };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** The mark as an icon: the first letter of the name across the dado line. */

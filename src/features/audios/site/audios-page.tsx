@@ -11,7 +11,7 @@ import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes, playingTime } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { audiosJsonLd } from './audios-json-ld.ts';
+import { audioJsonLd } from './audio-json-ld.ts';
 import { loadAudios } from './load-audios.ts';
 import type { Recording } from './load-audios.ts';
 
@@ -32,7 +32,7 @@ export default function AudiosPage() {
       path="/audios"
       feed={{ path: '/audios/podcast.xml', label: t('list.podcast') }}
       list={list}
-      jsonLd={audiosJsonLd(list.data, shell)}
+      things={import.meta.env.SSR && list.data.map((recording) => audioJsonLd(recording, shell))}
       searchPlaceholder={t('audios.searchPlaceholder')}
       count={t('audios.count', { count: list.total })}
       noneYet={t('audios.noneYet')}

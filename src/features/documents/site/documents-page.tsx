@@ -5,8 +5,10 @@ import { ListLine } from '#ui/page/list/list-line.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { documentJsonLd } from './document-json-ld.ts';
 import { loadDocuments } from './load-documents.ts';
 import type { Paper } from './load-documents.ts';
 
@@ -18,6 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/document
 export default function DocumentsPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -25,6 +28,7 @@ export default function DocumentsPage() {
       intro={t('documents.intro')}
       path="/document"
       list={list}
+      things={import.meta.env.SSR && list.data.map((paper) => documentJsonLd(paper, shell))}
       searchPlaceholder={t('documents.searchPlaceholder')}
       count={t('documents.count', { count: list.total })}
       noneYet={t('documents.noneYet')}

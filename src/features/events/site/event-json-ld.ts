@@ -1,5 +1,6 @@
-import { localPath } from '#contract/languages.ts';
 import type { ItemOf } from '#content/declare/item.ts';
+import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { events } from '../collection.ts';
 
@@ -8,8 +9,8 @@ export type Happening = ItemOf<typeof events>;
 /** An event in the words of schema.org. */
 export function eventJsonLd(
   { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: Happening,
-  { campaign, path, publicUrl }: Shell,
-): Record<string, unknown> {
+  shell: Shell,
+): Thing {
   const isKnown = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'Event',
@@ -26,7 +27,7 @@ export function eventJsonLd(
       address,
       geo: isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     },
-    organizer: { '@type': 'Person', name: campaign.title, url: publicUrl },
-    url: publicUrl + localPath(language, path),
+    organizer: leader(shell),
+    url: addressOf(shell, language, shell.path),
   };
 }

@@ -37,7 +37,6 @@ export default function EventPage() {
   const { publicUrl, language, path } = shell;
   const { title, summary, body, languages } = event;
   const address = publicUrl + localPath(language, path);
-  const jsonLd = eventJsonLd(event, shell);
   return (
     <>
       <PageHead
@@ -45,7 +44,7 @@ export default function EventPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'events', ...event }}
-        jsonLd={jsonLd}
+        jsonLd={import.meta.env.SSR && eventJsonLd(event, shell)}
       />
       <article lang={useForeign(event)}>
         <TitleWall sentence title={title} intro={summary ?? undefined} />

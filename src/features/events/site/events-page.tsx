@@ -2,14 +2,17 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
+import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { ComingNext } from './coming-next.tsx';
 import { DayPanel } from './day-panel.tsx';
+import type { Gathering } from './gathering.ts';
 import { loadCalendar } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
 import { Month } from './month.tsx';
@@ -24,14 +27,19 @@ export default function EventsPage() {
   const calendar = useLoaderData<typeof loader>();
   const to = useLocalPath();
   const feed = feedOf(calendar);
+  const shell = useShell();
+  const told = { title: t('home.events'), summary: t('events.intro'), path: '/events' };
   return (
     <>
       <PageHead
-        title={t('home.events')}
-        description={t('events.intro')}
+        title={told.title}
+        description={told.summary}
+        jsonLd={
+          import.meta.env.SSR && collectionPage(told, pagesOf(shownIn(calendar), shell), shell)
+        }
         feed={{ path: feed, type: 'text/calendar' }}
       />
-      <TitleWall title={t('home.events')} intro={t('events.intro')}>
+      <TitleWall title={told.title} intro={told.summary}>
         <Categories calendar={calendar} />
       </TitleWall>
       <div className="container calendar">
@@ -46,6 +54,11 @@ export default function EventsPage() {
       </div>
     </>
   );
+}
+
+/** The month's events and those that come next, each once. */
+function shownIn({ events, next }: Calendar): Gathering[] {
+  return [...new Map([...events, ...next].map((event) => [event.id, event])).values()];
 }
 
 /** What programs subscribe to: all events, or those of the category that is shown. */

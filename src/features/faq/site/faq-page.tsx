@@ -28,7 +28,7 @@ export default function FaqPage() {
       <PageHead
         title={t('faq.title')}
         description={t('faq.intro')}
-        jsonLd={topics.length > 0 ? faqJsonLd(topics) : undefined}
+        jsonLd={import.meta.env.SSR && topics.length > 0 && faqJsonLd(topics)}
       />
       <TitleWall title={t('frame.faq')} intro={t('faq.intro')}>
         {topics.length > 1 && <TopicLinks topics={topics} />}

@@ -2,8 +2,10 @@ import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { infographicJsonLd } from './infographic-json-ld.ts';
 import { loadInfographics } from './load-infographics.ts';
 import { PosterItem } from './poster-item.tsx';
 import './posters.css';
@@ -19,6 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/infographics
 export default function InfographicsPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -26,6 +29,7 @@ export default function InfographicsPage() {
       intro={t('infographics.intro')}
       path="/infographics"
       list={list}
+      things={import.meta.env.SSR && list.data.map((poster) => infographicJsonLd(poster, shell))}
       count={t('infographics.count', { count: list.total })}
       noneYet={t('infographics.noneYet')}
     >

@@ -7,6 +7,7 @@ import { statusOf } from '#ui/page/list/load-list.ts';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { reportJsonLd } from './report-json-ld.ts';
 import { loadReports } from './load-reports.ts';
 import { ReportRow } from './report-row.tsx';
 
@@ -18,7 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/mediacoverage
 export default function ReportsPage() {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const shell = useShell();
+  const { language } = shell;
   const list = useLoaderData<typeof loader>();
   const { filters, faults } = list;
   const isDay = filters.date !== '' && !faults.includes('date');
@@ -28,6 +30,7 @@ export default function ReportsPage() {
       intro={t('mediaCoverage.intro')}
       path="/mediacoverage"
       list={list}
+      things={import.meta.env.SSR && list.data.map((report) => reportJsonLd(report, shell))}
       searchPlaceholder={t('mediaCoverage.searchPlaceholder')}
       fields={<FilterDay name="date" label={t('list.date')} list={list} />}
       filterNames={{ date: isDay ? longDate(filters.date, language) : undefined }}

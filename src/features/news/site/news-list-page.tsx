@@ -3,6 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
 import { FilterChoice, FilterDay } from '#ui/page/list/filter-fields.tsx';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Months } from '#ui/page/list/months.tsx';
@@ -18,7 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function NewsListPage() {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const shell = useShell();
+  const { language } = shell;
   const list = useLoaderData<typeof loader>();
   const { filters, faults } = list;
   const categories = list.categories.map(({ slug, title }) => ({ value: slug, title }));
@@ -29,6 +31,7 @@ export default function NewsListPage() {
       path="/news"
       feed={{ path: '/news/feed.xml', label: t('list.rss') }}
       list={list}
+      things={import.meta.env.SSR && pagesOf(list.data, shell)}
       searchPlaceholder={t('news.searchPlaceholder')}
       fields={
         <>

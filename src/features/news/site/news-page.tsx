@@ -27,7 +27,10 @@ export default function NewsPage() {
         description={summary}
         languages={story.languages}
         shared={{ collection: 'news', ...story }}
-        jsonLd={articleJsonLd('NewsArticle', { ...story, section: category.title }, shell)}
+        jsonLd={
+          import.meta.env.SSR &&
+          articleJsonLd('NewsArticle', { ...story, section: category.title }, shell)
+        }
       />
       <Article item={story} line={<StoryLine story={story} />} body={body ?? ''} />
       <MoreNews stories={others} category={category} />

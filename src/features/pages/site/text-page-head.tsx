@@ -1,10 +1,11 @@
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import type { TextPage } from './load-page.ts';
 
 interface TextPageHeadProps {
   page: TextPage;
-  /** What the page is, in the words of schema.org. */
-  jsonLd?: Record<string, unknown>;
+  /** What the page is, in the words of schema.org; a mere page when left out. Only the server asks. */
+  jsonLd?: Thing | false | undefined;
 }
 
 /** What search engines and shared links say of a page of text. */
@@ -16,11 +17,7 @@ export function TextPageHead({ page, jsonLd }: TextPageHeadProps) {
       description={summary}
       languages={languages}
       shared={{ collection: 'pages', ...page }}
-      jsonLd={jsonLd ?? webPage(page)}
+      jsonLd={jsonLd}
     />
   );
-}
-
-function webPage({ title, summary, language }: TextPage) {
-  return { '@type': 'WebPage', name: title, description: summary, inLanguage: language };
 }

@@ -9,6 +9,7 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
+import { albumJsonLd } from './album-json-ld.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { loadAlbum } from './load-album.ts';
 import './photos.css';
@@ -22,8 +23,10 @@ const firstScreen = 3;
 
 export default function AlbumPage() {
   const { t } = useTranslation();
-  const { language } = useShell();
-  const { album, photos } = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const { language } = shell;
+  const view = useLoaderData<typeof loader>();
+  const { album, photos } = view;
   const { title, summary, place, takenAt, languages } = album;
   const day = longDate(takenAt, language);
   return (
@@ -33,6 +36,7 @@ export default function AlbumPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'albums', ...album }}
+        jsonLd={import.meta.env.SSR && albumJsonLd(view, shell)}
       />
       <TitleWall title={title} intro={summary ?? undefined}>
         <p>

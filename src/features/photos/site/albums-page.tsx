@@ -3,9 +3,11 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withQuery } from '#lib/address.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -23,15 +25,18 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/photos
 export default function AlbumsPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
+  const told = { title: t('frame.photos'), summary: t('photos.intro'), path: '/photos' };
   return (
     <>
       <PageHead
-        title={t('frame.photos')}
-        description={t('photos.intro')}
+        title={told.title}
+        description={told.summary}
         page={list.s ? 1 : list.page}
+        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
       />
-      <TitleWall title={t('frame.photos')} intro={t('photos.intro')}>
+      <TitleWall title={told.title} intro={told.summary}>
         <AlbumSearch s={list.s} />
       </TitleWall>
       {list.data.length > 0 ? (

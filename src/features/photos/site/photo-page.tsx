@@ -16,6 +16,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function PhotoPage() {
   const view = useLoaderData<typeof loader>();
+  const shell = useShell();
   const { title, file, languages } = view.photo;
   return (
     <>
@@ -23,7 +24,7 @@ export default function PhotoPage() {
         title={title}
         description={file.alt}
         languages={languages}
-        jsonLd={photoJsonLd(view, useShell())}
+        jsonLd={import.meta.env.SSR && photoJsonLd(view.album.slug, view.photo, shell)}
         shared={{ collection: 'photos', ...view.photo }}
       />
       <Finished>{import.meta.env.SSR && <Lightbox view={view} />}</Finished>

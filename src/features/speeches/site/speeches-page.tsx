@@ -1,9 +1,11 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ListLine } from '#ui/page/list/list-line.tsx';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { loadSpeeches } from './load-speeches.ts';
@@ -17,6 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/speeches
 export default function SpeechesPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -25,6 +28,7 @@ export default function SpeechesPage() {
       path="/speeches"
       feed={{ path: '/speeches/feed.xml', label: t('list.rss') }}
       list={list}
+      things={import.meta.env.SSR && pagesOf(list.data, shell)}
       searchPlaceholder={t('speeches.searchPlaceholder')}
       count={t('speeches.count', { count: list.total })}
       noneYet={t('speeches.noneYet')}

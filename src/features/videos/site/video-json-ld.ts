@@ -1,5 +1,6 @@
-import { localPath } from '#contract/languages.ts';
 import type { ItemOf } from '#content/declare/item.ts';
+import { addressOf } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { videos } from '../collection.ts';
 import { isoDuration } from './duration.ts';
@@ -9,8 +10,9 @@ export type Video = ItemOf<typeof videos>;
 /** A video in the words of schema.org. */
 export function videoJsonLd(
   { title, summary, publishedAt, durationSeconds, language, file, image }: Video,
-  { path, publicUrl }: Shell,
-): Record<string, unknown> {
+  shell: Shell,
+): Thing {
+  const { path, publicUrl } = shell;
   return {
     '@type': 'VideoObject',
     name: title,
@@ -20,6 +22,6 @@ export function videoJsonLd(
     contentUrl: new URL(file.url, publicUrl).href,
     thumbnailUrl: image ? new URL(image.url, publicUrl).href : undefined,
     inLanguage: language,
-    url: publicUrl + localPath(language, path),
+    url: addressOf(shell, language, path),
   };
 }

@@ -40,7 +40,7 @@ export default function VideoPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'videos', ...video }}
-        jsonLd={videoJsonLd(video, shell)}
+        jsonLd={import.meta.env.SSR && videoJsonLd(video, shell)}
       />
       <TitleWall sentence title={title} intro={summary ?? undefined}>
         <VideoLine video={video} />

@@ -3,9 +3,11 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withQuery } from '#lib/address.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
+import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -26,15 +28,18 @@ const firstScreen = 3;
 // spec: route:/videos
 export default function VideosPage() {
   const { t } = useTranslation();
+  const shell = useShell();
   const list = useLoaderData<typeof loader>();
+  const told = { title: t('frame.videos'), summary: t('videos.intro'), path: '/videos' };
   return (
     <>
       <PageHead
-        title={t('frame.videos')}
-        description={t('videos.intro')}
+        title={told.title}
+        description={told.summary}
         page={list.s ? 1 : list.page}
+        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
       />
-      <TitleWall title={t('frame.videos')} intro={t('videos.intro')}>
+      <TitleWall title={told.title} intro={told.summary}>
         <VideoSearch s={list.s} />
       </TitleWall>
       <div className="container videos-list">

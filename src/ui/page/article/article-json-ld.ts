@@ -1,6 +1,7 @@
-import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Image } from '#contract/image.ts';
+import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 
 interface Told {
@@ -20,10 +21,10 @@ interface Told {
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
   { title, summary, publishedAt, updatedAt, language, section, place, image }: Told,
-  { campaign, path, publicUrl }: Shell,
-): Record<string, unknown> {
-  const url = publicUrl + localPath(language, path);
-  const author = { '@type': 'Person', name: campaign.title, url: publicUrl };
+  shell: Shell,
+): Thing {
+  const url = addressOf(shell, language, shell.path);
+  const author = leader(shell);
   return {
     '@type': type,
     headline: title,
@@ -34,7 +35,7 @@ export function articleJsonLd(
     inLanguage: language,
     articleSection: section,
     contentLocation: place ? { '@type': 'Place', name: place } : undefined,
-    image: image && image.sources.length > 0 ? new URL(image.url, publicUrl).href : undefined,
+    image: image && image.sources.length > 0 ? new URL(image.url, shell.publicUrl).href : undefined,
     url,
     mainEntityOfPage: url,
     author,

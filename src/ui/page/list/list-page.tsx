@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FilterBar } from '#ui/filter-bar.tsx';
+import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Link } from '#ui/link.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -29,8 +31,8 @@ interface ListPageProps {
   feed?: { path: string; label: string };
   /** What each filter that is set is called. */
   filterNames?: Partial<Record<FilterName, string>>;
-  /** What is listed, in the words of schema.org. */
-  jsonLd?: Record<string, unknown>;
+  /** What is listed, in the words of schema.org. Only the server asks. */
+  things: readonly Thing[] | false;
   /** How many there are, in words. */
   count: string;
   /** Said when nothing has been published yet. */
@@ -56,16 +58,21 @@ export function ListPage(props: ListPageProps) {
     older,
     newer,
     feed,
-    jsonLd,
+    things,
     children,
   } = props;
+  const shell = useShell();
   return (
     <>
       <PageHead
         title={title}
         description={description}
         page={isFiltered(list) ? 1 : list.page}
-        jsonLd={jsonLd}
+        jsonLd={
+          import.meta.env.SSR &&
+          things &&
+          collectionPage({ title, summary: description, path }, things, shell)
+        }
         feed={feed && { path: feed.path, type: 'application/rss+xml' }}
       />
       <TitleWall title={title} intro={intro}>

@@ -1,25 +1,12 @@
+import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { Recording } from './load-audios.ts';
 
-/** The recordings of a list in the words of schema.org. */
-export function audiosJsonLd(
-  recordings: readonly Recording[],
-  { publicUrl }: Shell,
-): Record<string, unknown> {
-  return {
-    '@type': 'ItemList',
-    itemListElement: recordings.map((recording, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: audioObject(recording, publicUrl),
-    })),
-  };
-}
-
-function audioObject(
+/** A recording in the words of schema.org. */
+export function audioJsonLd(
   { title, summary, language, publishedAt, file, durationSeconds }: Recording,
-  publicUrl: string,
-) {
+  { publicUrl }: Shell,
+): Thing {
   return {
     '@type': 'AudioObject',
     name: title,

@@ -1,0 +1,25 @@
+import { leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import type { Paper } from './load-documents.ts';
+
+/** A document in the words of schema.org, with the file that it is read in. */
+export function documentJsonLd(
+  { title, summary, language, publishedAt, file }: Paper,
+  shell: Shell,
+): Thing {
+  return {
+    '@type': 'DigitalDocument',
+    name: title,
+    description: summary ?? undefined,
+    inLanguage: language,
+    datePublished: publishedAt,
+    author: leader(shell),
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: shell.publicUrl + file.url,
+      encodingFormat: file.type,
+      contentSize: `${file.bytes} B`,
+    },
+  };
+}

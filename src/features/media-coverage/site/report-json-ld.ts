@@ -1,0 +1,28 @@
+import { leader } from '#ui/page/json-ld/thing.ts';
+import type { Thing } from '#ui/page/json-ld/thing.ts';
+import type { Shell } from '#ui/page/shell.ts';
+import type { Report } from './load-reports.ts';
+
+const types = {
+  print: 'NewsArticle',
+  online: 'NewsArticle',
+  radio: 'RadioClip',
+  television: 'TVClip',
+} as const;
+
+/** What others reported, in the words of schema.org: theirs, not ours. */
+export function reportJsonLd(
+  { title, summary, outlet, kind, link, publishedAt }: Report,
+  shell: Shell,
+): Thing {
+  return {
+    '@type': types[kind],
+    headline: title,
+    name: title,
+    abstract: summary ?? undefined,
+    url: link,
+    datePublished: publishedAt,
+    publisher: { '@type': 'NewsMediaOrganization', name: outlet },
+    about: leader(shell),
+  };
+}

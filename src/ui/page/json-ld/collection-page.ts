@@ -1,0 +1,26 @@
+import type { Shell } from '../shell.ts';
+import type { Thing } from './thing.ts';
+import { webPage } from './web-page.ts';
+
+interface Told {
+  title: string;
+  summary: string | undefined;
+  /** Where the list is read, without a language. */
+  path: string;
+}
+
+/** A list and what is in it, in the order of the page. */
+export function collectionPage(list: Told, items: readonly Thing[], shell: Shell): Thing {
+  return {
+    ...webPage({ ...list, language: shell.language }, shell, 'CollectionPage'),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item,
+      })),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/languages.ts';
+import type { Shell } from '../shell.ts';
+import { addressOf } from './thing.ts';
+import type { Thing } from './thing.ts';
+
+interface Told {
+  title: string;
+  summary?: string | null;
+  language: Language;
+  /** Without a language. */
+  path: string;
+}
+
+/** A page that is nothing more special, or the kind of page that `type` names. */
+export function webPage(told: Told, shell: Shell, type = 'WebPage'): Thing {
+  const { title, summary, language, path } = told;
+  return {
+    '@type': type,
+    name: title,
+    description: summary ?? undefined,
+    inLanguage: language,
+    url: addressOf(shell, language, path),
+  };
+}
+
+/** The pages of documents in a list, each where its own words are; those without one are left out. */
+export function pagesOf(
+  documents: readonly { path: string | null; title: string; language: Language }[],
+  shell: Shell,
+): Thing[] {
+  return documents.flatMap(({ path, title, language }) =>
+    path === null ? [] : [webPage({ path, title, language }, shell)],
+  );
+}
