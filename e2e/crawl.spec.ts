@@ -4,6 +4,7 @@ import { addressesIn, faultsOfJsonLd } from './json-ld/rules.ts';
 import { foreignWords } from './json-ld/vocabulary.ts';
 import { readSource } from './page-source.ts';
 import type { PageSource } from './page-source.ts';
+import { mappedPaths } from './site-map.ts';
 
 interface Crawl {
   /** `404 /nowhere, linked from /news` */
@@ -46,6 +47,8 @@ async function unanswered(request: APIRequestContext, paths: readonly string[]):
   return found;
 }
 
+const pathOf = (address = '/') => new URL(address, 'http://site.example').pathname;
+
 /** What is wrong with the head of a page that search engines may show. */
 function faultsOfHead(path: string, source: PageSource, pages: Crawl['pages']): string[] {
   const { titles, descriptions, canonical, alternates } = source;
@@ -60,15 +63,22 @@ function faultsOfHead(path: string, source: PageSource, pages: Crawl['pages']): 
       found.length === 1 && found[0] ? [] : [`${found.length} ${name}`],
     ),
     ...(others.includes(path) ? [] : ['not among its own languages']),
+    ...(pathOf(canonical[0]) === path ? [] : [`is called ${canonical[0]}`]),
+    ...(alternates['x-default'] === alternates['en'] ? [] : ['no English page for everybody else']),
     ...strangers.map((other) => `${other} does not point back`),
     ...(source.jsonLd.length === 1 ? [] : [`says ${source.jsonLd.length} times what it is`]),
     ...source.jsonLd.flatMap(faultsOfJsonLd),
   ];
 }
 
-test('no link leads nowhere, and every page tells machines what it is', async ({ request }) => {
+test('no link leads nowhere, and every page tells machines what it is', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
-  const { deadEnds, pages } = await crawl(request, ['/', '/hi']);
+  const origin = baseURL ?? '';
+  const mapped = await mappedPaths(origin);
+  const { deadEnds, pages } = await crawl(request, ['/', '/hi', ...mapped]);
 
   expect(deadEnds).toEqual([]);
   expect(pages.size).toBeGreaterThan(300);
@@ -78,9 +88,10 @@ test('no link leads nowhere, and every page tells machines what it is', async ({
   );
   expect(faults).toEqual([]);
 
+  expect(mapped.toSorted()).toEqual(open.map(([path]) => path).toSorted());
+
   const said = open.flatMap(([, { jsonLd }]) => jsonLd);
   expect(foreignWords(said)).toEqual([]);
-  const origin = process.env['SITE_ORIGIN'] ?? '';
   const named = new Set(said.flatMap((each) => addressesIn(each, origin)));
   const missing = [...named].filter((path) => !pages.has(path));
   expect(await unanswered(request, missing)).toEqual([]);

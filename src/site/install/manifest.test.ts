@@ -18,6 +18,7 @@ test.each([
 ])('the site can be installed in %s', async (lang, path, startUrl) => {
   const response = await site.get(path);
 
+  expect((await site.get(startUrl)).status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
   expect(await response.json()).toMatchObject({
     id: '/',
