@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Goes down the page as a reader does, until every picture that can be seen is there. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+}
+
+/** The pictures that are to be seen and are not there. */
+export function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+      .map(({ currentSrc, src }) => currentSrc || src),
+  );
+}
+
+/** Unfolds everything that unfolds there, presses every button and plays what is ours to play. */
+export async function clickEverything(page: Page, within: string): Promise<void> {
+  const inside = page.locator(within);
+  await each(inside.locator('summary'), async (summary) => {
+    await summary.click();
+    await uncover(page);
+  });
+  await each(inside.locator('button:not([type=submit])'), async (button) => {
+    await button.click();
+    await uncover(page);
+  });
+  await each(inside.locator('audio, video'), async (player) => {
+    await player.focus();
+    await page.keyboard.press('Space');
+    await player.evaluate((media: HTMLMediaElement) => media.pause());
+  });
+}
+
+/** Follows the first link that leads from the page's own words to another page of the site. */
+export async function followFirstLink(page: Page): Promise<void> {
+  const link = page.locator('main a[href^="/"]:not([href*="."]):visible').first();
+  if ((await link.count()) === 0) return;
+  await link.click();
+  await page.waitForLoadState();
+}
+
+/** Closes a window or the side menu; on the page of a photo, Escape alone would lead away. */
+async function uncover(page: Page): Promise<void> {
+  const covers = page.locator('dialog[open], details.side[open]');
+  if ((await covers.count()) > 0) await page.keyboard.press('Escape');
+}
+
+/** Those that can be seen when their turn comes. */
+async function each(all: Locator, act: (one: Locator) => Promise<void>): Promise<void> {
+  for (const one of await all.all()) if (await one.isVisible()) await act(one);
+}
