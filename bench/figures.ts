@@ -13,6 +13,10 @@ export function figuresOf(values: readonly number[]): Figures {
   return { p50: at(0.5), p95: at(0.95), lowest: at(0), highest: at(1) };
 }
 
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** `3.4`, and no decimals from a hundred on. */
 export function short(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);

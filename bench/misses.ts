@@ -1,6 +1,6 @@
-import { get, Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { ask } from './ask.ts';
 import { figuresOf, verdict, withSpread } from './figures.ts';
 import type { Child } from './processes/child.ts';
 import { printTable } from './table.ts';
@@ -107,18 +107,6 @@ async function makeAnew(
   const made = end.made - start.made;
   if (made !== paths.length) throw new Error(`${made} answers of ${paths.length} were made`);
   return (end.cpuMs - start.cpuMs) / made;
-}
-
-const agent = new Agent({ keepAlive: true });
-
-/** Not `fetch`, whose own work would fill the processor's caches between the answers. */
-function ask(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} is ${response.statusCode}`));
-      response.on('end', resolve).resume();
-    }).on('error', reject);
-  });
 }
 
 async function articlesOf(site: Child): Promise<string[]> {
