@@ -26,6 +26,7 @@ async function violations(page: Page): Promise<string[]> {
 for (const prefix of ['', '/hi']) {
   for (const path of paths) {
     test(`${prefix}${path} is open to everybody, by day and by night`, async ({ page }) => {
+      if (path === '/styleguide') test.slow();
       await page.goto(prefix + (prefix && path === '/' ? '' : path));
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -10,13 +10,14 @@ interface DropdownProps {
   spokenLabel?: string;
   /** Opens towards the start of the line, for the last of a row. */
   end?: boolean;
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A menu that opens on click, without script. `closeDropdowns()` adds Esc and a click outside. */
-export function Dropdown({ group, label, spokenLabel, end, children }: DropdownProps) {
+export function Dropdown({ group, label, spokenLabel, end, open, children }: DropdownProps) {
   return (
-    <details className={classNames('dropdown', end && 'dropdown-end')} name={group}>
+    <details className={classNames('dropdown', end && 'dropdown-end')} name={group} open={open}>
       <summary className="dropdown-summary" aria-label={spokenLabel}>
         {label}
         <Icon name="chevron" />

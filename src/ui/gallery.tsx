@@ -6,6 +6,7 @@ import { Colours } from './gallery/colours.tsx';
 import { Fields } from './gallery/fields.tsx';
 import { Menus } from './gallery/menus.tsx';
 import { Messages } from './gallery/messages.tsx';
+import { Scripts } from './gallery/scripts.tsx';
 import { Type } from './gallery/type.tsx';
 import { TitleWall } from './title-wall.tsx';
 
@@ -34,6 +35,7 @@ export function Gallery({ title = 'Components and their states' }: { title?: str
         <Messages />
         <Menus />
         <Type />
+        <Scripts />
         <Colours />
       </div>
     </div>

@@ -6,13 +6,21 @@ interface ModalProps {
   id: string;
   title: string;
   closeLabel: string;
+  /** Stands in the page, with nothing taken out of reach. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A native dialog: the browser traps focus, and Esc or the cross closes it without script. */
-export function Modal({ id, title, closeLabel, children }: ModalProps) {
+export function Modal({ id, title, closeLabel, open, children }: ModalProps) {
   return (
-    <dialog className="modal on-paper" id={id} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog
+      className="modal on-paper"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      open={open}
+    >
       <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`}>
           {title}

@@ -1,30 +1,50 @@
 import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadCalendar } from '#features/events/site/load-calendar.ts';
 import { Gallery } from '#ui/gallery.tsx';
-import { buntingCover } from '#ui/covers/bunting-cover.ts';
+import { Looks } from '#ui/gallery/looks.tsx';
+import { Finished } from '#ui/page/finished.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { loadHome } from '../home/load-home.ts';
+import { buntingCards } from './bunting-cards.ts';
 import { CoverFamilies } from './cover-families.tsx';
+import { scriptCss } from './script-css.ts';
+import { Sections } from './sections.tsx';
+import '../home/home.css';
+import '#features/events/site/events.css';
 
-const card = {
-  name: 'Kaveri',
-  greeting: 'Happy birthday',
-  from: 'from Avani',
-  hue: 205,
-  language: 'en',
-};
-
-export function loader() {
-  const svg = buntingCover({ ...card, width: 600, height: 400 });
-  return { bunting: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+/** A function is not sent to browsers: what it reads is drawn on the server alone. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const [home, calendar] = await Promise.all([
+    loadHome(call),
+    loadCalendar(call, new URL('/events', request.url), new Date()),
+  ]);
+  return { read: () => ({ home, calendar }) };
 }
 
 /** Every component in every state and every family of covers, for those who build pages; in English. */
 export default function StyleguidePage() {
-  const { bunting } = useLoaderData<typeof loader>();
+  const { campaign } = useShell();
+  const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <div lang="en">
       <PageHead title="Style guide" hidden />
+      <Finished>{import.meta.env.SSR && <style>{scriptCss()}</style>}</Finished>
       <Gallery />
-      <CoverFamilies bunting={bunting} />
+      <Finished>
+        {import.meta.env.SSR && (
+          <>
+            <div className="container section">
+              <Looks />
+              <CoverFamilies bunting={buntingCards(campaign.hue)} />
+            </div>
+            <Sections {...read()} />
+          </>
+        )}
+      </Finished>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { palette, TOKEN_NAMES } from './palette.ts';
+import type { Mode } from './recipe.ts';
 
 /**
  * The style sheet of one campaign hue: all tokens as custom properties on `:root`, and the ones
@@ -15,6 +16,13 @@ export function themeCss(hue: number): string {
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${darkRules}}}`,
     `:root[data-theme=dark]{color-scheme:dark;${darkRules}}`,
   ].join('');
+}
+
+/** The colours of a hue in one mode for whatever the selector finds, whatever the page around it has. */
+export function lookCss(selector: string, hue: number, mode: Mode): string {
+  const colours = palette(hue, mode);
+  const rules = declarations(TOKEN_NAMES.map((name) => [name, colours[name]]));
+  return `${selector}{color-scheme:${mode};${rules}}`;
 }
 
 function declarations(pairs: readonly (readonly [name: string, hex: string])[]): string {

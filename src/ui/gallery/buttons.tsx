@@ -1,87 +1,91 @@
 import { Button, ButtonLink } from '../button.tsx';
+import type { ButtonKind } from '../button.tsx';
 import { Chip, ChipNone } from '../chip.tsx';
 import { Link } from '../link.tsx';
 import { Exhibit, Shelf } from './shelf.tsx';
+
+const onTheWall: [kind: ButtonKind, label: string, doing: string][] = [
+  ['primary', 'Send the code', 'Sending'],
+  ['line', 'Log In', 'Logging in'],
+  ['spark', 'Join the campaign', 'Joining'],
+];
+
+const onTheDado: [kind: ButtonKind, label: string][] = [
+  ['spark', 'Join the campaign'],
+  ['line', 'What has been done'],
+  ['wall', 'Filter'],
+];
 
 /** Buttons, links and chips in every state. */
 export function Buttons() {
   return (
     <>
-      <PrimaryButton />
-      <OtherKinds />
+      {onTheWall.map(([kind, label, doing]) => (
+        <Shelf key={kind} name={`Button, ${kind}`}>
+          <ButtonStates kind={kind} label={label} doing={doing} />
+        </Shelf>
+      ))}
+      <Links />
       <OnTheDado />
       <Chips />
     </>
   );
 }
 
-function PrimaryButton() {
+function ButtonStates({ kind, label, doing }: { kind: ButtonKind; label: string; doing: string }) {
   return (
-    <Shelf name="Button">
+    <>
       <Exhibit of="default">
-        <Button>Send the code</Button>
+        <Button kind={kind}>{label}</Button>
       </Exhibit>
       <Exhibit of="hover: the dado rises">
-        <Button className="button-raised">Send the code</Button>
+        <Button kind={kind} className="button-raised">
+          {label}
+        </Button>
       </Exhibit>
       <Exhibit of="focus">
-        <Button className="focused">Send the code</Button>
+        <Button kind={kind} className="focused">
+          {label}
+        </Button>
       </Exhibit>
       <Exhibit of="pressed">
-        <Button className="button-pressed">Send the code</Button>
+        <Button kind={kind} className="button-pressed">
+          {label}
+        </Button>
       </Exhibit>
       <Exhibit of="disabled">
-        <Button disabled reason="Type ten digits first">
-          Send the code
+        <Button kind={kind} disabled reason="Type ten digits first">
+          {label}
         </Button>
       </Exhibit>
       <Exhibit of="busy: paint fills left to right">
-        <Button busy>Sending</Button>
+        <Button kind={kind} busy>
+          {doing}
+        </Button>
       </Exhibit>
       <Exhibit of="small">
-        <ButtonLink small href="#top">
-          Register
+        <ButtonLink small kind={kind} href="#top">
+          {label}
         </ButtonLink>
       </Exhibit>
-    </Shelf>
+    </>
   );
 }
 
-function OtherKinds() {
+function Links() {
   return (
-    <Shelf name="Second and third">
-      <Exhibit of="line">
-        <Button kind="line">Log In</Button>
-      </Exhibit>
-      <Exhibit of="line, hover">
-        <Button kind="line" className="button-raised">
-          Log In
-        </Button>
-      </Exhibit>
-      <Exhibit of="line, focus">
-        <Button kind="line" className="focused">
-          Log In
-        </Button>
-      </Exhibit>
-      <Exhibit of="spark, one per view">
-        <Button kind="spark">Join the campaign</Button>
-      </Exhibit>
-      <Exhibit of="spark, hover">
-        <Button kind="spark" className="button-raised">
-          Join the campaign
-        </Button>
-      </Exhibit>
-      <Exhibit of="link">
+    <Shelf name="Link">
+      <Exhibit of="default">
         <Link arrow href="#top">
           All news
         </Link>
       </Exhibit>
-      <Exhibit of="link, hover">
+      <Exhibit of="hover">
         <Link arrow href="#top" className="link-raised">
           All news
         </Link>
       </Exhibit>
-      <Exhibit of="link, focus">
+      <Exhibit of="focus">
         <Link arrow href="#top" className="focused">
           All news
         </Link>
@@ -97,14 +101,11 @@ function OtherKinds() {
 
 function OnTheDado() {
   return (
-    <Shelf name="On the dado">
+    <Shelf name="Buttons on the dado">
       <div className="gallery-dado dado on-dado">
-        <Button kind="spark">Join the campaign</Button>
-        <Button kind="line">What has been done</Button>
-        <Button kind="line" className="focused">
-          What has been done
-        </Button>
-        <Button kind="wall">Filter</Button>
+        {onTheDado.map(([kind, label]) => (
+          <ButtonStates key={kind} kind={kind} label={label} doing="Working" />
+        ))}
         <Link external spark href="https://example.org">
           Make Donation
         </Link>

@@ -46,8 +46,16 @@ function Boxes() {
           <option>December</option>
         </SelectField>
       </Exhibit>
+      <Exhibit of="a choice, focus">
+        <SelectField label="Month" className="focused" defaultValue="">
+          <option value="">All months</option>
+        </SelectField>
+      </Exhibit>
       <Exhibit of="several lines">
         <TextAreaField label="Message" defaultValue="I can teach maths on Sundays." />
+      </Exhibit>
+      <Exhibit of="several lines, error">
+        <TextAreaField label="Message" problem="Message is required" />
       </Exhibit>
     </Shelf>
   );
@@ -56,12 +64,25 @@ function Boxes() {
 function PhoneAndCode() {
   return (
     <Shelf name="Phone and code">
-      <Exhibit of="phone">
+      <Exhibit of="phone, empty">
+        <PhoneField label="Mobile number" />
+      </Exhibit>
+      <Exhibit of="phone, with a hint">
         <PhoneField
           label="Mobile number"
           defaultValue="98765 4"
           hint="Ten digits, without the zero."
         />
+      </Exhibit>
+      <Exhibit of="phone, error">
+        <PhoneField
+          label="Mobile number"
+          defaultValue="98765"
+          problem="A mobile number has ten digits"
+        />
+      </Exhibit>
+      <Exhibit of="code, empty" wide>
+        <OtpField label="Six digits" />
       </Exhibit>
       <Exhibit of="code, three digits in" wide>
         <OtpField label="Six digits" defaultValue="482" />
@@ -79,7 +100,7 @@ function PhoneAndCode() {
 
 function OnTheDado() {
   return (
-    <Shelf name="On the dado">
+    <Shelf name="Fields on the dado">
       <div className="gallery-dado dado on-dado">
         <TextField label="Email address" type="email" problem="Email is required" />
       </div>

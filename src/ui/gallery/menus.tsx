@@ -14,45 +14,23 @@ import { Exhibit, Shelf } from './shelf.tsx';
 export function Menus() {
   return (
     <>
-      <Shelf name="Dropdown">
-        <Dropdown group="gallery" label="Media Resources">
-          <DropdownLink href="#top" aria-current="page">
-            <Icon name="headphones" />
-            Audios
-          </DropdownLink>
-          <DropdownLink href="#top">
-            <Icon name="document" />
-            Documents
-          </DropdownLink>
-        </Dropdown>
-        <Dropdown group="gallery" label="Profile">
-          <DropdownLink href="#top">Profile View</DropdownLink>
-          <DropdownButton>Log Out</DropdownButton>
-        </Dropdown>
-        <Dropdown
-          group="gallery"
-          label={<span className="type-language type-label">अ</span>}
-          spokenLabel="Language"
-        >
-          <DropdownLink href="#top" lang="ta">
-            <span className="type-language">தமிழ்</span>
-          </DropdownLink>
-        </Dropdown>
-      </Shelf>
-      <Shelf name="Modal">
-        <Button {...opensModal('gallery-modal')}>Join with me</Button>
-        <Modal id="gallery-modal" title="Join with me" closeLabel="Close">
-          <form className="fields">
-            <TextField label="Name" />
-            <TextField label="Email" type="email" problem="Email is required" />
-            <TextField label="Phone" optional="optional" />
-            <Button wide>Send</Button>
-          </form>
-        </Modal>
-      </Shelf>
+      <Dropdowns />
+      <Modals />
       <Shelf name="Pager and share">
         <Exhibit of="more to come" wide>
           <Pager olderHref="#top" olderLabel="Show older releases" count="Showing 5 of 48" />
+        </Exhibit>
+        <Exhibit of="in the middle" wide>
+          <Pager
+            olderHref="#top"
+            olderLabel="Show older releases"
+            newerHref="#top"
+            newerLabel="Show newer releases"
+            count="Showing 13 to 24 of 48"
+          />
+        </Exhibit>
+        <Exhibit of="at the end" wide>
+          <Pager newerHref="#top" newerLabel="Show newer releases" olderLabel="" count="48 of 48" />
         </Exhibit>
         <Exhibit of="plain links" wide>
           <ShareLine label="Share" links={shareLinks('https://example.org/news/1', 'A story')} />
@@ -66,5 +44,71 @@ export function Menus() {
         ))}
       </Shelf>
     </>
+  );
+}
+
+function Dropdowns() {
+  return (
+    <Shelf name="Dropdown">
+      <Exhibit of="closed">
+        <Dropdown group="gallery" label="Profile">
+          <DropdownLink href="#top">Profile View</DropdownLink>
+          <DropdownButton>Log Out</DropdownButton>
+        </Dropdown>
+      </Exhibit>
+      <Exhibit of="a sign for a label">
+        <Dropdown
+          group="gallery"
+          label={<span className="type-language type-label">अ</span>}
+          spokenLabel="Language"
+        >
+          <DropdownLink href="#top" lang="ta">
+            <span className="type-language">தமிழ்</span>
+          </DropdownLink>
+        </Dropdown>
+      </Exhibit>
+      <Exhibit of="open; the page's own, one in focus, a button">
+        <div className="gallery-unrolled">
+          <Dropdown open group="gallery-open" label="Media Resources">
+            <DropdownLink href="#top" aria-current="page">
+              <Icon name="headphones" />
+              Audios
+            </DropdownLink>
+            <DropdownLink href="#top" className="focused">
+              <Icon name="document" />
+              Documents
+            </DropdownLink>
+            <DropdownButton>Log Out</DropdownButton>
+          </Dropdown>
+        </div>
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+function Modals() {
+  return (
+    <Shelf name="Modal">
+      <Button {...opensModal('gallery-modal')}>Join with me</Button>
+      <Modal id="gallery-modal" title="Join with me" closeLabel="Close">
+        <JoinFields />
+      </Modal>
+      <div className="gallery-stage">
+        <Modal open id="gallery-modal-open" title="Join with me" closeLabel="Close">
+          <JoinFields />
+        </Modal>
+      </div>
+    </Shelf>
+  );
+}
+
+function JoinFields() {
+  return (
+    <form className="fields">
+      <TextField label="Name" />
+      <TextField label="Email" type="email" problem="Email is required" />
+      <TextField label="Phone" optional="optional" />
+      <Button wide>Send</Button>
+    </form>
   );
 }

@@ -32,6 +32,14 @@ export function Messages() {
             </div>
           ))}
         </div>
+        <Exhibit of="square">
+          <div className="gallery-square">
+            <SkeletonCover square />
+          </div>
+        </Exhibit>
+        <Exhibit of="text alone" wide>
+          <SkeletonText lines={5} />
+        </Exhibit>
       </Shelf>
       <Shelf name="Empty and error">
         <EmptyState

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One row of the style guide: a name, and things on show. */
 export function Shelf({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="gallery-shelf">
+    <section className="gallery-shelf" data-shelf={name}>
       <h2 className="gallery-name">{name}</h2>
       <div className="gallery-items">{children}</div>
     </section>

@@ -1,5 +1,3 @@
-import { allLanguages, type Language, languages } from '#contract/languages.ts';
-import { DEFAULT_SLOGANS } from '../fonts/default-slogans.ts';
 import { Mark, Signature } from '../mark.tsx';
 import { Milestone } from '../milestone.tsx';
 import { Picture } from '../picture.tsx';
@@ -14,7 +12,7 @@ const NO_PHOTOGRAPH = {
   sources: [],
 };
 
-/** Letters: the roles, every script across the line, the mark, the stone. */
+/** Letters: the roles, the mark, the stone. */
 export function Type() {
   return (
     <>
@@ -29,13 +27,6 @@ export function Type() {
           <h2>Heading of a section</h2>
           <p className="type-outlet">The condensed outlet</p>
         </div>
-      </Shelf>
-      <Shelf name="Words">
-        <ul className="gallery-words">
-          {allLanguages.map((language) => (
-            <Word key={language} language={language} />
-          ))}
-        </ul>
       </Shelf>
       <Shelf name="Mark and stone">
         <Exhibit of="mark">
@@ -64,16 +55,5 @@ export function Type() {
         </Exhibit>
       </Shelf>
     </>
-  );
-}
-
-function Word({ language }: { language: Language }) {
-  return (
-    <li lang={language} className="gallery-word">
-      <span className="gallery-letters type-word-drawn counterchange">
-        {DEFAULT_SLOGANS[language]}
-      </span>
-      <span className="type-language">{languages[language].name}</span>
-    </li>
   );
 }
