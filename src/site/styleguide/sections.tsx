@@ -1,26 +1,20 @@
-import type { ReactNode } from 'react';
 import { ComingNext } from '#features/events/site/coming-next.tsx';
 import { DayPanel } from '#features/events/site/day-panel.tsx';
-import type { Calendar } from '#features/events/site/load-calendar.ts';
 import { Month } from '#features/events/site/month.tsx';
 import { EventsSection } from '../home/events-section.tsx';
 import { FinderSection } from '../home/finder-section.tsx';
 import { Hero } from '../home/hero.tsx';
 import { JourneySection } from '../home/journey-section.tsx';
 import { LanguageBoard } from '../home/language-board.tsx';
-import type { Home } from '../home/load-home.ts';
 import { MediaSection } from '../home/media-section.tsx';
 import { NewsStreet } from '../home/news-street.tsx';
 import { NumberWall } from '../home/number-wall.tsx';
 import { PlaySection } from '../home/play-section.tsx';
-
-interface SectionsProps {
-  home: Home;
-  calendar: Calendar;
-}
+import type { Shown } from './load-shown.ts';
+import { Whole } from './whole.tsx';
 
 /** What whole pages are built of, with what the campaign has to say at the moment. */
-export function Sections({ home, calendar }: SectionsProps) {
+export function Sections({ home, calendar }: Shown) {
   return (
     <>
       <Whole name="Hero">
@@ -60,22 +54,5 @@ export function Sections({ home, calendar }: SectionsProps) {
         <MediaSection reports={home.media} />
       </Whole>
     </>
-  );
-}
-
-interface WholeProps {
-  name: string;
-  /** Looks different every day, so it is left out of the pictures that are compared. */
-  dated?: boolean;
-  children: ReactNode;
-}
-
-/** As wide as the page, under its name. */
-function Whole({ name, dated, children }: WholeProps) {
-  return (
-    <div data-shelf={dated ? undefined : name}>
-      <p className="container gallery-name">{name}</p>
-      {children}
-    </div>
   );
 }

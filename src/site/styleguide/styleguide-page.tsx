@@ -1,28 +1,30 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadCalendar } from '#features/events/site/load-calendar.ts';
 import { Gallery } from '#ui/gallery.tsx';
 import { Looks } from '#ui/gallery/looks.tsx';
 import { Finished } from '#ui/page/finished.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { loadHome } from '../home/load-home.ts';
 import { buntingCards } from './bunting-cards.ts';
 import { CoverFamilies } from './cover-families.tsx';
+import { loadShown } from './load-shown.ts';
+import { Rows } from './rows.tsx';
 import { scriptCss } from './script-css.ts';
 import { Sections } from './sections.tsx';
+// The parts are drawn on the server alone, so the browser's build would not find their sheets.
 import '../home/home.css';
 import '#features/events/site/events.css';
+import '#features/media-coverage/site/reports.css';
+import '#features/photos/site/photos.css';
+import '#features/videos/site/videos.css';
+import '#ui/page/list/list.css';
+import '#ui/page/player.css';
 
 /** A function is not sent to browsers: what it reads is drawn on the server alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = context.get(siteContext);
-  const [home, calendar] = await Promise.all([
-    loadHome(call),
-    loadCalendar(call, new URL('/events', request.url), new Date()),
-  ]);
-  return { read: () => ({ home, calendar }) };
+  const shown = await loadShown(context.get(siteContext).call, new URL(request.url));
+  return { read: () => shown };
 }
 
 /** Every component in every state and every family of covers, for those who build pages; in English. */
@@ -42,6 +44,7 @@ export default function StyleguidePage() {
               <CoverFamilies bunting={buntingCards(campaign.hue)} />
             </div>
             <Sections {...read()} />
+            <Rows {...read()} />
           </>
         )}
       </Finished>
