@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problems } from './problems.ts';
-import { say } from './say.ts';
+import { allLanguages } from './languages.ts';
+import { canSay, say } from './say.ts';
 
 test('English is said as it is written', () => {
   expect(say('en', 'Name is required')).toBe('Name is required');
@@ -17,6 +18,16 @@ test.each(Object.values(problems))('every failure has Hindi words: $message', ({
 });
 
 test('a sentence without a translation is said in English', () => {
-  expect(say('ta', 'Email is required')).toBe('Email is required');
+  expect(say('ta', 'Write the month as 1 to 12')).toBe('Write the month as 1 to 12');
   expect(say('hi', 'Brand new sentence')).toBe('Brand new sentence');
 });
+
+test.each(allLanguages.filter((language) => language !== 'en'))(
+  'what a form says of its fields is said in %s too',
+  (language) => {
+    for (const sentence of ['Name is required', 'Email is required', 'Message is required'])
+      expect(say(language, sentence)).not.toBe(sentence);
+    expect(say(language, 'Use at most 5,000 characters')).toContain('5,000');
+    expect(canSay(language, 'Brand new sentence')).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { addressKey } from './address-key.ts';
 import type { Caller } from './caller.ts';
@@ -15,7 +16,10 @@ export interface CallerOptions {
 }
 
 interface Known {
-  /** Where the address says it; otherwise the request's headers choose. */
+  /**
+   * Where the address says it; otherwise the request's headers choose. One that is switched off is
+   * spoken to in English.
+   */
   language?: Language;
   /** Whether the token matters; public answers never look at it. */
   withSession?: boolean;
@@ -30,11 +34,16 @@ export function createCallerOf({ isEnabled, limits, sessions }: CallerOptions): 
     return token === undefined ? undefined : sessions.find(token);
   };
 
+  const languageOf = ({ headers }: FastifyRequest, named: Language | undefined): Language => {
+    if (named === undefined) return chooseLanguage(headers['accept-language'], isEnabled);
+    return isEnabled(named) ? named : primaryLanguage;
+  };
+
   return async (request, { language, withSession = false } = {}) => {
     const address = addressKey(request.ip);
     return {
       address,
-      language: language ?? chooseLanguage(request.headers['accept-language'], isEnabled),
+      language: languageOf(request, language),
       session: withSession ? await sessionOf(request) : undefined,
       draw: (bucket, key = address) => limits.draw(bucket, key),
       log: request.log,

@@ -9,7 +9,9 @@ import { cacheControl } from './page-cache/cache-control.ts';
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = asProblem(error) ?? new Problem('broken');
   if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
-  const language = chooseLanguage(request.headers['accept-language'], canSay);
+  const language = chooseLanguage(request.headers['accept-language'], (wanted) =>
+    canSay(wanted, found.message),
+  );
   const problem = found.inWordsOf((sentence) => say(language, sentence));
   void reply.code(problem.status).headers({
     'cache-control': cacheControl.never,

@@ -53,11 +53,12 @@ export function createPages({
   async function page(request: Request, caller: Caller): Promise<PageReply> {
     const built = (await build()) as Build;
     const { pathname } = new URL(request.url);
-    const language = languageOfPath(pathname);
+    // The address of a language that is switched off is none of English, whose router finds no page.
+    const { language } = caller;
     const context = new RouterContextProvider();
     // The key must be the object inside the bundle, not the one of our own import.
     context.set(built.entry.module.siteContext, {
-      call: callOrResponse(callInProcess(calls, { ...caller, language }, replies), language),
+      call: callOrResponse(callInProcess(calls, caller, replies), language),
       lengthOf,
       language,
       publicUrl,

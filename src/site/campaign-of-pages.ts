@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaign.ts';
 
 /** Complete, because its type asks for every field. */
 const fields: Record<keyof Campaign, true> = {
+  language: true,
   title: true,
   summary: true,
   place: true,

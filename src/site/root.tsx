@@ -1,10 +1,11 @@
 import '#ui/fonts/generated/fonts.css';
 import '#ui/styles/index.css';
-import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, useHref, useMatches, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { findSettings } from '#features/settings/contract.ts';
+import { findSettings, listLanguages } from '#features/settings/contract.ts';
+import type { Call } from '#contract/call.ts';
 import { iconAddress } from '#contract/icon-address.ts';
-import { localPath } from '#contract/languages.ts';
+import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
@@ -33,16 +34,23 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
   const campaign = campaignOfPages(data);
+  const written = data.language === language;
   return {
     campaign,
     portrait: () => data.portrait,
     language,
+    ...(!written && { writtenIn: await languagesWritten(call) }),
     path,
     filters: filtersOf(request),
     publicUrl,
     letter: firstGrapheme(campaign.title),
     paint: palette(campaign.hue, 'light')['dado-2'],
   };
+}
+
+async function languagesWritten(call: Call): Promise<Language[]> {
+  const { data } = await call(listLanguages);
+  return data.filter(({ offered, written }) => offered && written).map(({ code }) => code);
 }
 
 function filtersOf({ url }: Request): string {
@@ -54,12 +62,14 @@ function filtersOf({ url }: Request): string {
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<Shell>('root');
   const { frameless, doing, asleep } = usePageHandle();
+  // Where the root could not load, the address still says it: `/hi` is where Hindi begins.
+  const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
   return (
-    <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
+    <html lang={shell?.language ?? ofAddress} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SessionScript language={shell?.language} />
+        <SessionScript language={shell?.language ?? ofAddress} />
         {shell && <CampaignHead shell={shell} />}
         <Links />
       </head>
@@ -72,9 +82,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** Only the server writes it, with the address of the font that titles are set in. */
-function SessionScript({ language }: { language: Language | undefined }) {
+function SessionScript({ language }: { language: Language }) {
   if (!import.meta.env.SSR) return <InlineScript code="" />;
-  return <InlineScript code={sessionScript} font={language && TITLE_FONTS[language]} />;
+  return <InlineScript code={sessionScript} font={TITLE_FONTS[language]} />;
 }
 
 /** What the head of every page says of the campaign. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { findEndpoint } from '#content/declare/endpoints.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { interfaceStates } from '#contract/interface-state.ts';
+import { allLanguages } from '#contract/languages.ts';
 import { settings } from './collection.ts';
 
 const setting = z.object({ value: z.string() }).optional();
@@ -24,6 +26,29 @@ export const getSettings = endpoint({
       DONATE: setting,
       JOIN: setting,
     }),
+  }),
+});
+
+/** Every language that the site could be offered in, switched on or not. */
+export const listLanguages = endpoint({
+  name: 'listLanguages',
+  summary: 'The languages of the site, which of them are offered, and how far their texts are',
+  method: 'GET',
+  path: '/settings/languages/get',
+  access: 'public',
+  reply: success({
+    data: z.array(
+      z.object({
+        code: z.enum(allLanguages),
+        name: z.string(),
+        /** Switched on in the settings: it has addresses, and menus lead there. */
+        offered: z.boolean(),
+        /** Whether the campaign's own texts are written in it. */
+        written: z.boolean(),
+        /** Whether a native reader has read the texts of the interface. */
+        interface: z.enum(interfaceStates),
+      }),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { Finished } from '#ui/page/finished.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
@@ -11,7 +12,6 @@ import type { NavGroup } from './navigation.ts';
 // spec: constant:copyright
 /** The town at night, the letter, the columns and the line of spec.md §2. */
 export function Footer() {
-  const { campaign } = useShell();
   const to = useLocalPath();
   return (
     <footer className="footer">
@@ -19,16 +19,23 @@ export function Footer() {
       <div className="on-dado dado-2">
         <div className="container">
           <div className="letter">
-            <div>
-              <h2 className="letter-title">{campaign.newsletterTitle}</h2>
-              <p className="letter-text">{campaign.newsletterText}</p>
-            </div>
+            <Finished>{import.meta.env.SSR && <Letter />}</Finished>
             <NewsletterForm action={to('/newsletter')} />
           </div>
           <Finished>{import.meta.env.SSR && <Foot />}</Finished>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Letter() {
+  const { campaign } = useShell();
+  return (
+    <div lang={useForeign(campaign)}>
+      <h2 className="letter-title">{campaign.newsletterTitle}</h2>
+      <p className="letter-text">{campaign.newsletterText}</p>
+    </div>
   );
 }
 
@@ -45,7 +52,7 @@ function Foot() {
       </nav>
       <StandingTexts />
       <div className="footer-end">
-        <p>{campaign.footerText}</p>
+        <p lang={useForeign(campaign)}>{campaign.footerText}</p>
         <p>{t('frame.copyright', { name: campaign.title })}</p>
         <LiteSwitch />
       </div>

@@ -5,6 +5,7 @@ import { Finished } from '#ui/page/finished.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { UnwrittenNotice } from './unwritten-notice.tsx';
 import './frame.css';
 
 /** Strip, header and footer around every page but the three that spec.md §2 names. */
@@ -33,6 +34,7 @@ function Top() {
         {t('frame.skipToContent')}
       </a>
       <TopStrip />
+      <UnwrittenNotice />
     </>
   );
 }

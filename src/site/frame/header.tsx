@@ -2,6 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { Finished } from '#ui/page/finished.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Account } from './account.tsx';
@@ -31,7 +32,7 @@ function HomeAndNavigation() {
   const to = useLocalPath();
   return (
     <>
-      <a className="header-home" href={to('/')}>
+      <a className="header-home" href={to('/')} lang={useForeign(campaign)}>
         <Signature letter={letter} name={campaign.title} place={campaign.place} />
       </a>
       <MainNavigation />

@@ -10,9 +10,9 @@ export function BannerStrip({ banners }: { banners: Home['banners'] }) {
   const total = banners.length;
   return (
     <ol className="banners">
-      {banners.map(({ id, title, link }, index) => (
+      {banners.map(({ id, title, link, language }, index) => (
         <li key={id} id={`banner-${index + 1}`} className="banner">
-          <a className="banner-title" href={to(link)}>
+          <a className="banner-title" href={to(link)} lang={language}>
             <span className="banner-number">{index + 1}</span> {title}
           </a>
           <span className="banner-steps">

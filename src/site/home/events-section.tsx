@@ -55,7 +55,7 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
               </a>
             </h3>
             <p className="type-meta">
-              <time dateTime={startsAt}>
+              <time lang={language} dateTime={startsAt}>
                 {lastDay
                   ? `${dayMonth(startsAt, language)} – ${dayMonth(lastDay, language)}`
                   : time(startsAt, language)}

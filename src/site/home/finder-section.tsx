@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
@@ -8,12 +9,17 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 export function FinderSection() {
   const { t } = useTranslation();
   const { campaign } = useShell();
+  const foreign = useForeign(campaign);
   const to = useLocalPath();
   return (
     <section className="finder" aria-labelledby="finder">
       <div className="finder-words">
-        <h2 id="finder">{campaign.finderTitle}</h2>
-        <p className="finder-text">{campaign.finderText}</p>
+        <h2 id="finder" lang={foreign}>
+          {campaign.finderTitle}
+        </h2>
+        <p className="finder-text" lang={foreign}>
+          {campaign.finderText}
+        </p>
         <ButtonLink href={to('/photobooth')}>
           <Icon name="camera" /> {t('home.findMyPhotos')}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
@@ -16,7 +17,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
   const slogan = campaign.slogans[language] ?? campaign.title;
   return (
     <section className={image ? 'hero' : 'hero hero-without-portrait'}>
-      <h1 className="hero-name">
+      <h1 className="hero-name" lang={useForeign(campaign)}>
         <NameLine />
       </h1>
       <Scene name="hero-town" className="hero-town" eager />
@@ -33,7 +34,9 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
       </p>
       <Scene name="hero-people" className="hero-people" eager />
       <div className="hero-says on-dado">
-        <p className="hero-lede">{campaign.summary}</p>
+        <p className="hero-lede" lang={useForeign(campaign)}>
+          {campaign.summary}
+        </p>
         <div className="hero-actions">
           <ButtonLink kind="spark" href={to('/join')} data-opens="join">
             {t('home.joinCampaign')}
@@ -51,10 +54,10 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
 
 /** «Avani Sohane for Neeravan», and in Hindi «नीरावन की अवनी सोहने»: the place comes first there. */
 function NameLine() {
-  const { campaign, language } = useShell();
+  const { campaign } = useShell();
   const name = <span className="hero-leader">{campaign.title}</span>;
   const place = <span className="hero-place">{campaign.nameLine}</span>;
-  return language === 'en' ? (
+  return campaign.language === 'en' ? (
     <>
       {name} {place}
     </>

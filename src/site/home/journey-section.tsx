@@ -1,4 +1,5 @@
 import { useTranslation } from '#ui/translation.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
@@ -7,21 +8,22 @@ import { SectionHead } from './section-head.tsx';
 /** Milestones on a road that bleeds off the page; people walk on at its end. */
 export function JourneySection({ milestones }: { milestones: Home['journey'] }) {
   const { t } = useTranslation();
-  const { journeyTitle } = useShell().campaign;
+  const { campaign } = useShell();
   const to = useLocalPath();
   return (
     <section className="section journey" aria-labelledby="journey">
       <div className="container">
         <SectionHead
           id="journey"
-          title={journeyTitle}
+          title={campaign.journeyTitle}
+          lang={useForeign(campaign)}
           more={{ text: t('home.wholeJourney'), href: to('/biography') }}
         />
       </div>
       <div className="road">
         <ol className="container road-stones">
-          {milestones.map(({ id, year, title }) => (
-            <li key={id} className="road-stone">
+          {milestones.map(({ id, year, title, language }) => (
+            <li key={id} className="road-stone" lang={language}>
               <span className="stone">{year}</span>
               <h3 className="road-title">{title}</h3>
             </li>

@@ -22,12 +22,12 @@ export async function loadHome(call: Call) {
     call(listMediaCoverage, { query: four }),
   ]);
   return {
-    banners: banners.data.map(({ id, title, link }) => ({ id, title, link })),
+    banners: banners.data.map(({ id, title, link, language }) => ({ id, title, link, language })),
     news: news.data.map(brief),
     days: eventDays(events.data, new Date()),
     journey: journey.data
       .filter(({ featured }) => featured)
-      .map(({ id, year, title }) => ({ id, year, title })),
+      .map(({ id, year, title, language }) => ({ id, year, title, language })),
     numbers: achievements.data
       .filter(({ featured }) => featured)
       .map(({ body: _, summary: __, ...number }) => number),

@@ -26,7 +26,7 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
                 {title}
               </a>
             </h3>
-            <time className="type-meta report-date" dateTime={publishedAt}>
+            <time lang={language} className="type-meta report-date" dateTime={publishedAt}>
               {shortDate(publishedAt, language)}
             </time>
             <span className="report-arrow">

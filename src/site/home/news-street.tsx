@@ -40,7 +40,7 @@ function Story({ story, first }: { story: Brief; first: boolean }) {
       )}
       <div className="story-words">
         <p className="type-meta">
-          <b>{story.category.title}</b>,{' '}
+          <b lang={story.language}>{story.category.title}</b>,{' '}
           <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
         </p>
         <h3 className="story-title" lang={story.language}>

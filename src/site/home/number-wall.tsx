@@ -33,7 +33,7 @@ function NumberItem({ number }: { number: Home['numbers'][number] }) {
         {unit && <span className="number-unit">{unit}</span>}
       </p>
       <h3 className="number-title">{title}</h3>
-      <p className="number-source">
+      <p className="number-source" lang={language}>
         {t('home.source', { source, month: monthYear(`${sourceDate}-15`, language) })}
       </p>
     </li>

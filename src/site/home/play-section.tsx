@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Finished } from '#ui/page/finished.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -9,7 +11,7 @@ import { WishCard } from './wish-card.tsx';
 export function PlaySection() {
   return (
     <div className="play">
-      <QuizPanel />
+      <Finished>{import.meta.env.SSR && <QuizPanel />}</Finished>
       <WishPanel />
     </div>
   );
@@ -18,12 +20,17 @@ export function PlaySection() {
 function QuizPanel() {
   const { t } = useTranslation();
   const { campaign } = useShell();
+  const foreign = useForeign(campaign);
   const to = useLocalPath();
   return (
     <section className="quiz-panel" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
-      <h2 id="quiz">{campaign.quizTitle}</h2>
-      <p className="quiz-text">{campaign.quizText}</p>
+      <h2 id="quiz" lang={foreign}>
+        {campaign.quizTitle}
+      </h2>
+      <p className="quiz-text" lang={foreign}>
+        {campaign.quizText}
+      </p>
       <ButtonLink href={to('/quiz')}>{t('home.playQuiz')}</ButtonLink>
     </section>
   );
@@ -32,14 +39,12 @@ function QuizPanel() {
 /** A plain GET form: the name travels in the address, so it works without JavaScript. */
 function WishPanel() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
   const to = useLocalPath();
   const [name, setName] = useState('');
   return (
     <section className="wish-panel" aria-labelledby="wish">
       <WishCard name={name} />
-      <h2 id="wish">{campaign.wishTitle}</h2>
-      <p>{campaign.wishText}</p>
+      <Finished>{import.meta.env.SSR && <WishWords />}</Finished>
       <form action={to('/wish')} method="get" data-enhanced>
         <TextField
           name="user_name"
@@ -53,5 +58,18 @@ function WishPanel() {
         <Button>{t('home.makeCard')}</Button>
       </form>
     </section>
+  );
+}
+
+function WishWords() {
+  const { campaign } = useShell();
+  const foreign = useForeign(campaign);
+  return (
+    <>
+      <h2 id="wish" lang={foreign}>
+        {campaign.wishTitle}
+      </h2>
+      <p lang={foreign}>{campaign.wishText}</p>
+    </>
   );
 }

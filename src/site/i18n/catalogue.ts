@@ -10,3 +10,5 @@ export type HomeCatalogue = Like<typeof en>;
 export type PagesCatalogue = Like<typeof enPages>;
 /** The texts of the interface in one language. */
 export type Catalogue = HomeCatalogue & PagesCatalogue;
+/** Texts that are being written: English stands in for each that is missing. */
+export type StartedCatalogue = { [Area in keyof Catalogue]?: Partial<Catalogue[Area]> };

@@ -3,7 +3,10 @@ import { en as ofHome } from './catalogues/en.ts';
 import { enPages } from './catalogues/en-pages.ts';
 import { hi as ofHomeInHindi } from './catalogues/hi.ts';
 import { hiPages } from './catalogues/hi-pages.ts';
-import { loadI18n } from './load.ts';
+import { interfaceStateOf } from '#contract/interface-state.ts';
+import { allLanguages } from '#contract/languages.ts';
+import { catalogueOf, loadI18n } from './load.ts';
+import { over } from './started.ts';
 import { translatorOf } from './translator.ts';
 
 await Promise.all([loadI18n('en'), loadI18n('hi')]);
@@ -12,6 +15,8 @@ const en = { ...ofHome, ...enPages };
 const hi = { ...ofHomeInHindi, ...hiPages };
 const english = { t: translatorOf('en') };
 const hindi = { t: translatorOf('hi') };
+
+const slots = (text: string) => (text.match(/\{\{\w+/g) ?? []).sort();
 
 test('each language speaks for itself', () => {
   expect(english.t('home.joinCampaign')).toBe('Join the campaign');
@@ -38,8 +43,44 @@ test('a danda stands apart from its word', () => {
   expect(hindi.t('problem.brokenText')).toBe('थोड़ी देर में फिर कोशिश करें\u202f।');
 });
 
-test('the interface of a language without texts of its own is English', () => {
-  expect(translatorOf('ta')('home.today')).toBe('Today');
+describe('the texts of a language that is only started', () => {
+  const started = allLanguages.filter((language) => interfaceStateOf[language] !== 'reviewed');
+  const letters = (text: string) => text.match(/\p{L}/gu)?.join('') ?? '';
+
+  test.each(started)('speak %s, and English where they are missing', async (language) => {
+    await loadI18n(language);
+    const t = translatorOf(language);
+    expect(letters(t('home.today'))).not.toMatch(/[a-z]/i);
+    expect(t('developers.title')).toBe('Developers');
+  });
+
+  test.each(started)(
+    'name in %s everything in the frame, in forms and in problems',
+    async (language) => {
+      await loadI18n(language);
+      const texts = catalogueOf(language);
+      for (const area of ['frame', 'join', 'newsletter', 'problem'] as const) {
+        for (const [key, text] of Object.entries(texts[area] ?? {})) {
+          const said = text.replaceAll(/\{\{.*?\}\}/g, '');
+          expect([area, key, /[\u0900-\u0dff]/u.test(said)]).toEqual([area, key, true]);
+        }
+      }
+    },
+  );
+
+  test.each(started)('take the same values in %s as in English', async (language) => {
+    await loadI18n(language);
+    const texts: Record<string, Record<string, string>> = catalogueOf(language);
+    for (const [area, inEnglish] of Object.entries(en)) {
+      for (const [key, text] of Object.entries(inEnglish))
+        expect([area, key, slots(texts[area]?.[key] ?? '')]).toEqual([area, key, slots(text)]);
+    }
+  });
+
+  test('one kind of a plural is never English beside another', () => {
+    const texts = over({ list: en.list }, { list: { count_other: '{{count}} முடிவுகள்' } });
+    expect(texts.list?.count_one).toBe('{{count}} முடிவுகள்');
+  });
 });
 
 test('requests of one language share one translator', () => {
@@ -59,7 +100,6 @@ test('the words that the specification fixes are kept to the letter', () => {
 });
 
 describe('every text of a language takes the same values as in English', () => {
-  const slots = (text: string) => (text.match(/\{\{\w+/g) ?? []).sort();
   const areas = Object.keys(en) as (keyof typeof en)[];
 
   test.each(areas)('%s', (area) => {

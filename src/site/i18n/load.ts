@@ -1,51 +1,26 @@
 import type { Language } from '#contract/languages.ts';
 import { spaceDandas } from '#lib/danda.ts';
-import type { Catalogue, HomeCatalogue, PagesCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { StartedLanguage } from './started.ts';
+import { fetchWhole, whole } from './whole.ts';
+import type { Part } from './whole.ts';
 
-interface Files {
-  home: () => Promise<HomeCatalogue>;
-  pages: () => Promise<PagesCatalogue>;
+const loaded = new Map<Language, Partial<Catalogue>>();
+
+/** Fetches the texts of a language; must be over before a page of it is rendered. */
+export async function loadI18n(language: Language, part?: Part): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, withDandas(await fetchTexts(language, part)));
 }
 
-/** Two files each, so that a browser is sent only the language of its page, and home hardly any. */
-const catalogues = {
-  en: {
-    home: () => import('./catalogues/en.ts').then(({ en }) => en),
-    pages: () => import('./catalogues/en-pages.ts').then(({ enPages }) => enPages),
-  },
-  hi: {
-    home: () => import('./catalogues/hi.ts').then(({ hi }) => hi),
-    pages: () => import('./catalogues/hi-pages.ts').then(({ hiPages }) => hiPages),
-  },
-} satisfies Partial<Record<Language, Files>>;
-
-export type InterfaceLanguage = keyof typeof catalogues;
-
-/** The language that the interface speaks on pages of a language: English where it has no texts. */
-export function interfaceLanguage(language: Language): InterfaceLanguage {
-  return hasTexts(language) ? language : 'en';
-}
-
-function hasTexts(language: string): language is InterfaceLanguage {
-  return Object.hasOwn(catalogues, language);
-}
-
-const loaded = new Map<InterfaceLanguage, Partial<Catalogue>>();
-
-/**
- * Fetches the texts of a language; must be over before a page of it is rendered. `home` leaves out
- * what only other pages say.
- */
-export async function loadI18n(language: Language, part?: 'home'): Promise<void> {
-  const spoken = interfaceLanguage(language);
-  if (loaded.has(spoken)) return;
-  const { home, pages } = catalogues[spoken];
-  const [ofHome, ofPages] = await Promise.all([home(), part === 'home' ? undefined : pages()]);
-  loaded.set(spoken, withDandas({ ...ofHome, ...ofPages }));
+/** What an English or Hindi page does not need is a file of its own. */
+async function fetchTexts(language: Language, part: Part): Promise<Partial<Catalogue>> {
+  if (language in whole) return fetchWhole(language as keyof typeof whole, part);
+  const { fetchStarted } = await import('./started.ts');
+  return fetchStarted(language as StartedLanguage, part);
 }
 
 /** The texts that were loaded. Throws when they were not. */
-export function catalogueOf(language: InterfaceLanguage): Partial<Catalogue> {
+export function catalogueOf(language: Language): Partial<Catalogue> {
   const catalogue = loaded.get(language);
   if (!catalogue) throw new Error(`The texts of ${language} are not loaded yet`);
   return catalogue;

@@ -10,6 +10,8 @@ export interface Shell {
   /** The leader's. A function is not sent to browsers: only finished markup can ask for it. */
   portrait: () => Image | undefined;
   language: Language;
+  /** Where the campaign's words are not in the page's language: the languages that they are in. */
+  writtenIn?: readonly Language[];
   /** The path of the page, without its language. */
   path: string;
   /** The filters of the page as a query (`?s=bus`), without its page number; empty when there are none. */

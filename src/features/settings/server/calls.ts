@@ -1,9 +1,12 @@
 import { oneBySlug } from '#content/server/calls.ts';
 import type { Reader } from '#content/server/reader.ts';
+import { interfaceStateOf } from '#contract/interface-state.ts';
+import { allLanguages, languages, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { bind } from '#http/bind.ts';
 import { settings } from '../collection.ts';
-import { findSettings, getSettings } from '../contract.ts';
+import { findSettings, getSettings, listLanguages } from '../contract.ts';
 
 export const settingsCalls = (reader: Reader) => [
   bind(findSettings, oneBySlug(reader, settings)),
@@ -23,6 +26,21 @@ export const settingsCalls = (reader: Reader) => [
       },
     };
   }),
+  bind(listLanguages, async () => ({
+    data: await Promise.all(allLanguages.map((code) => stateOf(reader, code))),
+  })),
 ];
+
+/** English needs no switch: what is written in no other language is read in it. */
+async function stateOf(reader: Reader, code: Language) {
+  const campaign = await reader.find(settings, code, 'campaign');
+  return {
+    code,
+    name: languages[code].name,
+    offered: code === primaryLanguage || (campaign?.languages.includes(code) ?? false),
+    written: campaign?.language === code,
+    interface: interfaceStateOf[code],
+  };
+}
 
 const valueOf = (value: string | undefined) => (value === undefined ? undefined : { value });

@@ -42,6 +42,8 @@ export const enPages = {
     moreNews: 'More news',
     moreOn: 'More on {{category}}',
     readIn: 'Read this in',
+    siteNotInThisLanguage:
+      'The campaign has not yet written in this language. You are reading it in {{language}}.',
     notInThisLanguage: 'This is not yet in this language. You are reading it in {{language}}.',
   },
   search: {

@@ -43,6 +43,7 @@ export const hiPages: PagesCatalogue = {
     moreNews: 'और समाचार',
     moreOn: '{{category}} पर और समाचार',
     readIn: 'इस भाषा में पढ़ें',
+    siteNotInThisLanguage: 'अभियान ने अभी इस भाषा में नहीं लिखा है। आप इसे {{language}} में पढ़ रहे हैं।',
     notInThisLanguage: 'यह अभी इस भाषा में नहीं है। आप इसे {{language}} में पढ़ रहे हैं।',
   },
   search: {

@@ -117,8 +117,8 @@ export const hi: HomeCatalogue = {
     agentLogIn: 'एजेंट लॉग इन',
   },
   problem: {
-    notFoundTitle: 'यहाँ कोई पेज नहीं है',
-    notFoundText: 'हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।',
+    notFoundTitle: 'यहाँ कोई पन्ना नहीं है',
+    notFoundText: 'हो सकता है पता ग़लत लिखा गया हो, या पन्ना कहीं और चला गया हो।',
     brokenTitle: 'हमारी ओर से कुछ गड़बड़ हुई',
     brokenText: 'थोड़ी देर में फिर कोशिश करें।',
     busyTitle: 'साइट पर अभी बहुत भीड़ है',
@@ -132,6 +132,6 @@ export const hi: HomeCatalogue = {
     offline: 'सर्वर से संपर्क नहीं हो सका। शायद आपका फ़ोन ऑफ़लाइन है। जो आपने लिखा, वह सुरक्षित है।',
     sessionExpired: 'सत्र समाप्त हो गया',
     tryAgain: 'फिर कोशिश करें',
-    goHome: 'होम पेज पर जाएँ',
+    goHome: 'होम पन्ने पर जाएँ',
   },
 };
