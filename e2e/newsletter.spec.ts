@@ -33,7 +33,7 @@ test.describe('an address that is none', () => {
     await page.goto('/hi');
     const field = page.getByRole('contentinfo').getByRole('textbox');
     await field.fill('reader');
-    await page.getByRole('button', { name: 'सदस्य बनें' }).click();
+    await page.getByRole('button', { name: 'चिट्ठी मँगाएँ' }).click();
     await expect(field).toHaveAccessibleDescription(/name@example\.org/);
     await expect(field).toHaveValue('reader');
   });

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { describeCalls } from '#contract/describe-calls.ts';
+import { interfaceStateOf } from '#contract/interface-state.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -15,12 +17,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return callList(await call(describeCalls));
 }
 
-/** Every call, from the same declarations that the server binds. */
+/**
+ * Every call, from the same declarations that the server binds. Its texts are there in the languages
+ * that are whole; in others the page is an English one.
+ */
 export default function DevelopersPage() {
   const { t } = useTranslation();
+  const { language } = useShell();
+  const foreign = interfaceStateOf[language] === 'reviewed' ? undefined : 'en';
   const paths = useLoaderData<typeof loader>();
   return (
-    <>
+    <div lang={foreign}>
       <PageHead title={t('developers.title')} description={t('developers.intro')} />
       <TitleWall title={t('developers.title')} intro={t('developers.intro')}>
         <Link spark href="/api/openapi.json">
@@ -39,6 +46,6 @@ export default function DevelopersPage() {
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ test('one result is not called results, and many are counted in lakh', () => {
 });
 
 test('a danda stands apart from its word', () => {
-  expect(hindi.t('problem.brokenText')).toBe('थोड़ी देर में फिर कोशिश करें\u202f।');
+  expect(hindi.t('problem.brokenText')).toBe('थोड़ी देर में फिर कोशिश कीजिए\u202f।');
 });
 
 describe('the texts of a language that is only started', () => {

@@ -152,8 +152,8 @@ export const enPages = {
   events: {
     intro: 'Everyone may come. Nothing here needs a ticket.',
     all: 'All',
-    previousMonth: 'Month before: {{month}}',
-    nextMonth: 'Month after: {{month}}',
+    previousMonth: 'Previous month: {{month}}',
+    nextMonth: 'Next month: {{month}}',
     weekdayToday: '{{weekday}}, today',
     count_one: '{{count, number}} event',
     count_other: '{{count, number}} events',
@@ -177,7 +177,7 @@ export const enPages = {
     showNewer: 'Show newer albums',
     by: 'Photo: {{photographer}}',
     position: '{{n, number}} of {{total, number}}',
-    previous: 'Photo before',
+    previous: 'Previous photo',
     next: 'Next photo',
     backToAlbum: 'Back to the album',
     download: 'Download, {{size}}',
@@ -210,7 +210,7 @@ export const enPages = {
     page: 'Page',
     milestone: 'Journey',
     achievement: 'Achievement',
-    governance: 'Governance',
+    governance: 'Work and accounts',
     question: 'Question',
   },
   developers: {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words whose ink is cut off: by a box that hides what hangs out of it, by the ground that
+ * counterchanged letters are painted with, or by the edge of a button, a chip or a row of a menu.
+ * One line for each word; the ink is what the canvas measures of the same letters in the same font.
+ */
+export function clippedInk(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const tolerance = 1;
+    const boxed = '.button, .chip, .dropdown-summary, .dropdown-link, .side-row, .nav-link';
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('This browser has no canvas');
+    const pen = context;
+    await document.fonts.ready;
+
+    /** The ink of a word, as seen from the place where it stands. */
+    function inkOf(word: string, { top, height }: DOMRect, style: CSSStyleDeclaration) {
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const ink = pen.measureText(word);
+      const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
+      const baseline = top + (height * above) / (above + below);
+      return {
+        top: baseline - ink.actualBoundingBoxAscent,
+        bottom: baseline + ink.actualBoundingBoxDescent,
+      };
+    }
+
+    /** Whether a box hides what hangs out of it, or paints nothing there. */
+    function cuts(box: Element, { overflowY, backgroundClip }: CSSStyleDeclaration): boolean {
+      return overflowY !== 'visible' || backgroundClip === 'text' || box.matches(boxed);
+    }
+
+    function faultOf(word: string, place: DOMRect, parent: Element): string | undefined {
+      const ink = inkOf(word, place, getComputedStyle(parent));
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none') return undefined;
+        if (!cuts(box, style)) continue;
+        const { top, bottom } = box.getBoundingClientRect();
+        const lost = Math.max(top - ink.top, ink.bottom - bottom);
+        // What stands wholly outside was scrolled away, not cut.
+        const isInside = place.bottom > top && place.top < bottom;
+        if (isInside && lost > tolerance)
+          return `${word}: ${lost.toFixed(1)} px cut by ${box.tagName} ${box.className}`;
+      }
+      return undefined;
+    }
+
+    const faults: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [place] = range.getClientRects();
+        const fault = place && faultOf(word, place, parent);
+        if (fault) faults.push(fault);
+      }
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,130 @@
+import { allLanguages, languages, localPath } from '#contract/languages.ts';
+import { SCRIPTS } from '#ui/fonts/scripts.ts';
+import { clippedInk } from './clipped-ink.ts';
+import { sloganInk } from './slogan-ink.ts';
+import { startInEveryLanguage } from './every-language.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
+test.describe.configure({ mode: 'default' });
+
+let origin = '';
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  ({ origin, stop } = await startInEveryLanguage());
+});
+test.afterAll(() => stop());
+
+const paths = ['/', '/news', '/join', '/events', '/nowhere'];
+
+for (const language of allLanguages) {
+  test(`no vowel sign is cut in ${languages[language].name} on a narrow phone`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.goto(origin + localPath(language, path));
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await clippedInk(page), `${path} at ${width} px`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${path} fits ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  test(`nor in the open menu, the window and the wide header in ${languages[language].name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(origin + localPath(language, '/'));
+    await page.locator('.side-open').click();
+    for (const group of await page.locator('.side-group > summary').all()) {
+      await group.click();
+      expect(await clippedInk(page)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.hero-actions [data-opens="join"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await clippedInk(page)).toEqual([]);
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + localPath(language, '/'));
+      await page.locator('.nav .dropdown-summary').first().click();
+      expect(await clippedInk(page), `at ${width} px`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `fits ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`the slogan in ${languages[language].name} fits its wall, and stands clear of the words below`, async ({
+    page,
+  }) => {
+    for (const width of [320, 600, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + localPath(language, '/'));
+      const { right, foot, below } = await sloganInk(page);
+      expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
+      expect(foot, `at ${width} px`).toBeLessThanOrEqual(below);
+    }
+  });
+
+  test(`a page in ${languages[language].name} loads no letters of another script`, async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/([a-z-]+)-(?:400|700)-[\w-]+\.woff2$/.exec(request.url())?.[1];
+      if (name) fonts.push(name);
+    });
+    await page.goto(origin + localPath(language, '/'), { waitUntil: 'networkidle' });
+    const own = language === 'mr' ? 'marathi' : SCRIPTS[language];
+    const expected = language === 'en' ? [] : [own];
+    expect([...new Set(fonts)]).toEqual(expected);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+/** Body and heading line height, the line's cut and the deepest ink, in em, as design.md §3 has them. */
+const measures: Record<string, [string, string, string, string]> = {
+  en: ['1.5', '1.12', '0.65', '0.2'],
+  hi: ['1.62', '1.28', '0.62', '0.4'],
+  mr: ['1.62', '1.28', '0.62', '0.4'],
+  bn: ['1.65', '1.32', '0.62', '0.43'],
+  gu: ['1.62', '1.3', '0.62', '0.4'],
+  pa: ['1.6', '1.26', '0.62', '0.34'],
+  or: ['1.75', '1.5', '0.62', '0.58'],
+  ta: ['1.6', '1.25', '0.62', '0.3'],
+  te: ['1.8', '1.5', '0.62', '0.55'],
+  kn: ['1.65', '1.36', '0.62', '0.53'],
+  ml: ['1.6', '1.2', '0.62', '0.28'],
+};
+
+test('each language has the line heights of its script', async ({ page }) => {
+  for (const language of allLanguages) {
+    await page.goto(origin + localPath(language, '/faq'));
+    const found = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--lh', '--lh-h', '--up', '--drop'].map((name) =>
+        String(Number(style.getPropertyValue(name))),
+      );
+    });
+    expect([language, ...found]).toEqual([language, ...(measures[language] ?? [])]);
+  }
+});
+
+test('the style guide shows every script whole', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${origin}/styleguide`);
+    expect(await clippedInk(page)).toEqual([]);
+  }
+});
+
+test('ink that is cut is found', async ({ page }) => {
+  await page.goto(`${origin}/te`);
+  await page.locator('.hero-word').evaluate((word) => {
+    (word as HTMLElement).style.cssText = 'padding:0;margin:0';
+  });
+  expect((await clippedInk(page)).join()).toContain('దగ్గర');
+});

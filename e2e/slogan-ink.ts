@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Where the slogan's ink ends at the right and at its foot, and where the words below begin, in px. */
+export function sloganInk(page: Page): Promise<{ right: number; foot: number; below: number }> {
+  return page.evaluate(async () => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const word = document.querySelector('.hero-word');
+    const lede = document.querySelector('.hero-lede');
+    if (!pen || !word || !lede) throw new Error('This page has no slogan');
+    await document.fonts.ready;
+    const placeOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(word);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const ink = pen.measureText(word.textContent);
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: under } = ink;
+    const { top, height, right } = placeOf(word);
+    const baseline = top + (height * above) / (above + under);
+    return { right, foot: baseline + ink.actualBoundingBoxDescent, below: placeOf(lede).top };
+  });
+}
