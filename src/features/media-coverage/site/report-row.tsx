@@ -20,7 +20,7 @@ export function ReportRow({ report }: { report: Report }) {
         <h3 className="list-title" lang={lang}>
           <a className="whole-link" href={link} rel="external noopener noreferrer" target="_blank">
             {title} <Icon name="arrow-up-right" />
-            <span className="report-new-tab"> {t('frame.opensInNewTab')}</span>
+            <span className="unseen"> {t('frame.opensInNewTab')}</span>
           </a>
         </h3>
         <p className="report-summary" lang={lang}>
