@@ -2,7 +2,7 @@ import { ReportRow } from '#features/media-coverage/site/report-row.tsx';
 import { NewsRow } from '#features/news/site/news-row.tsx';
 import { AlbumRows } from '#features/photos/site/album-rows.tsx';
 import { VideoTile } from '#features/videos/site/video-tile.tsx';
-import { Player } from '#ui/page/player.tsx';
+import { AudioPlayer } from '#ui/page/audio-player.tsx';
 import type { Shown } from './load-shown.ts';
 import { Whole } from './whole.tsx';
 
@@ -40,7 +40,7 @@ export function Rows({ news, reports, albums, videos, audios }: Shown) {
       {recording && (
         <Whole dated name="Player">
           <div className="container section">
-            <Player file={recording.file} title={recording.title} />
+            <AudioPlayer file={recording.file} title={recording.title} />
           </div>
         </Whole>
       )}

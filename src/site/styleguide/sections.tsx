@@ -34,7 +34,7 @@ export function Sections({ home, calendar }: Shown) {
           <Month calendar={calendar} />
           <div className="calendar-side">
             <DayPanel calendar={calendar} />
-            <ComingNext events={calendar.next} />
+            <ComingNext events={calendar.next} today={calendar.today} />
           </div>
         </div>
       </Whole>

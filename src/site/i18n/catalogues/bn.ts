@@ -299,7 +299,8 @@ export const bn: StartedCatalogue = {
     previous: 'আগের ছবি',
     next: 'পরের ছবি',
     backToAlbum: 'অ্যালবামে ফিরুন',
-    download: 'ডাউনলোড করুন, {{width}} × {{height}}',
+    download: 'ডাউনলোড করুন, {{size}}',
+    downloadPhoto: 'ডাউনলোড করুন',
     around: 'আশেপাশের ছবি',
   },
   videos: {

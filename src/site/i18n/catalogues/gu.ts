@@ -306,7 +306,8 @@ export const gu: StartedCatalogue = {
     previous: 'પાછલો ફોટો',
     next: 'આગલો ફોટો',
     backToAlbum: 'આલ્બમ પર પાછા',
-    download: 'ડાઉનલોડ કરો, {{width}} × {{height}}',
+    download: 'ડાઉનલોડ કરો, {{size}}',
+    downloadPhoto: 'ડાઉનલોડ કરો',
     around: 'આસપાસના ફોટા',
   },
   videos: {

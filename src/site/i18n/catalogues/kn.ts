@@ -309,7 +309,8 @@ export const kn: StartedCatalogue = {
     previous: 'ಹಿಂದಿನ ಫೋಟೊ',
     next: 'ಮುಂದಿನ ಫೋಟೊ',
     backToAlbum: 'ಆಲ್ಬಮ್‌ಗೆ ಹಿಂತಿರುಗಿ',
-    download: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ, {{width}} × {{height}}',
+    download: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ, {{size}}',
+    downloadPhoto: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
     around: 'ಸುತ್ತಲಿನ ಫೋಟೊಗಳು',
   },
   videos: {

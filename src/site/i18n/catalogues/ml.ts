@@ -311,7 +311,8 @@ export const ml: StartedCatalogue = {
     previous: 'മുമ്പത്തെ ഫോട്ടോ',
     next: 'അടുത്ത ഫോട്ടോ',
     backToAlbum: 'ആൽബത്തിലേക്ക് മടങ്ങുക',
-    download: 'ഡൗൺലോഡ് ചെയ്യുക, {{width}} × {{height}}',
+    download: 'ഡൗൺലോഡ് ചെയ്യുക, {{size}}',
+    downloadPhoto: 'ഡൗൺലോഡ് ചെയ്യുക',
     around: 'അടുത്തുള്ള ഫോട്ടോകൾ',
   },
   videos: {

@@ -308,7 +308,8 @@ export const mr: StartedCatalogue = {
     previous: 'मागील फोटो',
     next: 'पुढील फोटो',
     backToAlbum: 'अल्बमकडे परत',
-    download: 'डाउनलोड करा, {{width}} × {{height}}',
+    download: 'डाउनलोड करा, {{size}}',
+    downloadPhoto: 'डाउनलोड करा',
     around: 'आजूबाजूचे फोटो',
   },
   videos: {

@@ -299,7 +299,8 @@ export const or: StartedCatalogue = {
     previous: 'ପୂର୍ବ ଫଟୋ',
     next: 'ପର ଫଟୋ',
     backToAlbum: 'ଆଲବମକୁ ଫେରନ୍ତୁ',
-    download: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ, {{width}} × {{height}}',
+    download: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ, {{size}}',
+    downloadPhoto: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ',
     around: 'ଆଖପାଖର ଫଟୋ',
   },
   videos: {

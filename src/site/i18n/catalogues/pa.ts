@@ -304,7 +304,8 @@ export const pa: StartedCatalogue = {
     previous: 'ਪਿਛਲੀ ਤਸਵੀਰ',
     next: 'ਅਗਲੀ ਤਸਵੀਰ',
     backToAlbum: 'ਐਲਬਮ ਉੱਤੇ ਵਾਪਸ',
-    download: 'ਡਾਊਨਲੋਡ ਕਰੋ, {{width}} × {{height}}',
+    download: 'ਡਾਊਨਲੋਡ ਕਰੋ, {{size}}',
+    downloadPhoto: 'ਡਾਊਨਲੋਡ ਕਰੋ',
     around: 'ਆਲੇ-ਦੁਆਲੇ ਦੀਆਂ ਤਸਵੀਰਾਂ',
   },
   videos: {

@@ -312,7 +312,8 @@ export const ta: StartedCatalogue = {
     previous: 'முந்தைய படம்',
     next: 'அடுத்த படம்',
     backToAlbum: 'தொகுப்புக்குத் திரும்பு',
-    download: 'பதிவிறக்கு, {{width}} × {{height}}',
+    download: 'பதிவிறக்கு, {{size}}',
+    downloadPhoto: 'பதிவிறக்கு',
     around: 'அருகிலுள்ள படங்கள்',
   },
   videos: {

@@ -309,7 +309,8 @@ export const te: StartedCatalogue = {
     previous: 'మునుపటి ఫోటో',
     next: 'తర్వాతి ఫోటో',
     backToAlbum: 'ఆల్బమ్‌కు తిరిగి',
-    download: 'డౌన్‌లోడ్ చేయండి, {{width}} × {{height}}',
+    download: 'డౌన్‌లోడ్ చేయండి, {{size}}',
+    downloadPhoto: 'డౌన్‌లోడ్ చేయండి',
     around: 'పక్కనున్న ఫోటోలు',
   },
   videos: {
