@@ -56,7 +56,8 @@ export function clippedInk(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // A drawing has a scale of its own, which the canvas does not know.
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg')) continue;
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(text, index);

@@ -99,7 +99,7 @@ test('a photo has its words, its download, its neighbours and a way to share it'
 test('the calendar is turned by its addresses', async ({ page }) => {
   await page.goto('/events?month=2026-01');
   await main(page)
-    .getByRole('link', { name: /^Month before: December 2025$/ })
+    .getByRole('link', { name: /^Previous month: December 2025$/ })
     .click();
   await expect(page).toHaveURL('/events?month=2025-12');
   await expect(main(page).getByRole('heading', { name: 'December 2025' })).toBeVisible();
