@@ -14,7 +14,7 @@ import type { NavGroup } from './navigation.ts';
 export function Footer() {
   const to = useLocalPath();
   return (
-    <footer className="footer">
+    <footer className="footer later">
       <Scene name="night-town" className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">

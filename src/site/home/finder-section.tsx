@@ -12,7 +12,7 @@ export function FinderSection() {
   const foreign = useForeign(campaign);
   const to = useLocalPath();
   return (
-    <section className="finder" aria-labelledby="finder">
+    <section className="finder later" aria-labelledby="finder">
       <div className="finder-words">
         <h2 id="finder" lang={foreign}>
           {campaign.finderTitle}

@@ -11,7 +11,7 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
   const { language } = useShell();
   const to = useLocalPath();
   return (
-    <section className="section container" aria-labelledby="media">
+    <section className="section container later" aria-labelledby="media">
       <SectionHead
         id="media"
         title={t('home.mediaCoverage')}

@@ -23,7 +23,7 @@ function QuizPanel() {
   const foreign = useForeign(campaign);
   const to = useLocalPath();
   return (
-    <section className="quiz-panel" aria-labelledby="quiz">
+    <section className="quiz-panel later" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
       <h2 id="quiz" lang={foreign}>
         {campaign.quizTitle}
@@ -42,7 +42,7 @@ function WishPanel() {
   const to = useLocalPath();
   const [name, setName] = useState('');
   return (
-    <section className="wish-panel" aria-labelledby="wish">
+    <section className="wish-panel later" aria-labelledby="wish">
       <WishCard name={name} />
       <Finished>{import.meta.env.SSR && <WishWords />}</Finished>
       <form action={to('/wish')} method="get" data-enhanced>
