@@ -7,6 +7,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status
 
 const paths = [...readingPaths, '/nowhere', '/styleguide', '/login'];
 
+/** What waits to be laid out until somebody comes near has the colours, and the changes, of before. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.later { content-visibility: visible }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Colours that are still on their way to another mode have a contrast of their own. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -28,6 +36,7 @@ for (const prefix of ['', '/hi']) {
     test(`${prefix}${path} is open to everybody, by day and by night`, async ({ page }) => {
       if (path === '/styleguide') test.slow();
       await page.goto(prefix + (prefix && path === '/' ? '' : path));
+      await layOutAll(page);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ['light', 'dark'] as const) {

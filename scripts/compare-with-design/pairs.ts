@@ -47,5 +47,5 @@ export const pairs: readonly Pair[] = [
   { picture: 'gallery-desktop', path: '/photos', viewport: desk, columns: 1 },
   { picture: 'lightbox-phone', path: photo, viewport: phone },
   { picture: 'lightbox-desktop', path: photo, viewport: desk },
-  { picture: 'component-states', path: '/styleguide', viewport: desk, columns: 1 },
+  { picture: 'component-states', path: '/styleguide', viewport: { width: 1440, height: 1612 } },
 ];
