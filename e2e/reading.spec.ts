@@ -86,10 +86,10 @@ test.describe('far from home', () => {
   test('pages wake to the same words', async ({ page }) => {
     for (const path of ['/', '/news', '/hi', '/hi/news']) {
       await page.goto(path);
-      const read = await main(page).innerText();
+      const read = await main(page).textContent();
       await page.getByRole('contentinfo').getByRole('textbox').focus();
       await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
-      expect(await main(page).innerText()).toBe(read);
+      expect(await main(page).textContent()).toBe(read);
     }
   });
 });
