@@ -33,3 +33,23 @@ for (const [width, ground] of [
     });
   }
 }
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the link to what has been done leads to the numbers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'What has been done' }).click();
+    const top = () =>
+      page.locator('#done').evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThanOrEqual(200);
+    // It has come to rest when it stands in the same place twice.
+    let before = Number.NaN;
+    await expect
+      .poll(async () => {
+        const isAtRest = before === (await top());
+        before = await top();
+        return isAtRest && before >= 0;
+      })
+      .toBe(true);
+  });
+}

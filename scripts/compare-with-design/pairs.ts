@@ -21,7 +21,7 @@ const dropdown = (page: Page) => page.getByRole('navigation').locator('summary')
 const sideMenu = (page: Page) => page.locator('summary[aria-label="Menu"]').click();
 const joinWindow = (page: Page) => page.getByRole('link', { name: 'Join the campaign' }).click();
 
-const photo = '/photos/ambighat-evenings/ambighat-evenings-02';
+const photo = '/photos/ambighat-evenings/ambighat-evenings-02#lightbox';
 
 export const pairs: readonly Pair[] = [
   { picture: 'home-phone', path: '/', viewport: phone },

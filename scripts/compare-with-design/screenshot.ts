@@ -16,9 +16,12 @@ export async function screenshot(browser: Browser, origin: string, pair: Pair): 
   }
 }
 
-/** Pictures load when they come near: all are made to, and waited for. */
+/** What waits until somebody comes near is laid out; all pictures are made to load, and waited for. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.later { content-visibility: visible }');
+    document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) picture.loading = 'eager';
     scrollTo(0, document.body.scrollHeight);
     await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
