@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
       .poll(async () => {
         const isAtRest = before === (await top());
         before = await top();
-        return isAtRest && before >= 0;
+        return isAtRest && before >= -1;
       })
       .toBe(true);
   });

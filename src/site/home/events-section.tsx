@@ -9,7 +9,7 @@ export function EventsSection({ days }: { days: EventDay[] }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
-    <section className="section section-paper" aria-labelledby="events">
+    <section className="section section-paper later" aria-labelledby="events">
       <div className="container">
         <SectionHead
           id="events"

@@ -11,7 +11,7 @@ export function JourneySection({ milestones }: { milestones: Home['journey'] }) 
   const { campaign } = useShell();
   const to = useLocalPath();
   return (
-    <section className="section journey" aria-labelledby="journey">
+    <section className="section journey later" aria-labelledby="journey">
       <div className="container">
         <SectionHead
           id="journey"
