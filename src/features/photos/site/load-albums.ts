@@ -1,20 +1,22 @@
 import type { Call } from '#contract/call.ts';
+import { searchOf } from '#ui/page/list/list-filters.ts';
+import { loadList } from '#ui/page/list/load-list.ts';
 import type { ItemOf } from '#content/declare/item.ts';
 import type { albums } from '../collection.ts';
 import { listAlbums, listPhotos } from '../contract.ts';
 
 /** The albums that an address asks for, each with its newest photo and their number. Throws a 404 for a page that is none. */
-export async function loadAlbums(call: Call, { searchParams }: URL) {
-  const s = searchParams.get('s')?.trim().slice(0, 100) ?? '';
-  const page = searchParams.get('page') ?? '';
-  const list = await call(listAlbums, { query: { s, page } }).catch(pageIsNone);
-  if (list.data.length === 0 && list.page > 1) throw notFound();
+export async function loadAlbums(call: Call, url: URL) {
+  const page = url.searchParams.get('page') ?? '';
+  const list = await loadList({
+    filters: searchOf(url),
+    ask: (filters) => call(listAlbums, { query: { ...filters, page } }),
+  });
   const data = await Promise.all(list.data.map((album) => counted(call, album)));
-  return { ...list, data, s };
+  return { ...list, data };
 }
 
-export type AlbumList = Awaited<ReturnType<typeof loadAlbums>>;
-export type AlbumBrief = AlbumList['data'][number];
+export type AlbumBrief = Awaited<ReturnType<typeof loadAlbums>>['data'][number];
 
 async function counted(call: Call, album: ItemOf<typeof albums>) {
   const { id, path, language, title, takenAt, image } = album;
@@ -23,10 +25,3 @@ async function counted(call: Call, album: ItemOf<typeof albums>) {
   const cover = newest[0]?.file ?? image;
   return { id, path, language, title, takenAt, image: cover, count: total };
 }
-
-/** The page is all that a reader can get wrong here. */
-function pageIsNone(failure: unknown): never {
-  throw failure instanceof Response && failure.status === 422 ? notFound() : failure;
-}
-
-const notFound = () => new Response(null, { status: 404 });

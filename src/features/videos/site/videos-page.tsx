@@ -1,20 +1,16 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { withQuery } from '#lib/address.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
+import { ListPager } from '#ui/page/list/list-pager.tsx';
+import { ListSearch } from '#ui/page/list/list-search.tsx';
+import { NothingListed } from '#ui/page/list/nothing-listed.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { EmptyState } from '#ui/notice.tsx';
-import { Pager } from '#ui/pager.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { loadVideos } from './load-videos.ts';
-import type { VideoList } from './load-videos.ts';
 import { VideoTile } from './video-tile.tsx';
 import './videos.css';
 
@@ -30,82 +26,42 @@ export default function VideosPage() {
   const { t } = useTranslation();
   const shell = useShell();
   const list = useLoaderData<typeof loader>();
+  const { s } = list.filters;
   const told = { title: t('frame.videos'), summary: t('videos.intro'), path: '/videos' };
   return (
     <>
       <PageHead
         title={told.title}
         description={told.summary}
-        page={list.s ? 1 : list.page}
+        page={s ? 1 : list.page}
         jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
       />
       <TitleWall title={told.title} intro={told.summary}>
-        <VideoSearch s={list.s} />
+        <ListSearch path={told.path} placeholder={t('videos.searchPlaceholder')} s={s} />
       </TitleWall>
       <div className="container videos-list">
-        {list.data.length === 0 && <NoVideos isFiltered={list.s !== ''} />}
+        {list.data.length === 0 && (
+          <NothingListed
+            path={told.path}
+            filters={list.filters}
+            noneYet={t('videos.noneYet')}
+            advice={t('videos.noneYetAdvice')}
+          />
+        )}
         <ul className="videos">
           {list.data.map((video, index) => (
             <VideoTile key={video.id} video={video} eager={index < firstScreen} />
           ))}
         </ul>
-        {list.total > list.size && <VideosPager list={list} />}
+        {list.total > list.size && (
+          <ListPager
+            path={told.path}
+            list={list}
+            older={t('videos.showOlder')}
+            newer={t('videos.showNewer')}
+          />
+        )}
       </div>
     </>
-  );
-}
-
-function VideoSearch({ s }: { s: string }) {
-  const { t } = useTranslation();
-  const to = useLocalPath();
-  return (
-    <search>
-      <form action={to('/videos')}>
-        <TextField
-          type="search"
-          name="s"
-          icon="search"
-          label={t('list.search')}
-          placeholder={t('videos.searchPlaceholder')}
-          defaultValue={s}
-          className="filter-search"
-        />
-      </form>
-    </search>
-  );
-}
-
-function NoVideos({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation();
-  const to = useLocalPath();
-  return (
-    <EmptyState
-      art={<Scene name="quiet-mural" eager />}
-      title={t(isFiltered ? 'list.nothingFound' : 'videos.noneYet')}
-      text={t(isFiltered ? 'list.nothingFoundAdvice' : 'videos.noneYetAdvice')}
-      action={
-        <ButtonLink small href={to(isFiltered ? '/videos' : '/')}>
-          {t(isFiltered ? 'list.clearFilter' : 'problem.goHome')}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function VideosPager({ list: { data: videos, page, size, total, s } }: { list: VideoList }) {
-  const { t } = useTranslation();
-  const to = useLocalPath();
-  const address = (number: number) =>
-    to(withQuery('/videos', { s, page: number > 1 ? number : undefined }));
-  const from = (page - 1) * size + 1;
-  const until = from + videos.length - 1;
-  return (
-    <Pager
-      olderHref={until < total ? address(page + 1) : undefined}
-      olderLabel={t('videos.showOlder')}
-      newerHref={page > 1 ? address(page - 1) : undefined}
-      newerLabel={t('videos.showNewer')}
-      count={t('list.showingRange', { from, to: until, total })}
-    />
   );
 }

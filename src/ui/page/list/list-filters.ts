@@ -15,6 +15,14 @@ export function filtersOf<const Name extends FilterName>(
   return Object.fromEntries(typed) as Filters<Name>;
 }
 
+/** As much as a search takes, in characters. */
+const LONGEST_SEARCH = 100;
+
+/** What an address searches for, for lists that cannot say that it is too long. */
+export function searchOf(url: URL): Filters<'s'> {
+  return { s: filtersOf(url, ['s']).s.slice(0, LONGEST_SEARCH) };
+}
+
 /** The filters that are set, without some of them. */
 export function without<Some extends Partial<Filters<FilterName>>>(
   filters: Some,

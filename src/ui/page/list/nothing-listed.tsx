@@ -8,10 +8,12 @@ interface NothingListedProps {
   path: string;
   filters: Partial<Record<string, string>>;
   noneYet: string;
+  /** What to do while there is nothing; to come back when left out. */
+  advice?: string;
 }
 
 /** Nothing matches, or nothing has been written yet. */
-export function NothingListed({ path, filters, noneYet }: NothingListedProps) {
+export function NothingListed({ path, filters, noneYet, advice }: NothingListedProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const isFiltered = Object.values(filters).some(Boolean);
@@ -20,7 +22,7 @@ export function NothingListed({ path, filters, noneYet }: NothingListedProps) {
       <EmptyState
         art={<Scene name="quiet-mural" eager />}
         title={isFiltered ? t('list.nothingFound') : noneYet}
-        text={t(isFiltered ? 'list.nothingFoundAdvice' : 'list.noneYetAdvice')}
+        text={isFiltered ? t('list.nothingFoundAdvice') : (advice ?? t('list.noneYetAdvice'))}
         action={
           <ButtonLink small href={to(isFiltered ? path : '/')}>
             {t(isFiltered ? 'list.clearFilter' : 'problem.goHome')}
