@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
+import { lettersHere } from './letters-here.ts';
 
 /**
  * Words whose ink is cut off: by a box that hides what hangs out of it, by the ground that
  * counterchanged letters are painted with, or by the edge of a button, a chip or a row of a menu.
  * One line for each word; the ink is what the canvas measures of the same letters in the same font.
  */
-export function clippedInk(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function clippedInk(page: Page): Promise<string[]> {
+  await lettersHere(page);
+  return page.evaluate(() => {
     const tolerance = 1;
     const boxed = '.button, .chip, .dropdown-summary, .dropdown-link, .side-row, .nav-link';
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('This browser has no canvas');
     const pen = context;
-    await document.fonts.ready;
 
     /** The ink of a word, as seen from the place where it stands. */
     function inkOf(word: string, { top, height }: DOMRect, style: CSSStyleDeclaration) {

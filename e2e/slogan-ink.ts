@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { lettersHere } from './letters-here.ts';
 
 /** Where the slogan's ink ends at the right and at its foot, and where the words below begin, in px. */
-export function sloganInk(page: Page): Promise<{ right: number; foot: number; below: number }> {
-  return page.evaluate(async () => {
+export async function sloganInk(
+  page: Page,
+): Promise<{ right: number; foot: number; below: number }> {
+  await lettersHere(page);
+  return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
     const word = document.querySelector('.hero-word');
     const lede = document.querySelector('.hero-lede');
     if (!pen || !word || !lede) throw new Error('This page has no slogan');
-    await document.fonts.ready;
     const placeOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

@@ -19,7 +19,7 @@ type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** A busy machine can only make a page look slower, or a run fail, so the best of a few counts. */
-const MOST_RUNS = 3;
+const MOST_RUNS = 5;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /** Audits a page of a running site, a few times where it is not perfect at once. */
@@ -52,17 +52,25 @@ async function auditOnce(origin: string, path: string): Promise<PageAudit> {
 /** Each run has a browser of its own, because Lighthouse takes the whole of it. */
 async function runLighthouse(address: string): Promise<Run> {
   const port = await freePort();
+  const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
+  // Results of a search ask on purpose not to be indexed.
+  const skipAudits = (await isHidden(address)) ? ['is-crawlable'] : [];
   const browser = await chromium.launch({
     executablePath: findChrome(),
     args: [`--remote-debugging-port=${port}`, ...FLAGS],
   });
   try {
-    const run = await lighthouse(address, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    const run = await lighthouse(address, { ...flags, skipAudits });
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? address);
     return run;
   } finally {
     await browser.close();
   }
+}
+
+async function isHidden(address: string): Promise<boolean> {
+  const page = await fetch(address);
+  return (await page.text()).includes('<meta name="robots" content="noindex"/>');
 }
 
 interface Transfer {

@@ -13,9 +13,6 @@ export interface Campaign {
   footerText: string;
   newsletterTitle: string;
   newsletterText: string;
-  journeyTitle: string;
-  finderTitle: string;
-  finderText: string;
   wishTitle: string;
   wishText: string;
   quizTitle: string;

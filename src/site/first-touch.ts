@@ -101,9 +101,7 @@ closeDropdowns();
 keepInside();
 weighPage();
 
-// The letters of other languages wait until the page's own are there; those below the first screen
-// of a phone are loaded only for those who go there.
-addEventListener('load', () => (root.dataset['loaded'] = ''), { once: true });
+// The letters of languages below the first screen of a phone are loaded only for those who go there.
 addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
 
 // Before React, which swallows what happens while it takes the page over.

@@ -11,7 +11,6 @@ import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
-import { TITLE_FONTS } from '#ui/fonts/title-font.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { campaignOfPages } from './campaign-of-pages.ts';
 import { Frame } from './frame/frame.tsx';
@@ -69,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SessionScript language={shell?.language ?? ofAddress} />
+        <SessionScript />
         {shell && <CampaignHead shell={shell} />}
         <Links />
       </head>
@@ -81,10 +80,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Only the server writes it, with the address of the font that titles are set in. */
-function SessionScript({ language }: { language: Language }) {
-  if (!import.meta.env.SSR) return <InlineScript code="" />;
-  return <InlineScript code={sessionScript} font={TITLE_FONTS[language]} />;
+/** Only the server writes it. */
+function SessionScript() {
+  return <InlineScript code={import.meta.env.SSR ? sessionScript : ''} />;
 }
 
 /** What the head of every page says of the campaign. */

@@ -3,25 +3,24 @@
  * flashes, and whether data is scarce, so that no font and only half of each picture is asked for.
  */
 import { halveCopies } from '#contract/picture-copies.ts';
+import { beginNear } from './letters.ts';
 
 const { dataset } = document.documentElement;
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 let isDataScarce = connection?.saveData;
+let hasLetters = false;
 try {
   if (localStorage.getItem('x-access-token')) dataset['session'] = 'in';
   // What was chosen here comes before what the browser was told of all sites.
   const chosen = localStorage.getItem('lite');
   if (chosen) isDataScarce = chosen === 'on';
+  hasLetters = localStorage.getItem('letters') !== null;
 } catch {
   // Storage is switched off: the visitor is logged out, and has chosen nothing.
 }
 
 if (isDataScarce) dataset['lite'] = 'on';
-else {
-  const href = document.currentScript?.dataset['font'];
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
-}
+else if (!hasLetters) beginNear();
 
 /**
  * Browsers fetch ahead what the markup names, whatever is said here; only lazy pictures wait. Where

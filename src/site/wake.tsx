@@ -60,8 +60,6 @@ function spare(key: string, value: unknown): unknown {
 }
 
 /** The browser keeps the server's copy, which it has run: there the code may be left empty. */
-export function InlineScript({ code, font }: { code: string; font?: string }) {
-  return (
-    <script suppressHydrationWarning data-font={font} dangerouslySetInnerHTML={{ __html: code }} />
-  );
+export function InlineScript({ code }: { code: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

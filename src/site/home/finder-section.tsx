@@ -4,9 +4,10 @@ import { Icon } from '#ui/icon.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import type { Home } from './load-home.ts';
 
 /** The way to the photo booth, beside the crowd in which somebody is found. */
-export function FinderSection() {
+export function FinderSection({ words }: { words: Home['words'] }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
   const foreign = useForeign(campaign);
@@ -15,10 +16,10 @@ export function FinderSection() {
     <section className="finder later" aria-labelledby="finder">
       <div className="finder-words">
         <h2 id="finder" lang={foreign}>
-          {campaign.finderTitle}
+          {words.finderTitle}
         </h2>
         <p className="finder-text" lang={foreign}>
-          {campaign.finderText}
+          {words.finderText}
         </p>
         <ButtonLink href={to('/photobooth')}>
           <Icon name="camera" /> {t('home.findMyPhotos')}

@@ -46,9 +46,9 @@ function Reading({ home }: { home: Home }) {
       <LanguageBoard />
       <NewsStreet news={home.news} />
       <EventsSection days={home.days} />
-      <JourneySection milestones={home.journey} />
+      <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       <NumberWall numbers={home.numbers} />
-      <FinderSection />
+      <FinderSection words={home.words} />
     </>
   );
 }

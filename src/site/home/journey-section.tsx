@@ -6,7 +6,13 @@ import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Milestones on a road that bleeds off the page; people walk on at its end. */
-export function JourneySection({ milestones }: { milestones: Home['journey'] }) {
+export function JourneySection({
+  milestones,
+  title,
+}: {
+  milestones: Home['journey'];
+  title: string;
+}) {
   const { t } = useTranslation();
   const { campaign } = useShell();
   const to = useLocalPath();
@@ -15,17 +21,17 @@ export function JourneySection({ milestones }: { milestones: Home['journey'] }) 
       <div className="container">
         <SectionHead
           id="journey"
-          title={campaign.journeyTitle}
+          title={title}
           lang={useForeign(campaign)}
           more={{ text: t('home.wholeJourney'), href: to('/biography') }}
         />
       </div>
       <div className="road">
         <ol className="container road-stones">
-          {milestones.map(({ id, year, title, language }) => (
+          {milestones.map(({ id, year, title: name, language }) => (
             <li key={id} className="road-stone" lang={language}>
               <span className="stone">{year}</span>
-              <h3 className="road-title">{title}</h3>
+              <h3 className="road-title">{name}</h3>
             </li>
           ))}
           <li className="road-walkers" aria-hidden="true">

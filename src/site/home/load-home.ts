@@ -4,6 +4,7 @@ import { listEvents } from '#features/events/contract.ts';
 import { listJourney } from '#features/journey/contract.ts';
 import { listMediaCoverage } from '#features/media-coverage/contract.ts';
 import { listNews } from '#features/news/contract.ts';
+import { findSettings } from '#features/settings/contract.ts';
 import type { Call } from '#contract/call.ts';
 import { brief } from './brief.ts';
 import { eventDays } from './event-days.ts';
@@ -13,7 +14,8 @@ const four = { page: '1', size: '4' } as const;
 
 /** Everything that the home page shows, each section from its own call, and no more than it shows. */
 export async function loadHome(call: Call) {
-  const [banners, news, events, journey, achievements, media] = await Promise.all([
+  const [settings, banners, news, events, journey, achievements, media] = await Promise.all([
+    call(findSettings, { query: { slug: 'campaign' } }),
     call(listBanners),
     call(listNews, { query: four }),
     call(listEvents, { query: coming }),
@@ -21,7 +23,9 @@ export async function loadHome(call: Call) {
     call(listAchievements),
     call(listMediaCoverage, { query: four }),
   ]);
+  const { journeyTitle, finderTitle, finderText } = settings.data;
   return {
+    words: { journeyTitle, finderTitle, finderText },
     banners: banners.data.map(({ id, title, link, language }) => ({ id, title, link, language })),
     news: news.data.map(brief),
     days: eventDays(events.data, new Date()),

@@ -39,13 +39,13 @@ export function Sections({ home, calendar }: Shown) {
         </div>
       </Whole>
       <Whole name="Road of milestones">
-        <JourneySection milestones={home.journey} />
+        <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       </Whole>
       <Whole dated name="Number wall">
         <NumberWall numbers={home.numbers} />
       </Whole>
       <Whole name="Crowd finder">
-        <FinderSection />
+        <FinderSection words={home.words} />
       </Whole>
       <Whole name="Quiz and wish card">
         <PlaySection />

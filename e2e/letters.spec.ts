@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { lettersHere } from './letters-here.ts';
+
+for (const path of ['/', '/hi']) {
+  test(`a first visit to ${path} is painted before any font is asked for; the next begins in ours`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const { dataset } = document.documentElement;
+        dataset['began'] = dataset['letters'] ?? 'ours';
+      }),
+    );
+    await page.goto(path);
+    await lettersHere(page);
+    await expect(page.locator('html')).toHaveAttribute('data-began', 'near');
+    const { painted, asked } = await page.evaluate(() => {
+      const fonts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /woff2/.test(name));
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: Math.min(...fonts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(asked).toBeGreaterThan(painted ?? Infinity);
+
+    await page.goto(`${path}?again`);
+    await expect(page.locator('html')).toHaveAttribute('data-began', 'ours');
+    const word = page.getByRole('heading', { level: 1 });
+    await expect(word).toHaveCSS('font-family', /Anek/);
+  });
+}
+
+test.describe('where the fonts can not come', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  test('the page is whole, and asks again on the next', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/faq');
+    await lettersHere(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('letters'))).toBeNull();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is set in letters of ours at once', async ({ page }) => {
+    const font = page.waitForRequest(/latin-text.*\.woff2$/);
+    await page.goto('/faq');
+    await font;
+  });
+});

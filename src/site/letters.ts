@@ -1,0 +1,37 @@
+/**
+ * A first visit is read in the letters of the device; ours are asked for when the first screen is
+ * painted, so that they take no bandwidth from it. Whoever has them sees no others.
+ */
+const root = document.documentElement;
+
+export function beginNear(): void {
+  root.dataset['letters'] = 'near';
+  // Either may be first: pictures may all be there before anything was painted.
+  addEventListener('load', () => new PerformanceObserver(change).observe(paints));
+}
+
+const paints = { type: 'paint', buffered: true };
+
+async function change(
+  seen: PerformanceObserverEntryList,
+  observer: PerformanceObserver,
+): Promise<void> {
+  if (!seen.getEntriesByName('first-contentful-paint')[0]) return;
+  observer.disconnect();
+  const families = getComputedStyle(root).getPropertyValue('--letters');
+  // The browser asks for the files that have these letters: a title's and a figure.
+  const letters = `0${document.querySelector('h1')?.textContent}`;
+  const files = [400, 800].map((weight) =>
+    document.fonts.load(`${weight} 1em ${families}`, letters),
+  );
+  // Where the network fails or nothing can be stored, the next page begins like this one.
+  await Promise.all(files)
+    .then(() => localStorage.setItem('letters', 'here'))
+    .catch(() => undefined);
+  // Part by part, because to set a whole page anew would hold up a slow phone.
+  for (const part of document.querySelectorAll<HTMLElement>('header,main :is(section,nav),main')) {
+    part.dataset['letters'] = 'ours';
+    await new Promise(requestAnimationFrame);
+  }
+  delete root.dataset['letters'];
+}
