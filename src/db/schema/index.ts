@@ -1,2 +1,3 @@
 export * from './content.ts';
+export * from './people.ts';
 export * from './taking-part.ts';

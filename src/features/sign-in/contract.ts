@@ -1,5 +1,111 @@
+import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { done } from '#contract/envelope.ts';
+import { done, success } from '#contract/envelope.ts';
+import {
+  consent,
+  constituency,
+  dateOfBirth,
+  email,
+  gender,
+  knownPassword,
+  mobileNumber,
+  name,
+  newPassword,
+  oneTimeCode,
+  optional,
+  photo,
+  receipt,
+} from '#contract/person-fields.ts';
+import { user } from '#contract/user.ts';
+
+const token = z.string();
+const loggedIn = success({ token });
+const freeConsent = z.preprocess(
+  (value) => value === 'true' || value === 'on' || value === true,
+  z.boolean(),
+);
+
+/** What a registration asks for, beside the proof of who it is. */
+const registration = z.strictObject({
+  name,
+  password: newPassword,
+  confirmPassword: knownPassword,
+  consent,
+  email: optional.email,
+  phoneNumber: optional.mobileNumber,
+  /** From `verifyCode`: proves the mobile number. */
+  verification: optional.orNothing(receipt),
+  constituency,
+  dateOfBirth,
+  gender,
+  profilePhoto: photo,
+  /** The parent's own e-mail or mobile number, asked of whoever is under 18. */
+  parentContact: optional.orNothing(optional.line(254)),
+  newsletter: freeConsent,
+  sms: freeConsent,
+  publicName: freeConsent,
+});
+
+export const register = endpoint({
+  name: 'register',
+  summary:
+    'Makes an account: at once with a proven mobile number, by a mail with an e-mail address',
+  method: 'POST',
+  path: '/user/register',
+  access: 'anyone',
+  limit: 'register',
+  encoding: 'multipart',
+  body: registration,
+  status: 201,
+  reply: success({ token: token.optional(), user: user.optional() }),
+  problems: ['invalid', 'tooMany', 'doneAlready'],
+});
+
+export const confirmRegistration = endpoint({
+  name: 'confirmRegistration',
+  summary:
+    'Confirms the e-mail address of a registration or of a profile, from the link in the mail',
+  method: 'POST',
+  path: '/user/register/confirm',
+  access: 'anyone',
+  limit: 'confirm',
+  body: z.strictObject({ receipt }),
+  reply: success({ token: token.optional() }),
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
+export const agreeAsParent = endpoint({
+  name: 'agreeAsParent',
+  summary: 'A parent agrees to the registration of their child, from the link in the message',
+  method: 'POST',
+  path: '/user/register/parent',
+  access: 'anyone',
+  limit: 'confirm',
+  body: z.strictObject({ receipt, name, consent }),
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
+export const logIn = endpoint({
+  name: 'logIn',
+  summary: 'Logs in with a password',
+  method: 'POST',
+  path: '/user/login',
+  access: 'anyone',
+  limit: 'login',
+  body: z
+    .strictObject({
+      email: optional.email,
+      phoneNumber: optional.mobileNumber,
+      password: knownPassword,
+    })
+    .refine((given) => given.email || given.phoneNumber, {
+      path: ['email'],
+      error: 'Email is required',
+    }),
+  reply: loggedIn,
+  problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
+});
 
 export const logOut = endpoint({
   name: 'logOut',
@@ -8,4 +114,125 @@ export const logOut = endpoint({
   path: '/user/logout',
   access: 'user',
   reply: done,
+});
+
+export const sendCode = endpoint({
+  name: 'sendCode',
+  summary: 'Sends a code of six digits to a mobile number; the same answer for all',
+  method: 'POST',
+  path: '/user/signup/send-otp',
+  access: 'anyone',
+  body: z.strictObject({ mobile_number: mobileNumber }),
+  /** Seconds until another code may be asked for, and how long this one holds. */
+  reply: success({ data: z.object({ resendAfter: z.int(), expiresIn: z.int() }) }),
+  problems: ['invalid', 'tooMany', 'busy'],
+});
+
+export const verifyCode = endpoint({
+  name: 'verifyCode',
+  summary: 'Logs in with the code that was sent, or proves a number that has no account',
+  method: 'POST',
+  path: '/user/signup/verify-otp',
+  access: 'anyone',
+  limit: 'verifyCode',
+  body: z.strictObject({ mobile_number: mobileNumber, otp: oneTimeCode }),
+  reply: success({
+    data: z.object({
+      is_register: z.boolean(),
+      token: token.optional(),
+      /** For a new number: what `register` takes as its proof, for 30 minutes. */
+      verification: z.string().optional(),
+    }),
+  }),
+  problems: ['invalid', 'tooMany'],
+});
+
+export const logInWithGoogle = endpoint({
+  name: 'logInWithGoogle',
+  summary: 'Logs in, or makes an account, with a signed ID token of Google',
+  method: 'POST',
+  path: '/user/signup/new/google',
+  access: 'anyone',
+  limit: 'google',
+  body: z.strictObject({
+    email,
+    name,
+    google_uid: z.string('This is required').min(1, 'This is required').max(255),
+    id_token: z.string('This is required').min(1, 'This is required').max(8_000),
+    /** What the page gave the provider to sign, where it gave something. */
+    nonce: z.string().max(200).optional(),
+    consent: freeConsent.optional(),
+  }),
+  reply: success({ token, data: z.object({ is_register: z.boolean() }) }),
+  problems: ['invalid', 'wrongCredentials', 'doneAlready', 'tooMany', 'busy'],
+});
+
+/** Which ways in this site has, for its pages. */
+export const findSignInOptions = endpoint({
+  name: 'findSignInOptions',
+  summary: 'Whether Google is set up, and where its login begins',
+  method: 'GET',
+  path: '/user/signup/options',
+  access: 'public',
+  reply: success({
+    data: z.object({
+      google: z.object({ clientId: z.string(), authorizationUrl: z.string() }).nullable(),
+      /** The site key of recaptcha, where it takes the place of the proof of work. */
+      recaptcha: z.string().nullable(),
+    }),
+  }),
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  summary: 'Mails a link to choose a new password; the same answer for an unknown address',
+  method: 'POST',
+  path: '/user/forgot-password/link',
+  access: 'anyone',
+  limit: 'forgotPassword',
+  body: z.strictObject({ email }),
+  reply: done,
+  problems: ['invalid', 'tooMany'],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Sets a new password for a receipt; ends every other session',
+  method: 'POST',
+  path: '/user/change-password/link',
+  access: 'anyone',
+  limit: 'confirm',
+  body: z.strictObject({ receipt, newPassword, confirmPassword: knownPassword }),
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
+});
+
+/** Either proves again that it is the owner. */
+const proof = {
+  currentPassword: optional.orNothing(knownPassword),
+  otp: optional.orNothing(oneTimeCode),
+};
+
+export const takePasswordReceipt = endpoint({
+  name: 'takePasswordReceipt',
+  summary: 'Gives a logged-in user a receipt to change the password with',
+  method: 'POST',
+  path: '/user/change-password/receipt',
+  access: 'user',
+  limit: 'proveAgain',
+  body: z.strictObject(proof),
+  reply: success({ data: z.object({ receipt: z.string() }) }),
+  problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
+});
+
+export const proveAgain = endpoint({
+  name: 'proveAgain',
+  summary: 'Proves once more who it is, for what needs a fresh proof: five minutes long',
+  method: 'POST',
+  path: '/user/prove',
+  access: 'user',
+  limit: 'proveAgain',
+  body: z.strictObject(proof),
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });

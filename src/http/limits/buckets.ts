@@ -7,18 +7,106 @@ export interface Bucket {
   by: 'address' | 'key';
   /** What happens to a try that cannot be counted. */
   whenUncounted: 'refuse' | 'allow';
+  /** Whether a proof of work lets a try through when the bucket is empty. */
+  opensWithProof?: true;
 }
 
 const MINUTE = 60;
+const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-/** Every rate limit of the site. */
+/** Every rate limit of the site; those of accounts are the rows T2 to T6 of the threats. */
 export const buckets = {
   join: { points: 5, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
   newsletter: { points: 10, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
   newsletterAddress: { points: 3, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
   engage: { points: 30, seconds: MINUTE, by: 'address', whenUncounted: 'allow' },
   search: { points: 60, seconds: MINUTE, by: 'address', whenUncounted: 'allow' },
+
+  register: {
+    points: 5,
+    seconds: HOUR,
+    by: 'address',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  /** Mails about registrations to one address. */
+  registerAddress: { points: 3, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */
+  confirm: { points: 30, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  /** From one address, over all accounts. */
+  login: {
+    points: 100,
+    seconds: QUARTER_OF_AN_HOUR,
+    by: 'address',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  loginPair: {
+    points: 10,
+    seconds: QUARTER_OF_AN_HOUR,
+    by: 'key',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  loginAccount: {
+    points: 100,
+    seconds: HOUR,
+    by: 'key',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  google: { points: 30, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  forgotPassword: { points: 10, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  forgotPasswordAddress: { points: 3, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  proveAgain: { points: 20, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  proveAgainUser: { points: 10, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+
+  /** Codes to one number: after 60 seconds, then 120, then 240, and five a day. */
+  codeFirst: { points: 1, seconds: MINUTE, by: 'key', whenUncounted: 'refuse' },
+  codeSecond: { points: 2, seconds: 3 * MINUTE, by: 'key', whenUncounted: 'refuse' },
+  codeThird: { points: 3, seconds: 7 * MINUTE, by: 'key', whenUncounted: 'refuse' },
+  codeDay: { points: 5, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  /** One IPv6 network is one household; behind one IPv4 address there may be a whole town. */
+  codeNetwork6: {
+    points: 10,
+    seconds: HOUR,
+    by: 'key',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  codeAddress4: {
+    points: 60,
+    seconds: HOUR,
+    by: 'key',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  /** What all codes together may cost; a fifth is held back for numbers that have an account. */
+  codesHour: { points: 2_000, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  codesHourNew: { points: 1_600, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  codesDay: { points: 20_000, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  codesDayNew: { points: 16_000, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  verifyCode: {
+    points: 60,
+    seconds: HOUR,
+    by: 'address',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+
+  editProfile: { points: 30, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  photoUser: { points: 20, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  download: { points: 10, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
+  grievance: {
+    points: 5,
+    seconds: HOUR,
+    by: 'address',
+    whenUncounted: 'refuse',
+    opensWithProof: true,
+  },
+  findGrievance: { points: 60, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;

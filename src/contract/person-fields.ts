@@ -1,0 +1,100 @@
+import './without-eval.ts';
+import { z } from 'zod';
+import { indianMobile } from '#lib/phone.ts';
+
+/** One line of text, trimmed; what is only space is not there. */
+const line = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length <= max, `Use at most ${max} characters`)
+    .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
+
+/** An empty field of a form is a field that was not filled in. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const name = z
+  .preprocess((value) => value ?? '', z.string('Name is required'))
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => text !== '', 'Name is required')
+  .pipe(line(120));
+
+export const email = z
+  .preprocess((value) => value ?? '', z.string('Email is required'))
+  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .refine((text) => text !== '', 'Email is required')
+  .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters'));
+
+/** As `+91` and ten digits, however it was typed. */
+export const mobileNumber = z
+  .preprocess((value) => value ?? '', z.string('Mobile number is required'))
+  .transform((typed, context) => {
+    const number = indianMobile(typed);
+    if (number) return number;
+    context.addIssue(
+      typed.trim() === ''
+        ? 'Mobile number is required'
+        : 'Enter an Indian mobile number of ten digits',
+    );
+    return z.NEVER;
+  });
+
+/** NIST SP 800-63B: length is what counts; every letter of every script may be in it. */
+export const newPassword = z
+  .preprocess((value) => value ?? '', z.string('Password is required'))
+  .transform((text) => text.normalize('NFKC'))
+  .refine((text) => text !== '', 'Password is required')
+  .refine((text) => [...text].length >= 8 || text === '', 'Use at least 8 characters')
+  .refine((text) => [...text].length <= 128, 'Use at most 128 characters');
+
+/** The password of an account that exists: whatever was typed. */
+export const knownPassword = z
+  .preprocess((value) => value ?? '', z.string('Password is required'))
+  .transform((text) => text.normalize('NFKC'))
+  .refine((text) => text !== '', 'Password is required')
+  .refine((text) => text.length <= 1024, 'Use at most 128 characters');
+
+export const oneTimeCode = z
+  .preprocess((value) => value ?? '', z.string('Enter the six digits'))
+  .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
+  .refine((text) => /^\d{6}$/.test(text), 'Enter the six digits');
+
+/** What a link in a message carries. */
+export const receipt = z
+  .preprocess((value) => value ?? '', z.string('This link is not complete. Open it again'))
+  .refine((text) => /^[\w-]{20,100}$/.test(text), 'This link is not complete. Open it again');
+
+/** `true`, as JSON or from a form. */
+export const consent = z
+  .preprocess((value) => (value === 'true' || value === 'on' ? true : value), z.unknown())
+  .refine((value) => value === true, 'Your consent is needed');
+
+const genders = ['female', 'male', 'other'] as const;
+
+export const constituency = orNothing(line(120));
+export const gender = orNothing(z.enum(genders, 'Choose one of the list'));
+
+/** `YYYY-MM-DD`, of somebody who lives. */
+export const dateOfBirth = orNothing(
+  z.iso
+    .date('Enter a date like 1999-12-31')
+    .refine((day) => day >= '1900-01-01', 'Enter a date like 1999-12-31')
+    .refine((day) => new Date(day) < new Date(), 'Enter a day in the past'),
+);
+
+/** A file of a form; an empty file input sends one without bytes. */
+export const photo = z
+  .preprocess(
+    (value) => (value instanceof Blob && value.size === 0 ? undefined : value),
+    z.unknown(),
+  )
+  .transform((value) => (value === '' ? undefined : value))
+  .pipe(z.instanceof(Blob, { error: 'Choose a picture' }).optional());
+
+export const optional = {
+  email: orNothing(email),
+  mobileNumber: orNothing(mobileNumber),
+  line,
+  orNothing,
+};

@@ -1,0 +1,17 @@
+/** What people are asked to agree to, each by itself. `account` is what having one needs. */
+export const purposes = [
+  'account',
+  'newsletter',
+  'sms',
+  'push',
+  'photoSearch',
+  'publicName',
+] as const;
+
+export type Purpose = (typeof purposes)[number];
+
+/** Those that may be given and taken back while the account stays. */
+export const freePurposes = purposes.filter((purpose) => purpose !== 'account');
+
+/** The version of the notices that people read; a new wording is a new version. */
+export const noticeVersion = '2026-11';

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, success } from '#contract/envelope.ts';
+import {
+  constituency,
+  dateOfBirth,
+  gender,
+  name,
+  optional,
+  photo,
+  receipt,
+} from '#contract/person-fields.ts';
+import { freePurposes, purposes } from '#contract/purposes.ts';
+import { user } from '#contract/user.ts';
+
+// spec: entity:profile
+export const findProfile = endpoint({
+  name: 'findProfile',
+  summary: 'The account of whoever asks',
+  method: 'GET',
+  path: '/user/profile',
+  access: 'user',
+  reply: success({ user }),
+});
+
+export const editProfile = endpoint({
+  name: 'editProfile',
+  summary: 'Changes what is given of a profile; a new number or address needs a fresh proof',
+  method: 'POST',
+  path: '/user/profile/edit',
+  access: 'user',
+  limit: 'editProfile',
+  encoding: 'multipart',
+  body: z.strictObject({
+    name: name.optional(),
+    email: optional.email,
+    phoneNumber: optional.mobileNumber,
+    /** From `verifyCode`: proves a new mobile number. */
+    verification: optional.orNothing(receipt),
+    /** Empty takes it away. */
+    constituency: z.literal('').or(constituency).optional(),
+    gender: z.literal('').or(gender).optional(),
+    dateOfBirth,
+    profilePhoto: photo,
+    /** `true` takes the photo away. */
+    removePhoto: z.literal('true').optional(),
+  }),
+  reply: success({ user }),
+  problems: ['invalid', 'forbidden', 'doneAlready', 'tooMany', 'tooLarge'],
+});
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  summary: 'Where somebody is logged in, the newest first',
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'user',
+  reply: success({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string().nullable(),
+        createdAt: z.string(),
+        seenAt: z.string(),
+        /** The one that asks. */
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'Logs out elsewhere: one session, or all but this one',
+  method: 'POST',
+  path: '/user/sessions/end',
+  access: 'user',
+  /** Without an id, all others. */
+  body: z.strictObject({ id: z.uuid('This has the wrong form').optional() }),
+  reply: done,
+  problems: ['invalid', 'notFound'],
+});
+
+export const listConsents = endpoint({
+  name: 'listConsents',
+  summary: 'What somebody agreed to, purpose by purpose, and since when',
+  method: 'GET',
+  path: '/user/consents',
+  access: 'user',
+  reply: success({
+    data: z.array(
+      z.object({ purpose: z.enum(purposes), given: z.boolean(), at: z.string().nullable() }),
+    ),
+  }),
+});
+
+export const changeConsent = endpoint({
+  name: 'changeConsent',
+  summary: 'Gives or takes back one consent',
+  method: 'POST',
+  path: '/user/consents',
+  access: 'user',
+  body: z.strictObject({
+    purpose: z.enum(freePurposes, 'Choose one of the list'),
+    given: z.boolean('This is required'),
+  }),
+  reply: done,
+  problems: ['invalid', 'forbidden'],
+});
+
+export const downloadAccount = endpoint({
+  name: 'downloadAccount',
+  summary: 'Everything that is held about whoever asks',
+  method: 'GET',
+  path: '/user/account',
+  access: 'user',
+  limit: 'download',
+  reply: success({ data: z.record(z.string(), z.unknown()) }),
+  problems: ['tooMany'],
+});
+
+export const eraseAccount = endpoint({
+  name: 'eraseAccount',
+  summary: 'Forgets whoever asks; needs a proof that is no older than five minutes',
+  method: 'DELETE',
+  path: '/user/account',
+  access: 'user',
+  reply: done,
+  problems: ['forbidden'],
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { email, name, optional } from '#contract/person-fields.ts';
+
+export const subjects = ['access', 'correction', 'erasure', 'consent', 'other'] as const;
+
+/** A complaint, or a request about one's own data. */
+export const fileGrievance = endpoint({
+  name: 'fileGrievance',
+  summary: 'A request to the grievance contact; answers with its number and its page',
+  method: 'POST',
+  path: '/user/grievance/create',
+  access: 'anyone',
+  limit: 'grievance',
+  body: z.strictObject({
+    name,
+    email,
+    subject: z.enum(subjects, 'Choose one of the list'),
+    message: z
+      .preprocess((value) => value ?? '', z.string('Message is required'))
+      .transform((text) => text.trim())
+      .refine((text) => text !== '', 'Message is required')
+      .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),
+    /** A field that people do not see; only machines fill it. */
+    website: optional.orNothing(z.string().max(500)),
+  }),
+  status: 201,
+  reply: success({ data: z.object({ number: z.string(), path: z.string() }) }),
+  problems: ['invalid', 'tooMany'],
+});
+
+export const findGrievance = endpoint({
+  name: 'findGrievance',
+  summary: 'Where a request stands; only for who has its key',
+  method: 'GET',
+  path: '/user/grievance/get',
+  access: 'anyone',
+  limit: 'findGrievance',
+  query: z.object({ number: z.string().max(20), key: z.string().max(100) }),
+  reply: success({
+    data: z.object({
+      number: z.string(),
+      subject: z.enum(subjects),
+      message: z.string(),
+      state: z.enum(['received', 'answered']),
+      answer: z.string().nullable(),
+      createdAt: z.string(),
+      answeredAt: z.string().nullable(),
+      /** When an answer is due, seven days after it came. */
+      dueAt: z.string(),
+    }),
+  }),
+  problems: ['notFound', 'tooMany'],
+});
