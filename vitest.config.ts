@@ -5,7 +5,8 @@ import { inlineScript } from './scripts/vite/inline-script.ts';
 const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
 
 /** Only tests that import the database harness wait for a PostgreSQL of their own. */
-const needsDatabase = (file: string) => /'#test\/(database|site)/.test(readFileSync(file, 'utf8'));
+const needsDatabase = (file: string) =>
+  /'#test\/(database|site|people-site)/.test(readFileSync(file, 'utf8'));
 
 export default defineConfig({
   plugins: [inlineScript()],

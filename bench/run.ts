@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages lists]`: what the site can do, as tables with their spread. Ends
+ * `npm run bench [-- home misses pages people lists]`: what the site can do, as tables with their spread. Ends
  * with 1 when a goal is missed. `TEST_DATABASE_URL` names a server for the lists beside our own.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { benchCachedHome } from './cached-home.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
+import { benchPeople } from './people.ts';
 import { benchWholeSite } from './whole-site.ts';
 import { startSiteProcess } from './processes/child.ts';
 
@@ -21,7 +22,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const reached: boolean[] = [];
-if (['home', 'misses', 'pages'].some(isWanted)) reached.push(...(await benchSite()));
+if (['home', 'misses', 'pages', 'people'].some(isWanted)) reached.push(...(await benchSite()));
 if (isWanted('lists')) reached.push(await benchLists());
 process.exitCode = reached.every(Boolean) ? 0 : 1;
 
@@ -38,6 +39,7 @@ async function benchSite(): Promise<boolean[]> {
     return [
       !isWanted('misses') || (await benchMisses(site, databaseUrl)),
       !isWanted('pages') || (await benchWholeSite(site, databaseUrl)),
+      !isWanted('people') || (await benchPeople(site, databaseUrl)),
       !isWanted('home') || (await benchCachedHome(site)),
     ];
   } finally {

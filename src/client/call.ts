@@ -3,6 +3,7 @@ import { endSession } from './end-session.ts';
 import type { Failure } from './failure.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
+import { prove } from './prove.ts';
 import { readToken } from './token.ts';
 
 export interface CallOptions {
@@ -18,7 +19,8 @@ export interface CallOptions {
 /**
  * Makes a call from the browser. What the server answers is returned, a failure too
  * (`success: false`). Throws when the network fails, and `No token found` before anything is sent
- * when the call needs a user's token and none is stored. A 401 ends the session.
+ * when the call needs a user's token and none is stored. A 401 ends the session. Where too many
+ * tries came from here, it proves that somebody means it, and tries once more.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -27,9 +29,13 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E> | Failure> {
   const token = withoutToken ? null : readToken();
   if (endpoint.access === 'user' && !token) throw new Error('No token found');
-  const request = createRequest(endpoint, input, { token, paymentSignature, signal });
-  const response = await fetch(request);
-  if (response.status === 401) endSession();
-  // The server parsed the reply by the schema of the same declaration.
-  return (await readReply(response)) as ReplyOf<E> | Failure;
+  const send = async (proof?: string) => {
+    const request = createRequest(endpoint, input, { token, paymentSignature, proof, signal });
+    const response = await fetch(request);
+    if (response.status === 401) endSession();
+    // The server parsed the reply by the schema of the same declaration.
+    return (await readReply(response)) as ReplyOf<E> | Failure;
+  };
+  const reply = await send();
+  return 'proof' in reply && reply.proof ? send(await prove(reply.proof)) : reply;
 }

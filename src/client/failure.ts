@@ -1,10 +1,12 @@
-import type { FieldError } from '#contract/problems.ts';
+import type { FieldError, ProofRequest } from '#contract/problems.ts';
 
 /** What the server answers when a call fails. */
 export interface Failure {
   success: false;
   message: string;
   errors?: FieldError[];
+  /** How to go on after too many tries. */
+  proof?: ProofRequest;
 }
 
 /** The body of an answer. One that is no JSON came from a proxy on the way, and counts as a failure. */

@@ -5,6 +5,8 @@ const BASE = '/api';
 interface Extras {
   token: string | null;
   paymentSignature?: string;
+  /** The answer to what a soft limit asked for. */
+  proof?: string;
   signal?: AbortSignal;
 }
 
@@ -14,10 +16,11 @@ interface Extras {
 export function createRequest(
   { method, path, encoding }: Endpoint,
   { query, body }: { query?: unknown; body?: unknown },
-  { token, paymentSignature, signal }: Extras,
+  { token, paymentSignature, proof, signal }: Extras,
 ): Request {
   const headers = new Headers({ 'accept-language': document.documentElement.lang || 'en' });
   if (token) headers.set('x-access-token', token);
+  if (proof) headers.set('x-proof', proof);
   if (paymentSignature) headers.set('payment-signature', paymentSignature);
   // The browser writes the type of a form itself, because the boundary is in it.
   if (encoding !== 'multipart') headers.set('content-type', 'application/json');

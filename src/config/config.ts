@@ -22,6 +22,8 @@ export function readConfig(environment: Environment = process.env) {
     database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
     firstAgent: firstAgentSlice(values),
+    openId: openIdSlice(values),
+    recaptcha: recaptchaSlice(values),
   });
 }
 
@@ -31,6 +33,20 @@ function serverSlice({ HOST, PORT, TRUSTED_PROXIES }: Values) {
 
 function listeningUrl({ HOST, PORT }: Values): string {
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+/** None without a client: there is nothing to log in with. */
+function openIdSlice({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId }: Values) {
+  return clientId === undefined ? undefined : Object.freeze({ issuer, clientId });
+}
+
+function recaptchaSlice({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Values) {
+  if (siteKey && secret) return Object.freeze({ siteKey, secret });
+  if (!siteKey && !secret) return undefined;
+  const missing = siteKey ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
+  throw new ConfigError([
+    `${missing} is missing: set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or neither`,
+  ]);
 }
 
 function firstAgentSlice({ AGENT_EMAIL: email, AGENT_PASSWORD: password }: Values) {

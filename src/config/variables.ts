@@ -64,6 +64,31 @@ export const variables = {
     example: '1',
     schema: decimalNumber.pipe(z.number().positive()).default(1),
   }),
+  OIDC_ISSUER: variable({
+    about: 'The OpenID Connect provider that people may log in with.',
+    write: 'the address of an issuer, as its discovery document says it',
+    example: 'https://accounts.google.com',
+    schema: z.url().default('https://accounts.google.com'),
+  }),
+  OIDC_CLIENT_ID: variable({
+    about: 'The client that the provider knows this site by; without it the button is not there.',
+    write: 'the client ID',
+    example: '1234567890-abc.apps.googleusercontent.com',
+    schema: z.string().min(1).max(300).optional(),
+  }),
+  RECAPTCHA_SITE_KEY: variable({
+    about: 'Asks recaptcha v3 where a soft limit is passed, in place of the proof of work.',
+    write: 'the site key',
+    example: '6Lc…',
+    schema: z.string().min(1).max(200).optional(),
+  }),
+  RECAPTCHA_SECRET: variable({
+    about: 'The secret that belongs to RECAPTCHA_SITE_KEY; set both or neither.',
+    write: 'the secret key',
+    example: '6Lc…',
+    secret: true,
+    schema: z.string().min(1).max(200).optional(),
+  }),
   AGENT_EMAIL: variable({
     about: 'The first administrator; without one an account is made and its password printed once.',
     write: 'an e-mail address',

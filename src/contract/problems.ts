@@ -32,11 +32,25 @@ export interface FieldError {
   msg: string;
 }
 
+/** How whoever passed a soft limit may go on: the answer travels in the header `x-proof`. */
+export type ProofRequest =
+  | { kind: 'work'; challenge: object }
+  | { kind: 'recaptcha'; siteKey: string };
+
 interface ProblemDetail {
   message?: string | undefined;
   errors?: FieldError[] | undefined;
   /** Seconds until another try makes sense. */
   retryAfter?: number | undefined;
+  proof?: ProofRequest | undefined;
+}
+
+/** A failure as it travels. */
+export interface FailureBody {
+  success: false;
+  message: string;
+  errors?: FieldError[];
+  proof?: ProofRequest;
 }
 
 /** A failure that the caller is meant to see; anything else thrown is a fault of ours. */
@@ -44,13 +58,15 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly proof: ProofRequest | undefined;
 
-  constructor(code: ProblemCode, { message, errors, retryAfter }: ProblemDetail = {}) {
+  constructor(code: ProblemCode, { message, errors, retryAfter, proof }: ProblemDetail = {}) {
     super(message ?? problems[code].message);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.proof = proof;
   }
 
   /** The same failure in the words of another language. */
@@ -60,6 +76,7 @@ export class Problem extends Error {
       message: say(this.message),
       errors,
       retryAfter: this.retryAfter,
+      proof: this.proof,
     });
   }
 
@@ -68,8 +85,9 @@ export class Problem extends Error {
   }
 
   /** The JSON body that stands for this failure. */
-  toBody(): { success: false; message: string; errors?: FieldError[] } {
-    return { success: false, message: this.message, ...(this.errors && { errors: this.errors }) };
+  toBody(): FailureBody {
+    const { message, errors, proof } = this;
+    return { success: false, message, ...(errors && { errors }), ...(proof && { proof }) };
   }
 }
 

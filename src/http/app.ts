@@ -1,6 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
+import { Problem } from '#contract/problems.ts';
 import type { BoundCall } from './bind.ts';
 import { createCallerOf } from './caller-of.ts';
 import { registerCalls } from './calls.ts';
@@ -16,6 +17,7 @@ import type { FindStored } from './media-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { registerPages } from './pages.ts';
 import type { Pages } from './pages.ts';
+import type { Proofs } from './proof/proof.ts';
 import { createPlaces } from './places.ts';
 import { readRawAddress } from './raw-address.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -35,6 +37,8 @@ export interface AppOptions {
   isEnabled: IsEnabled;
   limits: Limits;
   sessions?: Sessions;
+  /** What opens an empty bucket; nothing does unless told. */
+  proofs?: Proofs;
   cache: PageCache;
   pages?: Pages;
   /** The folder of the client build; its files are answered at the root. */
@@ -49,15 +53,27 @@ export interface AppOptions {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const nobody: Sessions = { find: async () => undefined };
+const noProofs: Proofs = {
+  request: () => Promise.reject(new Problem('tooMany')),
+  holds: async () => false,
+};
 const noPages: Pages['queryKeys'] = () => [];
 
 /** The server with everything mounted; `listen` starts it, and `close` ends it when work is done. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { calls, cache, isEnabled, limits, publicUrl, sessions = nobody } = options;
+  const {
+    calls,
+    cache,
+    isEnabled,
+    limits,
+    publicUrl,
+    proofs = noProofs,
+    sessions = nobody,
+  } = options;
   const securityHeaders = createSecurityHeaders(publicUrl);
   const pageQueryKeys = options.pages?.queryKeys ?? noPages;
   const places = createPlaces({ calls, isEnabled, pageQueryKeys });
-  const callerOf = createCallerOf({ isEnabled, limits, sessions });
+  const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions });
 
   const fronts = [createCacheFront(cache, places)];
   if (options.clientFolder) fronts.push(createStaticFront(options.clientFolder, securityHeaders));

@@ -13,9 +13,11 @@ export interface Caller {
   address: string;
   language: Language;
   session?: Session;
+  /** The browser and system as they name themselves. */
+  userAgent?: string;
   /**
    * Takes one try out of a bucket, counted by the caller's address unless another key is given.
-   * Throws the Problem `tooMany` when the bucket is empty.
+   * Throws the Problem `tooMany` when the bucket is empty; some buckets then open for a proof.
    */
   draw(bucket: BucketName, key?: string): Promise<void>;
   log: FaultLog;

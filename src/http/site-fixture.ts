@@ -20,8 +20,11 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** A server on a free port, which ends with the test. */
-export async function startSite(options: Partial<AppOptions> = {}): Promise<TestSite> {
+/** A server on a free port, which ends with the test, or with its file where `afterAll` is given. */
+export async function startSite(
+  options: Partial<AppOptions> = {},
+  whenOver: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<TestSite> {
   const lines: string[] = [];
   const cache = options.cache ?? new PageCache();
   const app = createApp({
@@ -35,7 +38,7 @@ export async function startSite(options: Partial<AppOptions> = {}): Promise<Test
     ...options,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
+  whenOver(() => app.close());
   const { port } = app.server.address() as AddressInfo;
   return {
     url,

@@ -1,5 +1,4 @@
 import type { Reader } from '#content/server/reader.ts';
-import type { Database } from '#db/database.ts';
 import { achievementCalls } from '#features/achievements/server/calls.ts';
 import { addressCalls } from '#features/addresses/server/calls.ts';
 import { audioCalls } from '#features/audios/server/calls.ts';
@@ -21,6 +20,7 @@ import { pressReleaseCalls } from '#features/press-releases/server/calls.ts';
 import { searchCalls } from '#features/search/server/calls.ts';
 import { settingsCalls } from '#features/settings/server/calls.ts';
 import { signInCalls } from '#features/sign-in/server/calls.ts';
+import type { SignInServices } from '#features/sign-in/server/service.ts';
 import { speechCalls } from '#features/speeches/server/calls.ts';
 import { videoCalls } from '#features/videos/server/calls.ts';
 import type { BoundCall } from '#http/bind.ts';
@@ -28,8 +28,14 @@ import { bindOpenApi } from '#http/openapi.ts';
 import { documentPaths } from './addresses.ts';
 import { searchable } from './collections.ts';
 
+/** What calls are made of. */
+export interface Parts extends SignInServices {
+  reader: Reader;
+}
+
 /** Every call of the site, bound to what it does. */
-export function bindCalls(db: Database, reader: Reader): BoundCall[] {
+export function bindCalls(parts: Parts): BoundCall[] {
+  const { db, reader } = parts;
   const calls = [
     settingsCalls(reader),
     newsCalls(reader),
@@ -53,7 +59,7 @@ export function bindCalls(db: Database, reader: Reader): BoundCall[] {
     joinCalls(db),
     newsletterCalls(db),
     engagementCalls(db),
-    signInCalls(),
+    signInCalls(parts),
   ].flat();
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }

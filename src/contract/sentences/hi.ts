@@ -14,6 +14,8 @@ export const hi: Record<string, string> = {
     'इसे JSON में भेजिए, या जहाँ कॉल कहे वहाँ फ़ॉर्म में।',
   'Some fields need your attention.': 'कुछ खानों पर ध्यान दीजिए।',
   'Too many tries. Wait a little and try again.': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर कोशिश कीजिए।',
+  'Many tries came from here. Show that you are a person and try again.':
+    'यहाँ से बहुत बार कोशिश हुई। दिखाइए कि आप इंसान हैं, फिर कोशिश कीजिए।',
   'The site is busy. Try again in a moment.': 'साइट पर अभी भीड़ है। थोड़ी देर में फिर कोशिश कीजिए।',
   'Something went wrong on our side. Try again in a moment.':
     'हमारी तरफ़ कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश कीजिए।',

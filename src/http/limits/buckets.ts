@@ -9,6 +9,8 @@ export interface Bucket {
   whenUncounted: 'refuse' | 'allow';
   /** Whether a proof of work lets a try through when the bucket is empty. */
   opensWithProof?: true;
+  /** Not a rate, so `LIMITS_SCALE` leaves it as it is. */
+  isFixed?: true;
 }
 
 const MINUTE = 60;
@@ -95,6 +97,12 @@ export const buckets = {
     whenUncounted: 'refuse',
     opensWithProof: true,
   },
+
+  /** Each answer to a proof counts once, for as long as it holds. */
+  proofUsed: { points: 1, seconds: 660, by: 'key', whenUncounted: 'refuse', isFixed: true },
+  /** More wrong codes or passwords than people mistype: the alarm rings, nobody is refused. */
+  wrongCodes: { points: 500, seconds: HOUR, by: 'key', whenUncounted: 'allow' },
+  wrongPasswords: { points: 1_000, seconds: HOUR, by: 'key', whenUncounted: 'allow' },
 
   editProfile: { points: 30, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
   photoUser: { points: 20, seconds: DAY, by: 'key', whenUncounted: 'refuse' },

@@ -49,7 +49,7 @@ interface LimiterOptions {
 }
 
 function createLimiter(bucket: Bucket, { pool, scale, name, sweeps }: LimiterOptions) {
-  const points = Math.max(1, Math.round(bucket.points * scale));
+  const points = bucket.isFixed ? bucket.points : Math.max(1, Math.round(bucket.points * scale));
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

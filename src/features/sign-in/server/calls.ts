@@ -1,5 +1,54 @@
 import { bind } from '#http/bind.ts';
-import { logOut } from '../contract.ts';
+import {
+  agreeAsParent,
+  changePassword,
+  confirmRegistration,
+  findSignInOptions,
+  forgotPassword,
+  logIn,
+  logInWithGoogle,
+  logOut,
+  proveAgain,
+  register,
+  sendCode,
+  takePasswordReceipt,
+  verifyCode,
+} from '../contract.ts';
+import { mailPasswordLink, setPassword } from './change-password.ts';
+import { confirmAddress, letChildIn } from './confirm.ts';
+import { logInByToken } from './google.ts';
+import { logInWithPassword } from './log-in.ts';
+import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
+import { givePasswordReceipt, prove } from './prove-again.ts';
+import { registerPerson } from './register.ts';
+import type { SignInServices } from './service.ts';
+import { endSession } from './session-store.ts';
 
-// Nobody has a session before there is a way to log in, so the access check answers all with 401.
-export const signInCalls = () => [bind(logOut, async () => ({ message: 'You are logged out.' }))];
+export const signInCalls = (services: SignInServices) => [
+  bind(register, ({ body, caller }) => registerPerson(services, body, caller)),
+  bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body.receipt, caller)),
+  bind(agreeAsParent, ({ body }) => letChildIn(services, body.receipt)),
+  bind(logIn, ({ body, caller }) => logInWithPassword(services, body, caller)),
+  bind(sendCode, ({ body, caller }) => sendCodeTo(services, body.mobile_number, caller)),
+  bind(verifyCode, ({ body: { mobile_number: phoneNumber, otp: code }, caller }) =>
+    logInByCode(services, { phoneNumber, code }, caller),
+  ),
+  bind(logInWithGoogle, ({ body, caller }) => logInByToken(services, body, caller)),
+  bind(findSignInOptions, async () => ({ data: await optionsOf(services) })),
+  bind(forgotPassword, ({ body, caller }) => mailPasswordLink(services, body.email, caller)),
+  bind(changePassword, ({ body }) => setPassword(services, body)),
+  bind(takePasswordReceipt, ({ body, caller }) => givePasswordReceipt(services, body, caller)),
+  bind(proveAgain, ({ body, caller }) => prove(services, body, caller)),
+  bind(logOut, async ({ caller }) => {
+    if (caller.session) await endSession(services.db, caller.session.id);
+    return { message: 'You are logged out.' };
+  }),
+];
+
+/** A provider that can not be reached is not offered. */
+async function optionsOf({ openId, recaptchaKey }: SignInServices) {
+  const authorizationUrl = await openId?.authorizationUrl().catch(() => undefined);
+  const google =
+    openId && authorizationUrl ? { clientId: openId.clientId, authorizationUrl } : null;
+  return { google, recaptcha: recaptchaKey };
+}

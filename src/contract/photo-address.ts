@@ -1,0 +1,7 @@
+const PREFIX = '/user-photos/';
+
+/** Where a profile photo is; only who was told its name finds it. */
+export const photoAddress = (name: string) => `${PREFIX}${name}.webp`;
+
+/** The name in the address of a profile photo; none where the path is no such address. */
+export const photoName = (path: string) => /^\/user-photos\/([\w-]{43})\.webp$/.exec(path)?.[1];

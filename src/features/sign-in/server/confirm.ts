@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Transaction } from '#db/database.ts';
+import { users } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Caller } from '#http/caller.ts';
+import { createLinkTo } from './links.ts';
+import { findPerson } from './people.ts';
+import { issueReceipt, redeemReceipt } from './receipts.ts';
+import { makeAccount, registrant } from './registrant.ts';
+import type { SignInServices } from './service.ts';
+import { startSession } from './session-store.ts';
+
+const usedUp = { message: 'This link was used or is too old. Ask for a new one.' };
+
+/** What a link to confirm an address leads to: a new account, or the new address of one. */
+export function confirmAddress(services: SignInServices, receipt: string, caller: Caller) {
+  return transaction(services.db, async (tx) => {
+    const proof = await redeemReceipt(tx, receipt, ['registration', 'confirmAddress']);
+    if (!proof) throw new Problem('wrongCredentials', usedUp);
+    if (proof.purpose === 'registration') return makeConfirmed(tx, proof.holds, caller);
+    const { email } = proof.holds as { email: string };
+    return changeAddress(tx, services, String(proof.userId), email);
+  });
+}
+
+async function makeConfirmed(tx: Transaction, holds: unknown, caller: Caller) {
+  const waiting = registrant.parse(holds);
+  const made = await makeAccount(tx, waiting, 'register');
+  if (!made) throw new Problem('wrongCredentials', usedUp);
+  const token = await startSession(tx, made.person.id, caller.userAgent);
+  return { message: 'Welcome. You are logged in.', token };
+}
+
+async function changeAddress(
+  tx: Transaction,
+  { post, publicUrl }: SignInServices,
+  userId: string,
+  email: string,
+) {
+  const before = await findPerson(tx, { id: userId });
+  const owner = await findPerson(tx, { email });
+  if (!before || (owner && owner.id !== userId)) throw new Problem('wrongCredentials', usedUp);
+  await tx.update(users).set({ email }).where(eq(users.id, userId));
+  if (before.email && before.email !== email) {
+    const language = before.language as Language;
+    const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
+    const text = {
+      kind: 'addressChanged',
+      name: before.name,
+      newAddress: email,
+      grievanceLink,
+    } as const;
+    await post({ channel: 'mail', to: before.email, language, text }, tx);
+  }
+  return { message: 'Your address is confirmed.' };
+}
+
+/** A parent says yes: a child with a proven number has an account now, another gets the usual mail. */
+export function letChildIn({ db, post, publicUrl }: SignInServices, receipt: string) {
+  return transaction(db, async (tx) => {
+    const proof = await redeemReceipt(tx, receipt, ['parent']);
+    if (!proof) throw new Problem('wrongCredentials', usedUp);
+    const child = { ...registrant.parse(proof.holds), parentAgreed: true };
+    if (child.phoneNumber) {
+      const made = await makeAccount(tx, { ...child, email: null }, 'parent');
+      if (!made) throw new Problem('wrongCredentials', usedUp);
+    } else if (child.email) {
+      const { email, name, language } = child;
+      const link = createLinkTo(publicUrl, language)(
+        '/register/confirm',
+        await issueReceipt(tx, 'registration', { holds: child }),
+      );
+      const text = { kind: 'confirmRegistration', name, link } as const;
+      await post({ channel: 'mail', to: email, language, text }, tx);
+    }
+    return { message: 'Thank you. Your child may use the site now.' };
+  });
+}

@@ -1,0 +1,105 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { createOpenId } from '#gateways/identity/open-id.ts';
+import { peopleSite } from '#test/people-site.ts';
+
+const keys = await generateKeyPair('RS256');
+const stranger = await generateKeyPair('RS256');
+const server = createServer((request, response) => {
+  const at = (path: string) => issuer + path;
+  const answer = request.url?.startsWith('/.well-known')
+    ? { issuer, jwks_uri: at('/keys'), authorization_endpoint: at('/authorize') }
+    : { keys: [publicKey] };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+});
+const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => void server.close());
+
+const site = await peopleSite({ openId: createOpenId({ issuer, clientId: 'abhiyan' }) });
+const claims = { email: 'ila@letters.example', email_verified: true, name: 'Ila Rane' };
+
+const signed = (more: object = {}, key: CryptoKey = keys.privateKey, expires = '5m') =>
+  new SignJWT({ iss: issuer, aud: 'abhiyan', sub: 'g-1', ...claims, ...more })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key);
+
+const enter = (id_token: string, more: object = {}) =>
+  site.ask('/user/signup/new/google', {
+    ...{ email: claims.email, name: claims.name, google_uid: 'g-1', id_token },
+    ...more,
+  });
+
+test('a signed token makes an account the first time, and logs in from then on (spec: call:POST /user/signup/new/google, entity:social-sign-up)', async () => {
+  const first = await enter(await signed());
+  expect(first).toMatchObject({
+    status: 200,
+    token: expect.any(String),
+    data: { is_register: false },
+  });
+  const second = await enter(await signed());
+  expect(second).toMatchObject({ status: 200, data: { is_register: true } });
+  expect((await site.ask('/user/logout', {}, second.token)).status).toBe(200);
+});
+
+test('without a token the answer is 422', async () => {
+  const answer = await site.ask('/user/signup/new/google', { ...claims, google_uid: 'g-1' });
+  expect(answer).toMatchObject({ status: 422, success: false });
+});
+
+const wrongTokens: [string, () => Promise<string>][] = [
+  ['signed with another key', () => signed({}, stranger.privateKey)],
+  ['for another site', () => signed({ aud: 'other' })],
+  ['of another issuer', () => signed({ iss: 'https://accounts.example' })],
+  ['expired', () => signed({}, keys.privateKey, '-2m')],
+  ['of an unproven address', () => signed({ email_verified: false })],
+  ['made for another client', () => signed({ azp: 'other' })],
+  [
+    'unsigned',
+    async () =>
+      new UnsecuredJWT({ ...claims, sub: 'g-1' })
+        .setIssuer(issuer)
+        .setAudience('abhiyan')
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .encode(),
+  ],
+  ['no token at all', async () => 'eyJ.eyJ.x'],
+];
+
+test.each(wrongTokens)('a token that is %s lets nobody in', async (_, make) => {
+  const answer = await enter(await make());
+  expect(answer).toMatchObject({ status: 400, success: false });
+  expect(answer.token).toBeUndefined();
+});
+
+test.each([
+  [{ google_uid: 'g-2' }, 'google_uid'],
+  [{ email: 'tara@letters.example' }, 'email'],
+  [{ name: 'Somebody Else' }, 'name'],
+])('fields that contradict the token are named: %j', async (wrong, param) => {
+  expect(await enter(await signed(), wrong)).toMatchObject({ status: 422, errors: [{ param }] });
+});
+
+test('a nonce must be the one that was signed', async () => {
+  const id_token = await signed({ nonce: 'n-1' });
+  expect((await enter(id_token, { nonce: 'n-2' })).status).toBe(400);
+  expect((await enter(id_token, { nonce: 'n-1' })).status).toBe(200);
+});
+
+test('the way in is offered with the address where it begins', async () => {
+  expect((await site.ask('/user/signup/options')).data).toEqual({
+    google: { clientId: 'abhiyan', authorizationUrl: `${issuer}/authorize` },
+    recaptcha: null,
+  });
+});
+
+test('while the keys can not be had, the answer is 503 with a time to come back', async () => {
+  const away = createOpenId({ issuer: 'http://127.0.0.1:9', clientId: 'abhiyan' });
+  await expect(away.verify(await signed(), undefined)).rejects.toThrow('can not be reached');
+});

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { invalid, Problem } from '#contract/problems.ts';
+import type { FieldError } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+import { identities } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
+import { BadIdToken, ProviderAway } from '#gateways/identity/port.ts';
+import type { Identity } from '#gateways/identity/port.ts';
+import type { Caller } from '#http/caller.ts';
+import type { logInWithGoogle } from '../contract.ts';
+import { findPerson } from './people.ts';
+import type { Person } from './people.ts';
+import { makeAccount } from './registrant.ts';
+import type { SignInServices } from './service.ts';
+import { startSession } from './session-store.ts';
+
+type Form = z.output<typeof logInWithGoogle.body & {}>;
+
+/** Logs in whom the signed token vouches for; the plain fields must say the same. */
+export async function logInByToken(services: SignInServices, form: Form, caller: Caller) {
+  const identity = await identityOf(services, form);
+  refuseContradictions(form, identity);
+  return transaction(services.db, async (tx) => {
+    const known = (await ownerOf(tx, identity)) ?? (await linkTo(tx, identity));
+    const person = known ?? (await newAccount(tx, form, identity, caller));
+    const token = await startSession(tx, person.id, caller.userAgent);
+    return { message: 'Welcome. You are logged in.', token, data: { is_register: Boolean(known) } };
+  });
+}
+
+async function identityOf({ openId }: SignInServices, form: Form): Promise<Identity> {
+  if (!openId) throw new Problem('notFound');
+  try {
+    return await openId.verify(form.id_token, form.nonce);
+  } catch (error) {
+    if (error instanceof BadIdToken) throw new Problem('wrongCredentials');
+    if (error instanceof ProviderAway) throw new Problem('busy', { retryAfter: 30 });
+    throw error;
+  }
+}
+
+function refuseContradictions(form: Form, { subject, email, name }: Identity): void {
+  const msg = 'This is not what the signed token says';
+  const errors: FieldError[] = [];
+  if (form.google_uid !== subject) errors.push({ param: 'google_uid', msg });
+  if (form.email !== email) errors.push({ param: 'email', msg });
+  if (name !== undefined && form.name !== name.normalize('NFC').trim())
+    errors.push({ param: 'name', msg });
+  if (errors.length > 0) throw invalid(...errors);
+}
+
+async function ownerOf(
+  tx: Transaction,
+  { issuer, subject }: Identity,
+): Promise<Person | undefined> {
+  const [found] = await tx
+    .select({ id: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return found && findPerson(tx, { id: found.id });
+}
+
+/** An address in an account was proven by its owner, and the provider vouches that this is them. */
+async function linkTo(tx: Transaction, identity: Identity): Promise<Person | undefined> {
+  const person = await findPerson(tx, { email: identity.email });
+  if (person) await link(tx, person, identity);
+  return person;
+}
+
+const link = (tx: Transaction, { id }: Person, { issuer, subject }: Identity) =>
+  tx.insert(identities).values({ issuer, subject, userId: id }).onConflictDoNothing();
+
+async function newAccount(
+  tx: Transaction,
+  { name, email }: Form,
+  identity: Identity,
+  { language }: Caller,
+): Promise<Person> {
+  const nothing = { constituency: null, dateOfBirth: null, gender: null, photo: null };
+  const made = await makeAccount(
+    tx,
+    {
+      ...{ name, email, language, ...nothing, phoneNumber: null, passwordHash: null },
+      purposes: [],
+      parentAgreed: false,
+    },
+    'google',
+  );
+  if (!made) throw new Problem('doneAlready');
+  await link(tx, made.person, identity);
+  return made.person;
+}

@@ -1,0 +1,8 @@
+import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+
+/** Makes the whole address of a page in somebody's language. */
+export function createLinkTo(publicUrl: string, language: Language) {
+  return (path: string, receipt?: string) =>
+    publicUrl + localPath(language, path) + (receipt ? `?receipt=${receipt}` : '');
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { oneTimeCodes } from '#db/schema/index.ts';
+import { peopleSite } from '#test/people-site.ts';
+
+const site = await peopleSite();
+const verify = (mobile_number: string, otp: string) =>
+  site.ask('/user/signup/verify-otp', { mobile_number, otp });
+
+test('a new number gets a proof, a known one a token (spec: call:POST /user/signup/send-otp, call:POST /user/signup/verify-otp, entity:otp, entity:otp-verified)', async () => {
+  const first = await verify('9876500001', await site.codeFor('9876500001'));
+  expect(first).toMatchObject({ status: 200, success: true, data: { is_register: false } });
+  expect(first.data.token).toBeUndefined();
+  expect(first.data.verification).toMatch(/^[\w-]{43}$/);
+
+  await site.member('9876500002');
+  const second = await verify('9876500002', await site.codeFor('9876500002'));
+  expect(second.data).toEqual({ is_register: true, token: expect.stringMatching(/^[\w-]{43}$/) });
+});
+
+test('all ways to write a number are the same number', async () => {
+  const code = await site.codeFor('9876500003');
+  const answer = await verify('+91 98765-00003', code);
+  expect(answer.data.verification).toBeDefined();
+});
+
+test.each(['12345', '', '5876500003', '+1 212 555 0100', '98765000031'])(
+  'the number %j is refused by name',
+  async (mobile_number) => {
+    const answer = await site.ask('/user/signup/send-otp', { mobile_number });
+    expect(answer).toMatchObject({ status: 422, errors: [{ param: 'mobile_number' }] });
+  },
+);
+
+test('known and unknown numbers are answered with the same bytes', async () => {
+  await site.member('9876500004');
+  const bytes = await Promise.all(
+    ['9876500004', '9876500005'].map(async (mobile_number) =>
+      (await site.post('/api/user/signup/send-otp', { mobile_number })).text(),
+    ),
+  );
+  expect(bytes[0]?.replace(/"resendAfter":\d+/, '')).toBe(
+    bytes[1]?.replace(/"resendAfter":\d+/, ''),
+  );
+});
+
+test('a wrong code is a 400 on its field, and five of them kill the code', async () => {
+  const code = await site.codeFor('9876500006');
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await verify('9876500006', wrong)).toMatchObject({
+      status: 400,
+      errors: [{ param: 'otp', msg: expect.stringContaining('not right') }],
+    });
+  expect((await verify('9876500006', code)).status).toBe(400);
+});
+
+test('a code counts once, and only the newest of a number counts', async () => {
+  const old = await site.codeFor('9876500007');
+  const code = await site.codeFor('9876500007');
+  if (old !== code) expect((await verify('9876500007', old)).status).toBe(400);
+  expect((await verify('9876500007', code)).status).toBe(200);
+  expect((await verify('9876500007', code)).status).toBe(400);
+});
+
+test('a code is worthless after five minutes', async () => {
+  const code = await site.codeFor('9876500008');
+  await site.db.update(oneTimeCodes).set({ expiresAt: new Date(Date.now() - 1000) });
+  expect((await verify('9876500008', code)).status).toBe(400);
+});
+
+test('of fifty people who enter the same code at once one is let in (A6)', async () => {
+  const code = await site.codeFor('9876500009');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => verify('9876500009', code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('codes are not in the database as they are', async () => {
+  const code = await site.codeFor('9876500010');
+  const rows = await site.db.select().from(oneTimeCodes);
+  expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+  expect(site.lines.join()).not.toContain(code);
+});

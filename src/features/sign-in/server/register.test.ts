@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { consents, users } from '#db/schema/index.ts';
+import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
+
+const site = await peopleSite();
+const register = (body: object) => site.ask('/user/register', body);
+const by = (email: string) => ({ name: 'Ila Rane', email, consent: true, ...passwords });
+
+test('with a proven number an account is there at once (spec: call:POST /user/register)', async () => {
+  const verification = await site.verificationFor('9876510001');
+  const answer = await register({
+    name: '  Ila Rane ',
+    ...passwords,
+    consent: 'true',
+    verification,
+    phoneNumber: '98765 10001',
+    constituency: 'Neeravan North',
+    dateOfBirth: '1999-12-31',
+  });
+  expect(answer).toMatchObject({
+    status: 201,
+    success: true,
+    token: expect.any(String),
+    user: {
+      name: 'Ila Rane',
+      phoneNumber: '+919876510001',
+      email: null,
+      constituency: 'Neeravan North',
+      dateOfBirth: '1999-12-31',
+      profilePhoto: null,
+      hasPassword: true,
+    },
+  });
+});
+
+test('the proof of a number makes one account, however many ask at once (A6)', async () => {
+  const verification = await site.verificationFor('9876510002');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      register({ name: 'Ila', ...passwords, consent: true, verification }),
+    ),
+  );
+  const won = answers.filter(({ status }) => status === 201);
+  expect(won).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422 || status === 503)).toHaveLength(19);
+});
+
+test('an address is answered alike whether or not it is known; the owner gets another mail', async () => {
+  const first = await register(by('ila@letters.example'));
+  const link = site.lastTo('ila@letters.example', 'confirmRegistration');
+  expect(
+    (await site.ask('/user/login', { email: 'ila@letters.example', password: passwords.password }))
+      .status,
+  ).toBe(400);
+  const confirmed = await site.ask('/user/register/confirm', { receipt: receiptOf(link) });
+  expect(confirmed).toMatchObject({ status: 200, token: expect.any(String) });
+
+  const second = await register(by('Ila@Letters.example'));
+  expect(second).toEqual(first);
+  expect(first.status).toBe(201);
+  expect(site.lastTo('ila@letters.example', 'haveAccount').logInLink).toContain('/login');
+
+  const again = await site.ask('/user/register/confirm', { receipt: receiptOf(link) });
+  expect(again.status).toBe(400);
+});
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ password: 'short', confirmPassword: 'short' }, 'password'],
+  [{ confirmPassword: 'another walk home' }, 'confirmPassword'],
+  [{ consent: false }, 'consent'],
+  [{ email: 'ila' }, 'email'],
+  [{ email: '' }, 'email'],
+  [{ phoneNumber: '9876510003' }, 'verification'],
+  [{ verification: 'x'.repeat(43) }, 'verification'],
+  [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
+  [{ gender: 'teapot' }, 'gender'],
+  [{ role: 'admin' }, 'role'],
+])('%j is refused by name (spec: validation:field-errors)', async (wrong, param) => {
+  const answer = await register({ ...by('wrong@letters.example'), ...wrong });
+  expect(answer).toMatchObject({ status: 422, success: false });
+  expect(answer.errors.map((error: { param: string }) => error.param)).toContain(param);
+});
+
+test('only what was ticked is agreed to', async () => {
+  await site.member('9876510004', { newsletter: 'true', sms: false });
+  const [person] = (await site.db.select().from(users)).filter(
+    ({ phoneNumber }) => phoneNumber === '+919876510004',
+  );
+  const given = (await site.db.select().from(consents)).filter(
+    ({ userId }) => userId === person?.id,
+  );
+  expect(given.map(({ purpose }) => purpose).sort()).toEqual(['account', 'newsletter']);
+});
+
+test('who is under 18 has no account before a parent agrees by a channel of their own', async () => {
+  const verification = await site.verificationFor('9876510005');
+  const child = {
+    name: 'Tara',
+    ...passwords,
+    consent: true,
+    verification,
+    phoneNumber: '9876510005',
+    dateOfBirth: '2015-06-01',
+  };
+  expect(await register(child)).toMatchObject({
+    status: 422,
+    errors: [{ param: 'parentContact' }],
+  });
+  expect(await register({ ...child, parentContact: '9876510005' })).toMatchObject({ status: 422 });
+  const asked = await register({ ...child, parentContact: 'mother@letters.example' });
+  expect(asked).toMatchObject({ status: 201 });
+  expect(asked.token).toBeUndefined();
+  const isThere = async () =>
+    (await site.db.select().from(users)).some(({ phoneNumber }) => phoneNumber === '+919876510005');
+  expect(await isThere()).toBe(false);
+
+  const receipt = receiptOf(site.lastTo('mother@letters.example', 'askParent'));
+  const agreed = { receipt, name: 'Meera', consent: true };
+  expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
+  expect(await isThere()).toBe(true);
+  expect((await site.ask('/user/register/parent', agreed)).status).toBe(400);
+});
+
+test('nothing that was typed in secret is in a log', () => {
+  expect(site.lines.join()).not.toContain(passwords.password);
+});

@@ -1,0 +1,21 @@
+/** Whom an OpenID provider vouches for. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string | undefined;
+}
+
+/** An ID token that does not hold: forged, old, for somebody else, or of an unproven address. */
+export class BadIdToken extends Error {}
+
+/** The provider's keys can not be had. */
+export class ProviderAway extends Error {}
+
+export interface OpenId {
+  clientId: string;
+  /** Where logging in begins; throws `ProviderAway`. */
+  authorizationUrl(): Promise<string>;
+  /** Throws `BadIdToken` or `ProviderAway`. */
+  verify(idToken: string, nonce: string | undefined): Promise<Identity>;
+}

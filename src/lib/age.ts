@@ -1,0 +1,9 @@
+import { indianDay } from './clock.ts';
+
+/** Whole years from a day of birth `YYYY-MM-DD` to a moment, by the days of India. */
+export function ageAt(dateOfBirth: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = indianDay(now).split('-').map(Number);
+  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
+  return thisYear - year - (hadBirthday ? 0 : 1);
+}

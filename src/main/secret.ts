@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What codes and challenges are signed with: 256 random bits in a file of the data folder that only
+ * its owner reads, made at the first start. Of two processes that start together both get the first's.
+ */
+export async function readSecret(folder: string): Promise<string> {
+  const path = join(folder, 'secret');
+  await mkdir(folder, { recursive: true });
+  await makeOnce(path);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+/** Written aside and then linked, so that nobody reads half of it. */
+async function makeOnce(path: string): Promise<void> {
+  const aside = `${path}.${randomBytes(8).toString('hex')}`;
+  await writeFile(aside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(aside);
+  }
+}
