@@ -37,5 +37,6 @@ export async function call<E extends Endpoint>(
     return (await readReply(response)) as ReplyOf<E> | Failure;
   };
   const reply = await send();
-  return 'proof' in reply && reply.proof ? send(await prove(reply.proof)) : reply;
+  const { proof } = reply as Partial<Failure>;
+  return proof ? send(await prove(proof)) : reply;
 }

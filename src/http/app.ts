@@ -39,6 +39,8 @@ export interface AppOptions {
   sessions?: Sessions;
   /** What opens an empty bucket; nothing does unless told. */
   proofs?: Proofs;
+  /** Whether those proofs are recaptcha's, whose script is Google's. */
+  recaptcha?: boolean;
   cache: PageCache;
   pages?: Pages;
   /** The folder of the client build; its files are answered at the root. */
@@ -95,6 +97,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       publicUrl,
       cache,
       places,
+      recaptcha: options.recaptcha,
       callerOf,
       securityHeaders,
     });

@@ -52,3 +52,14 @@ test('a page loads nothing but our own files, and films in a frame', () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
 });
+
+test('where recaptcha is asked, its scripts and frame are allowed, and nothing else of others', () => {
+  const policy = contentSecurityPolicy(Buffer.from('<p>a</p>'), { recaptcha: true });
+  expect(policy).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  );
+  expect(policy).toContain(
+    'frame-src https://www.youtube-nocookie.com https://www.google.com/recaptcha/;',
+  );
+  expect(policy).not.toContain('require-trusted-types-for');
+});

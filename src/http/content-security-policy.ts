@@ -10,30 +10,34 @@ const executableTypes = new Set([
   'application/javascript',
 ]);
 
+const recaptchaFrames = ['https://www.google.com/recaptcha/'];
+const recaptchaScripts = [...recaptchaFrames, 'https://www.gstatic.com/recaptcha/'];
+
 /**
  * The policy of a finished HTML page: our own files, and exactly the inline scripts and styles
  * that are in it, by their hashes.
  */
 // spec: third-party:assets
-export function contentSecurityPolicy(html: Buffer): string {
+export function contentSecurityPolicy(html: Buffer, { recaptcha = false } = {}): string {
   // A letter for each byte, which reads faster than UTF-8 and looks for ASCII only.
   const { scripts, styles } = inlineHashes(html.toString('latin1'));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...(recaptcha ? recaptchaScripts : [])].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(recaptcha ? recaptchaFrames : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    ['frame-src https://www.youtube-nocookie.com', ...(recaptcha ? recaptchaFrames : [])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    // Recaptcha's own script writes addresses of scripts as plain text.
+    ...(recaptcha ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
 }
 

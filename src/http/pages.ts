@@ -40,6 +40,8 @@ export interface PagesOptions {
   places: Places;
   callerOf: CallerOf;
   securityHeaders: SecurityHeaders;
+  /** Whether recaptcha may be asked, whose script is Google's. */
+  recaptcha?: boolean | undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -132,14 +134,16 @@ function headersSent(rawHeaders: string[]): Headers {
 function headersOf(
   { body, headers }: PageReply,
   { language }: Caller,
-  { securityHeaders }: PagesOptions,
+  { securityHeaders, recaptcha }: PagesOptions,
 ): OutgoingHttpHeaders & { 'content-type': string } {
   const own = Object.fromEntries(new Headers(headers));
   const contentType = own['content-type'] ?? HTML;
   const isHtml = contentType.startsWith('text/html');
   return {
     ...securityHeaders,
-    ...(isHtml && { 'content-security-policy': contentSecurityPolicy(Buffer.from(body)) }),
+    ...(isHtml && {
+      'content-security-policy': contentSecurityPolicy(Buffer.from(body), { recaptcha }),
+    }),
     'content-language': language,
     vary: 'accept-encoding',
     ...own,
