@@ -51,7 +51,8 @@ export function isGuarded({ access }: Endpoint): boolean {
   return access === 'user' || access === 'agent';
 }
 
-function requireAccess(endpoint: Endpoint, { session }: Caller): void {
+/** Throws `unauthorized` unless the caller has the session that a call asks for. */
+export function requireAccess(endpoint: Endpoint, { session }: Caller): void {
   if (isGuarded(endpoint) && session?.kind !== endpoint.access) throw new Problem('unauthorized');
 }
 

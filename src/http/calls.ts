@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectReads } from '#db/changes.ts';
-import { isGuarded } from './bind.ts';
+import { isGuarded, requireAccess } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
 import type { CallerOf } from './caller-of.ts';
+import { acceptForms, readForm } from './multipart.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { isPublicGet, placeOfCall } from './places.ts';
@@ -22,10 +23,21 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Mounts the calls below `/api`. */
 export function registerCalls(app: FastifyInstance, options: CallsOptions): void {
-  for (const call of options.calls) {
-    const send = isPublicGet(call) ? sendKept(call, options) : sendFresh(call, options);
-    app.route({ method: call.endpoint.method, url: `/api${call.endpoint.path}`, handler: send });
+  const takesForms = ({ endpoint }: BoundCall) => endpoint.encoding === 'multipart';
+  for (const call of options.calls.filter((each) => !takesForms(each))) {
+    mount(app, call, isPublicGet(call) ? sendKept(call, options) : sendFresh(call, options));
   }
+  // A scope of their own, so that every other call goes on refusing forms.
+  void app.register(async (scope) => {
+    acceptForms(scope);
+    for (const call of options.calls.filter(takesForms)) {
+      mount(scope, call, sendFresh(call, options, readForm));
+    }
+  });
+}
+
+function mount(app: FastifyInstance, { endpoint }: BoundCall, handler: Send): void {
+  app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler });
 }
 
 function sendKept(call: BoundCall, { cache, callerOf, securityHeaders }: CallsOptions): Send {
@@ -57,11 +69,16 @@ async function renderCall(
   return { status: statusOf(call), body: JSON.stringify(result), headers, ...reads };
 }
 
-function sendFresh(call: BoundCall, { callerOf }: CallsOptions): Send {
+const parsedBody = async ({ body }: FastifyRequest): Promise<unknown> => body;
+
+function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parsedBody): Send {
   const keys = queryKeysOf(call.endpoint);
   return async (request, reply) => {
-    const input = { query: soundQuery(queryOf(request, keys)), body: request.body };
+    const query = soundQuery(queryOf(request, keys));
     const caller = await callerOf(request, { withSession: isGuarded(call.endpoint) });
+    // Before the body: nobody's files are read who may not send any.
+    requireAccess(call.endpoint, caller);
+    const input = { query, body: await readBody(request) };
     const result = await call.run(input, caller);
     void reply.code(statusOf(call)).headers(callHeaders(caller));
     return reply.header('cache-control', cacheControl.never).send(JSON.stringify(result));

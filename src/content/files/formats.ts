@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { pictureType } from '#lib/picture-type.ts';
+import type { PictureType } from '#lib/picture-type.ts';
 import type { Widget } from '../declare/field.ts';
 
 /** The widgets whose values are files. */
@@ -34,9 +36,9 @@ const MP4_BRANDS = new Set([
 ]);
 
 const formats: Format[] = [
-  { type: 'image/jpeg', widget: 'picture', matches: beginsWith('\xff\xd8\xff') },
-  { type: 'image/png', widget: 'picture', matches: beginsWith('\x89PNG\r\n\x1a\n') },
-  { type: 'image/webp', widget: 'picture', matches: isWebP },
+  pictureFormat('image/jpeg'),
+  pictureFormat('image/png'),
+  pictureFormat('image/webp'),
   { type: 'audio/mpeg', widget: 'recording', matches: isMp3 },
   { type: 'video/mp4', widget: 'film', matches: isMp4 },
   { type: 'application/pdf', widget: 'pdf', matches: beginsWith('%PDF-') },
@@ -56,8 +58,8 @@ function beginsWith(signature: string) {
   return (bytes: Buffer) => latin(bytes, 0, signature.length) === signature;
 }
 
-function isWebP(bytes: Buffer): boolean {
-  return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP';
+function pictureFormat(type: PictureType): Format {
+  return { type, widget: 'picture', matches: (bytes) => pictureType(bytes) === type };
 }
 
 /** Either a tag before the sound, or at once a frame of MPEG layer III. */
