@@ -27,6 +27,8 @@ import type { Front } from './server.ts';
 import type { Sessions } from './sessions.ts';
 import { createStaticFront } from './static-files.ts';
 import { registerUnknownCalls } from './unknown-calls.ts';
+import { registerUserPhotos } from './user-photos.ts';
+import type { FindUserPhoto } from './user-photos.ts';
 
 export interface AppOptions {
   /** Addresses and networks whose `x-forwarded-for` is believed. */
@@ -47,6 +49,8 @@ export interface AppOptions {
   clientFolder?: string;
   /** Where files below `/media` come from. */
   media?: FindStored;
+  /** Where the photos below `/user-photos` come from. */
+  userPhotos?: FindUserPhoto;
   /** Puts something before the router, such as the development server of the pages. */
   around?: (router: RequestListener) => RequestListener;
   /** Where log lines go: standard output unless told. */
@@ -91,6 +95,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     calls.map(({ endpoint }) => endpoint),
   );
   if (options.media) registerMedia(app, options.media);
+  if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
   if (options.pages) {
     registerPages(app, {
       pages: options.pages,

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { messages, sessions, users } from '#db/schema/index.ts';
+import type { Message } from '#gateways/message.ts';
+import { makeReceipt, useReceipt } from '#http/receipts.ts';
+import { hashToken, newToken } from '#http/secret-token.ts';
+import type { Sessions } from '#http/sessions.ts';
+import { startSite } from '#http/site-fixture.ts';
+import { accountCalls } from './calls.ts';
+import { eraseUser } from './erase-user.ts';
+import type { AccountParts } from './parts.ts';
+import { findPhotosIn } from './photos.ts';
+
+type NewUser = Partial<typeof users.$inferInsert>;
+
+/** The calls of an account on a server of their own, which ends with the test. */
+export async function accountSite(db: Database, changed: Partial<AccountParts> = {}) {
+  const site = await startSite({
+    calls: accountCalls({ ...partsOf(db), ...changed }),
+    sessions: sessionsIn(db),
+    userPhotos: findPhotosIn(db),
+  });
+  const ask = async (method: string, path: string, token: string, body?: object) => {
+    const response = await fetch(`${site.url}/api${path}`, {
+      method,
+      headers: {
+        'x-access-token': token,
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
+    });
+    return { status: response.status, ...(await response.json()) };
+  };
+  return { ...site, ask };
+}
+
+function partsOf(db: Database): AccountParts {
+  return {
+    db,
+    publicUrl: 'https://campaign.example',
+    post: async (message, within) => {
+      await within.insert(messages).values({ channel: message.channel, message });
+    },
+    erase: eraseUser,
+    takeVerification: async (tx, token) => {
+      const held = await useReceipt(tx, 'verification', token);
+      return held && String(held['phoneNumber']);
+    },
+  };
+}
+
+function sessionsIn(db: Database): Sessions {
+  return {
+    async find(token) {
+      const { id, kind, ownerId } = sessions;
+      const ofToken = eq(sessions.tokenHash, hashToken(token));
+      return (await db.select({ id, kind, ownerId }).from(sessions).where(ofToken))[0];
+    },
+  };
+}
+
+/** Somebody with an account. */
+export async function someone(db: Database, facts: NewUser = {}) {
+  const row = { name: 'Ila Rane', email: address(), language: 'en', ...facts };
+  const [made] = await db.insert(users).values(row).returning();
+  if (!made) throw new Error('Nobody was made');
+  return made;
+}
+
+/** Logs somebody in, who proved who they are that long ago, and gives the token. */
+export async function logIn(db: Database, ownerId: string, provenMinutesAgo = 0): Promise<string> {
+  const token = newToken();
+  const provenAt = sql`now() - make_interval(mins => ${provenMinutesAgo})`;
+  const tokenHash = hashToken(token);
+  await db.insert(sessions).values({ tokenHash, kind: 'user', ownerId, provenAt });
+  return token;
+}
+
+/** An address that is nobody's yet. */
+export function address(): string {
+  return `${newToken().slice(0, 12).toLowerCase()}@letters.example`;
+}
+
+/** What a code gave for a mobile number. */
+export function verificationOf(db: Database, phoneNumber: string): Promise<string> {
+  return makeReceipt(db, { purpose: 'verification', holds: { phoneNumber }, minutes: 30 });
+}
+
+/** Everything that was written to an address or number, the oldest first. */
+export async function lettersTo(db: Database, to: string): Promise<Message['text'][]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(sql`${messages.message}->>'to' = ${to}`)
+    .orderBy(messages.createdAt);
+  return rows.map(({ message }) => (message as Message).text);
+}

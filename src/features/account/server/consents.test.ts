@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { noticeVersion, purposes } from '#contract/purposes.ts';
+import { consents, newsletterSubscribers } from '#db/schema/index.ts';
+import { testDatabase } from '#test/database.ts';
+import { accountSite, logIn, someone } from './account-site-fixture.ts';
+
+const { db } = await testDatabase();
+const PATH = '/user/consents';
+
+describe('consents', () => {
+  it('are all there from the start, not given', async () => {
+    const site = await accountSite(db);
+    const token = await logIn(db, (await someone(db)).id);
+    const { data } = await site.ask('GET', PATH, token);
+    expect(data).toEqual(purposes.map((purpose) => ({ purpose, given: false, at: null })));
+  });
+
+  it('are given and taken back, and nothing that was said is lost', async () => {
+    const site = await accountSite(db);
+    const { id } = await someone(db);
+    const token = await logIn(db, id);
+    for (const given of [true, false, true]) {
+      expect((await site.ask('POST', PATH, token, { purpose: 'sms', given })).status).toBe(200);
+      const { data } = await site.ask('GET', PATH, token);
+      expect(data).toContainEqual({ purpose: 'sms', given, at: expect.any(String) });
+    }
+    const said = await db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, id))
+      .orderBy(consents.id);
+    expect(said.map(({ given }) => given)).toEqual([true, false, true]);
+    expect(said[0]).toMatchObject({ notice: noticeVersion, language: 'en', source: 'profile' });
+    await expect(db.delete(consents).where(eq(consents.userId, id))).rejects.toThrow();
+  });
+
+  it('to the newsletter order it at once, and cancel it', async () => {
+    const site = await accountSite(db);
+    const { id, email } = await someone(db);
+    const token = await logIn(db, id);
+    const rows = () =>
+      db
+        .select()
+        .from(newsletterSubscribers)
+        .where(eq(newsletterSubscribers.email, email ?? ''));
+    await site.ask('POST', PATH, token, { purpose: 'newsletter', given: true });
+    expect(await rows()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
+    await site.ask('POST', PATH, token, { purpose: 'newsletter', given: false });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('to the newsletter need an address', async () => {
+    const site = await accountSite(db);
+    const person = await someone(db, { email: null, phoneNumber: '+919876500011' });
+    const token = await logIn(db, person.id);
+    const answer = await site.ask('POST', PATH, token, { purpose: 'newsletter', given: true });
+    expect(answer).toMatchObject({ status: 403, message: 'Add an email to your profile first.' });
+  });
+
+  it.each([
+    ['the account itself', { purpose: 'account', given: false }, 'purpose'],
+    ['a purpose that there is not', { purpose: 'telemetry', given: true }, 'purpose'],
+    ['neither yes nor no', { purpose: 'sms' }, 'given'],
+  ])('are refused for %s', async (_, body, param) => {
+    const site = await accountSite(db);
+    const token = await logIn(db, (await someone(db)).id);
+    expect(await site.ask('POST', PATH, token, body)).toMatchObject({
+      status: 422,
+      errors: [{ param }],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import { noticeVersion, purposes } from '#contract/purposes.ts';
+import type { Purpose } from '#contract/purposes.ts';
+import type { Database, Executor } from '#db/database.ts';
+import { consents, newsletterSubscribers } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
+import { bind } from '#http/bind.ts';
+import { toIso } from '#lib/clock.ts';
+import { changeConsent, listConsents } from '../contract.ts';
+import { sessionOf } from './owner.ts';
+import { personOf } from './person.ts';
+import type { Person } from './person.ts';
+
+export const consentCalls = (db: Database) => [
+  bind(listConsents, async ({ caller }) => {
+    const newest = await newestOf(db, sessionOf(caller).ownerId);
+    const data = purposes.map((purpose) => {
+      const said = newest.get(purpose);
+      return { purpose, given: said?.given ?? false, at: said ? toIso(said.at) : null };
+    });
+    return { data };
+  }),
+
+  bind(changeConsent, async ({ body: { purpose, given }, caller, language }) => {
+    await transaction(db, async (tx) => {
+      const person = await personOf(tx, sessionOf(caller));
+      if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
+      const said = { purpose, given, language, notice: noticeVersion, source: 'profile' };
+      await tx.insert(consents).values({ userId: person.id, ...said });
+    });
+    return { message: given ? 'Thank you. Your consent is noted.' : 'Your consent is taken back.' };
+  }),
+];
+
+/** What was said last, purpose by purpose. */
+async function newestOf(db: Database, userId: string) {
+  const rows = await db
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.purpose, desc(consents.id));
+  return new Map(rows.map((row) => [row.purpose as Purpose, row]));
+}
+
+/** The address of an account was proven, so the newsletter needs no mail to confirm it. */
+async function changeNewsletter(tx: Executor, person: Person, given: boolean): Promise<void> {
+  const { email, language } = person;
+  if (!email) {
+    if (given) throw new Problem('forbidden', { message: 'Add an email to your profile first.' });
+    return;
+  }
+  if (!given) {
+    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+    return;
+  }
+  const confirmedAt = sql`coalesce(${newsletterSubscribers.confirmedAt}, now())`;
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ email, language, confirmedAt: sql`now()` })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt } });
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { HandlerInput } from '#contract/endpoint.ts';
+import type { Executor } from '#db/database.ts';
+import { users } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Handler } from '#http/bind.ts';
+import type { editProfile } from '../contract.ts';
+import { requireFirstDateOfBirth } from './date-of-birth.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { askNewAddress } from './new-address.ts';
+import { takeNewNumber } from './new-number.ts';
+import { sessionOf } from './owner.ts';
+import type { AccountParts } from './parts.ts';
+import { personOf, userOf } from './person.ts';
+import { dropPhoto, keepPhoto } from './photos.ts';
+import { portraitOf } from './portrait.ts';
+
+type Edit = HandlerInput<typeof editProfile>['body'];
+
+/** Changes what is given; a new address or number only for who proved a moment ago who they are. */
+export function editWith(parts: AccountParts): Handler<typeof editProfile> {
+  const { db } = parts;
+  return async ({ body, caller }) => {
+    const session = sessionOf(caller);
+    const person = await personOf(db, session);
+    const email = changed(body.email, person.email);
+    const phoneNumber = changed(body.phoneNumber, person.phoneNumber);
+    requireFirstDateOfBirth(person.dateOfBirth, body.dateOfBirth);
+    if (email ?? phoneNumber) await requireFreshProof(db, session);
+    if (email) await caller.draw('registerAddress', email);
+    if (body.profilePhoto) await caller.draw('photoUser', person.id);
+    const portrait = body.profilePhoto && (await portraitOf(body.profilePhoto));
+
+    const user = await transaction(db, async (tx) => {
+      await writeFacts(tx, person.id, body);
+      if (body.removePhoto) await dropPhoto(tx, person.id);
+      if (portrait) await keepPhoto(tx, person.id, portrait);
+      const { verification } = body;
+      if (phoneNumber) await takeNewNumber(tx, person, { phoneNumber, verification }, parts);
+      if (email) await askNewAddress(tx, person, email, parts);
+      return userOf(await personOf(tx, session));
+    });
+    return { user, message: email ? OPEN_THE_LINK : 'Your profile is saved.' };
+  };
+}
+
+const OPEN_THE_LINK = 'Your profile is saved. Open the link in the mail to the new address.';
+
+function changed(given: string | undefined, known: string | null): string | undefined {
+  return given === known ? undefined : given;
+}
+
+/** Empty takes a fact away; what is not given stays. */
+async function writeFacts(tx: Executor, userId: string, edit: Edit): Promise<void> {
+  const { name, dateOfBirth } = edit;
+  const constituency = orNull(edit.constituency);
+  const gender = orNull(edit.gender);
+  const facts = { name, dateOfBirth, constituency, gender };
+  if (Object.values(facts).every((fact) => fact === undefined)) return;
+  await tx.update(users).set(facts).where(eq(users.id, userId));
+}
+
+function orNull(fact: string | undefined): string | null | undefined {
+  return fact === '' ? null : fact;
+}

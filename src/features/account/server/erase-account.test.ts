@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#db/database.ts';
+import {
+  consents,
+  grievances,
+  identities,
+  joinSubmissions,
+  messages,
+  newsletterSubscribers,
+  oneTimeCodes,
+  profilePhotos,
+  receipts,
+} from '#db/schema/index.ts';
+import { makeReceipt } from '#http/receipts.ts';
+import { hashToken, newToken } from '#http/secret-token.ts';
+import { testDatabase } from '#test/database.ts';
+import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
+
+const { db, pool } = await testDatabase();
+const PATH = '/user/account';
+
+/** Somebody who has left something in every table. */
+async function someoneKnown(database: Database, phoneNumber: string) {
+  const person = await someone(database, { name: 'Zebunnisa Telltale', phoneNumber });
+  const { id: userId, name } = person;
+  const email = person.email ?? '';
+  const soon = new Date(Date.now() + 60_000);
+  const letter = { name, email, message: 'Telltale letter', language: 'en' };
+  await database
+    .insert(profilePhotos)
+    .values({ userId, name: newToken(), webp: Buffer.from('Telltale') });
+  await database
+    .insert(identities)
+    .values({ issuer: 'https://id.example', subject: userId, userId });
+  const said = { purpose: 'account', given: true, notice: '1', language: 'en', source: 'register' };
+  await database.insert(consents).values({ userId, ...said });
+  await database.insert(joinSubmissions).values({ ...letter, phoneNumber });
+  await database.insert(newsletterSubscribers).values({ email, language: 'en' });
+  await database
+    .insert(oneTimeCodes)
+    .values({ phoneNumber, codeHash: Buffer.from('a'), expiresAt: soon });
+  await database.insert(grievances).values({
+    ...letter,
+    userId,
+    keyHash: hashToken(userId),
+    subject: 'other',
+    answer: 'Dear Telltale',
+  });
+  await database.insert(messages).values({
+    channel: 'sms',
+    message: { channel: 'sms', to: phoneNumber, text: { kind: 'code' } },
+  });
+  await verificationOf(database, phoneNumber);
+  const holds = { email };
+  await makeReceipt(database, { purpose: 'confirmNewsletter', holds, minutes: 9 });
+  await makeReceipt(database, { purpose: 'leaveNewsletter', holds, minutes: 9 });
+  return { ...person, email };
+}
+
+/** Every table that holds a text somewhere, with the rows that do. */
+async function rowsWith(text: string): Promise<string[]> {
+  const { rows } = await pool.query(
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
+  const names = rows.map(({ table_name }) => String(table_name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const hits = await pool.query(`SELECT 1 FROM "${name}" AS row WHERE row::text LIKE $1`, [
+        `%${text}%`,
+      ]);
+      return hits.rowCount ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+describe('everything that is held about somebody', () => {
+  it('is theirs to take, without what is secret', async () => {
+    const site = await accountSite(db);
+    const { id, email } = await someoneKnown(db, '+919876500021');
+    await someoneKnown(db, '+919876500022');
+    const { status, data } = await site.ask('GET', PATH, await logIn(db, id));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      profile: { id, email, phoneNumber: '+919876500021' },
+      photo: 'data:image/webp;base64,VGVsbHRhbGU=',
+      identities: [{ issuer: 'https://id.example' }],
+      sessions: [{ device: null }],
+      consents: [{ purpose: 'account', given: true }],
+      joinLetters: [{ message: 'Telltale letter' }],
+      newsletter: [{ email }],
+      grievances: [{ message: 'Telltale letter' }],
+      codes: [{ usedAt: null }],
+      messages: [{ channel: 'sms', state: 'waiting' }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/hash/i);
+  });
+});
+
+describe('an account that is closed', () => {
+  it('is gone at once on every device, with a last mail', async () => {
+    const site = await accountSite(db, { erase: async () => undefined });
+    const { id, email } = await someone(db);
+    const tokens = [await logIn(db, id), await logIn(db, id, 60)];
+    const [token = ''] = tokens;
+    expect(await site.ask('DELETE', PATH, token)).toMatchObject({
+      status: 200,
+      message: 'Your account is closed. What we hold about you is being erased.',
+    });
+    for (const each of tokens)
+      expect((await site.ask('GET', '/user/profile', each)).status).toBe(401);
+    const late = await logIn(db, id);
+    expect((await site.ask('GET', '/user/profile', late)).status).toBe(401);
+    expect(await lettersTo(db, email ?? '')).toEqual([{ kind: 'accountErased', name: 'Ila Rane' }]);
+  });
+
+  it('stays when nobody proved in the last five minutes who they are', async () => {
+    const site = await accountSite(db);
+    const token = await logIn(db, (await someone(db)).id, 6);
+    expect((await site.ask('DELETE', PATH, token)).status).toBe(403);
+    expect((await site.ask('GET', '/user/profile', token)).status).toBe(200);
+  });
+
+  it('leaves nothing that leads to a person, but what was agreed to', async () => {
+    const site = await accountSite(db);
+    const phoneNumber = '+919876500031';
+    const { id, email } = await someoneKnown(db, phoneNumber);
+    const stays = await someoneKnown(db, '+919876500032');
+    const leaving = eq(receipts.purpose, 'leaveNewsletter');
+    const linksBefore = await db.$count(receipts, leaving);
+
+    expect((await site.ask('DELETE', PATH, await logIn(db, id))).status).toBe(200);
+
+    expect(await rowsWith(id)).toEqual(['consents']);
+    expect(await rowsWith(phoneNumber)).toEqual([]);
+    // The last mail, which is emptied as it is sent.
+    expect(await rowsWith(email)).toEqual(['messages']);
+    expect(await lettersTo(db, email)).toMatchObject([{ kind: 'accountErased' }]);
+    expect(await db.$count(receipts, leaving)).toBe(linksBefore);
+    const blanked = sql`${grievances.name} = '' AND ${grievances.message} = '' AND ${grievances.answer} = ''`;
+    expect(await db.$count(grievances, blanked)).toBe(1);
+    expect(await rowsWith(stays.email)).toContain('newsletter_subscribers');
+    expect(await rowsWith(stays.id)).toContain('users');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Database, Executor } from '#db/database.ts';
+import type { Post } from '#jobs/post.ts';
+
+/** What the calls of an account need; `main` hands it to them. */
+export interface AccountParts {
+  db: Database;
+  post: Post;
+  /** The origin that links in messages begin with. */
+  publicUrl: string;
+  /** Sees to it that an account that was closed is erased, once the transaction holds. */
+  erase(tx: Executor, userId: string): Promise<void>;
+  /** Uses up the proof of a mobile number and gives the number; undefined for one that is no good. */
+  takeVerification(tx: Executor, token: string): Promise<string | undefined>;
+}
