@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
+import { receipt } from '#contract/person-fields.ts';
 
 // spec: entity:newsletter
 // spec: validation:newsletter
@@ -23,4 +24,30 @@ export const subscribeToNewsletter = endpoint({
   body: newsletterForm,
   reply: done,
   problems: ['invalid', 'tooMany'],
+});
+
+const byLink = z.strictObject({ receipt });
+
+export const confirmNewsletter = endpoint({
+  name: 'confirmNewsletter',
+  summary: 'Confirms an address for the newsletter, from the link in the mail',
+  method: 'POST',
+  path: '/user/newsletter/confirm',
+  access: 'anyone',
+  limit: 'confirm',
+  body: byLink,
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
+export const leaveNewsletter = endpoint({
+  name: 'leaveNewsletter',
+  summary: 'Ends the newsletter for the address that the link was mailed to; as often as one likes',
+  method: 'POST',
+  path: '/user/newsletter/unsubscribe',
+  access: 'anyone',
+  limit: 'confirm',
+  body: byLink,
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });

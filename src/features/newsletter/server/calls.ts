@@ -1,14 +1,22 @@
-import type { Database } from '#db/database.ts';
-import { newsletterSubscribers } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
-import { subscribeToNewsletter } from '../contract.ts';
+import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../contract.ts';
+import { confirm } from './confirm.ts';
+import { leave } from './leave.ts';
+import type { NewsletterParts } from './parts.ts';
+import { subscribe } from './subscribe.ts';
 
-export const newsletterCalls = (db: Database) => [
+export const newsletterCalls = (parts: NewsletterParts) => [
   bind(subscribeToNewsletter, async ({ body, language }) => {
-    await db
-      .insert(newsletterSubscribers)
-      .values({ email: body.email, language })
-      .onConflictDoNothing();
+    await transaction(parts.db, (tx) => subscribe(tx, body.email, language, parts));
     return { message: 'Thank you. We have your address.' };
+  }),
+  bind(confirmNewsletter, async ({ body, language }) => {
+    await transaction(parts.db, (tx) => confirm(tx, body.receipt, language));
+    return { message: 'Thank you. The newsletter will come to you.' };
+  }),
+  bind(leaveNewsletter, async ({ body, language }) => {
+    await transaction(parts.db, (tx) => leave(tx, body.receipt, language));
+    return { message: 'You get no more newsletters.' };
   }),
 ];

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { consents, newsletterSubscribers, receipts, users } from '#db/schema/index.ts';
+import type { Message } from '#gateways/message.ts';
+import { startSite } from '#http/site-fixture.ts';
+import { testDatabase } from '#test/database.ts';
+import { newsletterCalls } from './calls.ts';
+import { leavingPath } from './leave.ts';
+
+const { db } = await testDatabase();
+
+async function newsletterSite() {
+  const sent: Message[] = [];
+  const post = async (message: Message) => void sent.push(message);
+  const publicUrl = 'https://campaign.example';
+  const site = await startSite({ calls: newsletterCalls({ db, post, publicUrl }) });
+  const ask = async (path: string, body: object) => {
+    const headers = { 'accept-language': 'hi' };
+    const response = await site.post(`/api/user/newsletter/${path}`, body, headers);
+    return { status: response.status, ...(await response.json()) };
+  };
+  const receiptOf = (email: string) => {
+    const text = sent.findLast(({ to }) => to === email)?.text;
+    return receiptIn(text && 'link' in text ? text.link : '');
+  };
+  return { sent, ask, receiptOf };
+}
+
+const receiptIn = (link: string) => new URL(link, 'http://a').searchParams.get('receipt') ?? 'none';
+
+const subscriber = async (email: string) =>
+  (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0];
+
+describe('an order of the newsletter', () => {
+  it('holds once its owner says so, by the link in the mail', async () => {
+    const { ask, sent, receiptOf } = await newsletterSite();
+    const email = 'ila@letters.example';
+    await ask('subscribe', { email });
+    expect(sent).toMatchObject([
+      {
+        to: email,
+        language: 'hi',
+        text: {
+          kind: 'confirmNewsletter',
+          link: expect.stringMatching(
+            /^https:\/\/campaign\.example\/hi\/newsletter\/confirm\?receipt=/,
+          ),
+        },
+      },
+    ]);
+    expect(await subscriber(email)).toMatchObject({ confirmedAt: null });
+    const receipt = receiptOf(email);
+    expect((await ask('confirm', { receipt })).status).toBe(200);
+    expect(await subscriber(email)).toMatchObject({ confirmedAt: expect.any(Date) });
+    expect((await ask('confirm', { receipt })).status).toBe(400);
+  });
+
+  it('is asked about once a day, however often it comes and though it comes at once', async () => {
+    const { ask, sent } = await newsletterSite();
+    const email = 'often@letters.example';
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask('subscribe', { email })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(sent).toHaveLength(1);
+    await db.update(receipts).set({ createdAt: new Date(Date.now() - 25 * 3600_000) });
+    await ask('subscribe', { email });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that holds is not asked about again, and the answer is the same', async () => {
+    const { ask, sent, receiptOf } = await newsletterSite();
+    const email = 'known@letters.example';
+    const first = await ask('subscribe', { email });
+    await ask('confirm', { receipt: receiptOf(email) });
+    await db.update(receipts).set({ createdAt: new Date(0) });
+    expect(await ask('subscribe', { email })).toEqual(first);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is confirmed by one of many who try at once', async () => {
+    const { ask, receiptOf } = await newsletterSite();
+    const email = 'race@letters.example';
+    await ask('subscribe', { email });
+    const receipt = receiptOf(email);
+    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => ask('confirm', { receipt })));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it.each([
+    ['a'.repeat(43), 400],
+    ['a', 422],
+    ['', 422],
+  ])('is not confirmed by %j', async (receipt, status) => {
+    const { ask } = await newsletterSite();
+    expect((await ask('confirm', { receipt })).status).toBe(status);
+    expect((await ask('unsubscribe', { receipt })).status).toBe(status);
+  });
+
+  it('is cancelled by the link in a letter, as often as one likes', async () => {
+    const { ask, receiptOf } = await newsletterSite();
+    const email = 'leaver@letters.example';
+    await ask('subscribe', { email });
+    await ask('confirm', { receipt: receiptOf(email) });
+    const path = await leavingPath(db, email, 'en');
+    expect(path).toMatch(/^\/newsletter\/unsubscribe\?receipt=/);
+    const receipt = receiptIn(path);
+    expect((await ask('confirm', { receipt })).status).toBe(400);
+    for (const _ of [1, 2]) expect((await ask('unsubscribe', { receipt })).status).toBe(200);
+    expect(await subscriber(email)).toBeUndefined();
+    await db.update(receipts).set({ holds: {} });
+    expect((await ask('unsubscribe', { receipt })).status).toBe(200);
+  });
+
+  it('and its end are noted with the account of whose address it is', async () => {
+    const { ask, receiptOf } = await newsletterSite();
+    const email = 'member@letters.example';
+    const [member] = await db
+      .insert(users)
+      .values({ name: 'Mira', email, language: 'en' })
+      .returning();
+    await ask('subscribe', { email });
+    await ask('confirm', { receipt: receiptOf(email) });
+    await ask('unsubscribe', { receipt: receiptIn(await leavingPath(db, email, 'en')) });
+    const said = await db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, member?.id ?? ''))
+      .orderBy(consents.id);
+    expect(said).toMatchObject([
+      { purpose: 'newsletter', given: true, source: 'newsletter' },
+      { purpose: 'newsletter', given: false },
+    ]);
+  });
+});

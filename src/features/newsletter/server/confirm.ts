@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { newsletterSubscribers } from '#db/schema/index.ts';
+import { useReceipt } from '#http/receipts.ts';
+import { noteConsent } from './note-consent.ts';
+import { CONFIRMING } from './parts.ts';
+
+/** From now on the letter is sent. Throws `wrongCredentials` for a link that is used or too old. */
+export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
+  const held = await useReceipt(tx, CONFIRMING, token);
+  if (!held) throw stale();
+  const email = String(held['email']);
+  const [confirmed] = await tx
+    .update(newsletterSubscribers)
+    .set({ confirmedAt: sql`now()`, language })
+    .where(eq(newsletterSubscribers.email, email))
+    .returning();
+  if (!confirmed) throw stale();
+  await noteConsent(tx, email, { given: true, language });
+}
+
+function stale(): Problem {
+  const message = 'This link was used already or is too old. Subscribe again for a new one.';
+  return new Problem('wrongCredentials', { message });
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
+import { makeReceipt } from '#http/receipts.ts';
+import { hashToken } from '#http/secret-token.ts';
+import { noteConsent } from './note-consent.ts';
+import { LEAVING } from './parts.ts';
+
+const TEN_YEARS_IN_MINUTES = 10 * 365 * 24 * 60;
+
+/** The path of the page that a letter to this address links to, for whoever wants no more of them. */
+export async function leavingPath(
+  tx: Executor,
+  email: string,
+  language: Language,
+): Promise<string> {
+  const receipt = { purpose: LEAVING, holds: { email }, minutes: TEN_YEARS_IN_MINUTES };
+  return localPath(language, `/newsletter/unsubscribe?receipt=${await makeReceipt(tx, receipt)}`);
+}
+
+/**
+ * Sends no more letters to whom the link was mailed. It does so as often as it is asked, and for who
+ * was erased meanwhile there is nothing to do. Throws `wrongCredentials` for a link of somebody else's.
+ */
+export async function leave(tx: Executor, token: string, language: Language): Promise<void> {
+  const [found] = await tx
+    .select({ holds: receipts.holds })
+    .from(receipts)
+    .where(and(eq(receipts.tokenHash, hashToken(token)), eq(receipts.purpose, LEAVING)));
+  if (!found) throw new Problem('wrongCredentials', { message: 'This link is not one of ours.' });
+  const { email } = found.holds as { email?: string };
+  if (!email) return;
+  const [left] = await tx
+    .delete(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .returning();
+  if (left) await noteConsent(tx, email, { given: false, language });
+}

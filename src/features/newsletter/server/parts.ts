@@ -1,0 +1,15 @@
+import type { Database } from '#db/database.ts';
+import type { Post } from '#jobs/post.ts';
+
+/** What the calls of the newsletter need; `main` hands it to them. */
+export interface NewsletterParts {
+  db: Database;
+  post: Post;
+  /** The origin that links in messages begin with. */
+  publicUrl: string;
+}
+
+/** Receipts in the mail that asks; each is good once. */
+export const CONFIRMING = 'confirmNewsletter';
+/** Receipts in every letter; each is good for as long as people keep letters. */
+export const LEAVING = 'leaveNewsletter';
