@@ -1,4 +1,6 @@
 import type { Reader } from '#content/server/reader.ts';
+import { accountCalls } from '#features/account/server/calls.ts';
+import type { AccountParts } from '#features/account/server/parts.ts';
 import { achievementCalls } from '#features/achievements/server/calls.ts';
 import { addressCalls } from '#features/addresses/server/calls.ts';
 import { audioCalls } from '#features/audios/server/calls.ts';
@@ -8,6 +10,7 @@ import { engagementCalls } from '#features/engagement/server/calls.ts';
 import { eventCalls } from '#features/events/server/calls.ts';
 import { faqCalls } from '#features/faq/server/calls.ts';
 import { governanceCalls } from '#features/governance/server/calls.ts';
+import { grievanceCalls } from '#features/grievance/server/calls.ts';
 import { infographicCalls } from '#features/infographics/server/calls.ts';
 import { joinCalls } from '#features/join/server/calls.ts';
 import { journeyCalls } from '#features/journey/server/calls.ts';
@@ -29,7 +32,7 @@ import { documentPaths } from './addresses.ts';
 import { searchable } from './collections.ts';
 
 /** What calls are made of. */
-export interface Parts extends SignInServices {
+export interface Parts extends SignInServices, AccountParts {
   reader: Reader;
 }
 
@@ -57,9 +60,11 @@ export function bindCalls(parts: Parts): BoundCall[] {
     searchCalls(reader, searchable),
     addressCalls(reader, documentPaths),
     joinCalls(db),
-    newsletterCalls(db),
+    newsletterCalls(parts),
     engagementCalls(db),
     signInCalls(parts),
+    accountCalls(parts),
+    grievanceCalls(parts),
   ].flat();
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }

@@ -49,4 +49,37 @@ export const hi: Record<string, string> = {
   'Thank you. We have your message.': 'धन्यवाद। आपका संदेश हमें मिल गया।',
   'You are logged out.': 'आप लॉग आउट हो गए।',
   'Thank you. We have your address.': 'धन्यवाद। आपका पता हमें मिल गया।',
+  'Choose a file of at most {n} MB.': 'ज़्यादा से ज़्यादा {n} MB की फ़ाइल चुनिए।',
+  'Choose a picture': 'एक तस्वीर चुनिए',
+  'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG या WebP तस्वीर चुनिए',
+  'Choose a picture of at most {n} million pixels': 'ज़्यादा से ज़्यादा {n} मिलियन पिक्सेल की तस्वीर चुनिए',
+  'This picture is damaged. Choose another one': 'यह तस्वीर ख़राब है। कोई दूसरी चुनिए',
+  'Confirm that it is you first': 'पहले पुष्टि कीजिए कि यह आप ही हैं',
+  'The date of birth can be set only once': 'जन्म-तिथि एक ही बार लिखी जा सकती है',
+  'Under {n}, a parent must agree first. Write to us':
+    '{n} से कम उम्र में पहले माता या पिता की सहमति चाहिए। हमें लिखिए',
+  'Confirm the new number with a code first': 'पहले नए नंबर की पुष्टि कोड से कीजिए',
+  'This number belongs to another account.': 'यह नंबर किसी और खाते का है।',
+  'Your profile is saved.': 'आपकी प्रोफ़ाइल सहेजी गई।',
+  'Your profile is saved. Open the link in the mail to the new address.':
+    'आपकी प्रोफ़ाइल सहेजी गई। नए पते पर भेजी गई मेल का लिंक खोलिए।',
+  'You are logged out there.': 'आप वहाँ से लॉग आउट हो गए।',
+  'Add an email to your profile first.': 'पहले अपनी प्रोफ़ाइल में ईमेल जोड़िए।',
+  'Thank you. Your consent is noted.': 'धन्यवाद। आपकी सहमति दर्ज हो गई।',
+  'Your consent is taken back.': 'आपकी सहमति वापस ले ली गई।',
+  'Your account is closed. What we hold about you is being erased.':
+    'आपका खाता बंद हो गया। आपके बारे में हमारे पास जो है वह मिटाया जा रहा है।',
+  'Thank you. We have your request and answer within {n} days.':
+    'धन्यवाद। आपका अनुरोध हमें मिल गया, {n} दिन में उत्तर देंगे।',
+  'Thank you. The newsletter will come to you.': 'धन्यवाद। अब चिट्ठी आपके पास आएगी।',
+  'You get no more newsletters.': 'अब आपको चिट्ठी नहीं भेजी जाएगी।',
+  'This link was used already or is too old. Subscribe again for a new one.':
+    'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नए लिंक के लिए चिट्ठी फिर मँगाइए।',
+  'This link is not one of ours.': 'यह लिंक हमारा नहीं है।',
+  'Mobile number is required': 'मोबाइल नंबर लिखना ज़रूरी है',
+  'Enter an Indian mobile number of ten digits': 'दस अंकों का भारतीय मोबाइल नंबर लिखिए',
+  'This link is not complete. Open it again': 'यह लिंक पूरा नहीं है। इसे फिर खोलिए',
+  'Choose one of the list': 'सूची में से एक चुनिए',
+  'Enter a date like 1999-12-31': 'तारीख़ इस तरह लिखिए: 1999-12-31',
+  'Enter a day in the past': 'बीते हुए किसी दिन की तारीख़ लिखिए',
 };
