@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createReader } from '#content/server/reader.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { announce } from '#db/changes.ts';
 import { testDatabase } from '#test/database.ts';
 import { collections } from '../src/main/collections.ts';
-import { bindCalls } from '../src/main/features.ts';
+import { callsOf } from './calls-of.ts';
 import { campaign } from './campaign.ts';
 import { collectionOf } from './collection-of.ts';
 import { RawConnection } from './malformed/raw-connection.ts';
@@ -48,8 +47,7 @@ await write(db, [
 const site = await watchedSite(databaseUrl, folderUntilEnd());
 afterAll(site.stop);
 
-const reader = createReader(db, async () => 285);
-const endpoints = bindCalls(db, reader).map(({ endpoint }) => endpoint);
+const endpoints = callsOf(db).map(({ endpoint }) => endpoint);
 const lanes = Array.from({ length: AT_ONCE + 1 }, () => new RawConnection(site.url));
 const canaryMs: number[] = [];
 let sent = 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindCalls } from '../src/main/features.ts';
-import { createReader } from '#content/server/reader.ts';
+import { callsOf } from './calls-of.ts';
 import { collectionOf } from './collection-of.ts';
 import { testSite } from '#test/site.ts';
 
@@ -19,10 +18,7 @@ const site = await testSite({
     ],
   ],
 });
-const calls = bindCalls(
-  site.db,
-  createReader(site.db, async () => 285),
-).map(({ endpoint }) => endpoint);
+const calls = callsOf(site.db).map(({ endpoint }) => endpoint);
 const publicPaths = calls
   .filter(({ access }) => access === 'public')
   .map(({ path }) => `/api${path}`);

@@ -5,8 +5,9 @@ import { hashToken, newToken } from './secret-token.ts';
 
 interface NewReceipt {
   purpose: string;
-  userId?: string;
-  holds: Record<string, unknown>;
+  /** Whose it is, where they have an account. */
+  userId?: string | undefined;
+  holds: object;
   /** How long it can be used. */
   minutes: number;
 }
@@ -20,23 +21,33 @@ export async function makeReceipt(tx: Executor, receipt: NewReceipt): Promise<st
   return token;
 }
 
-/** Uses a receipt up and gives what it holds; undefined when it is unknown, used or too old. */
-export async function useReceipt(
+export interface Used<Purpose extends string> {
+  purpose: Purpose;
+  userId: string | null;
+  holds: unknown;
+}
+
+/**
+ * Uses a receipt of one of the purposes up, inside a transaction; undefined when it is unknown, used
+ * or too old. What it held is kept no longer.
+ */
+export async function useReceipt<Purpose extends string>(
   tx: Executor,
-  purpose: string,
+  purposes: readonly Purpose[],
   token: string,
-): Promise<Record<string, unknown> | undefined> {
-  const [used] = await tx
+): Promise<Used<Purpose> | undefined> {
+  const tokenHash = hashToken(token);
+  const isGood = and(isNull(receipts.usedAt), gt(receipts.expiresAt, sql`now()`));
+  const [found] = await tx
+    .select({ purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds })
+    .from(receipts)
+    .where(and(eq(receipts.tokenHash, tokenHash), isGood))
+    .for('update');
+  const purpose = purposes.find((one) => one === found?.purpose);
+  if (!found || !purpose) return undefined;
+  await tx
     .update(receipts)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(receipts.tokenHash, hashToken(token)),
-        eq(receipts.purpose, purpose),
-        isNull(receipts.usedAt),
-        gt(receipts.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ holds: receipts.holds });
-  return used?.holds as Record<string, unknown> | undefined;
+    .set({ usedAt: sql`now()`, holds: {} })
+    .where(eq(receipts.tokenHash, tokenHash));
+  return { ...found, purpose };
 }

@@ -4,7 +4,7 @@ import { done, success } from '#contract/envelope.ts';
 import {
   constituency,
   dateOfBirth,
-  gender,
+  newGender,
   name,
   optional,
   photo,
@@ -39,7 +39,7 @@ export const editProfile = endpoint({
     verification: optional.orNothing(receipt),
     /** Empty takes it away. */
     constituency: z.literal('').or(constituency).optional(),
-    gender: z.literal('').or(gender).optional(),
+    gender: newGender,
     dateOfBirth,
     profilePhoto: photo,
     /** `true` takes the photo away. */

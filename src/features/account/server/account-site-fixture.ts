@@ -43,8 +43,8 @@ function partsOf(db: Database): AccountParts {
     },
     erase: eraseUser,
     takeVerification: async (tx, token) => {
-      const held = await useReceipt(tx, 'verification', token);
-      return held && String(held['phoneNumber']);
+      const used = await useReceipt(tx, ['verification'], token);
+      return (used?.holds as { phoneNumber: string } | undefined)?.phoneNumber;
     },
   };
 }

@@ -9,9 +9,9 @@ import { CONFIRMING } from './parts.ts';
 
 /** From now on the letter is sent. Throws `wrongCredentials` for a link that is used or too old. */
 export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
-  const held = await useReceipt(tx, CONFIRMING, token);
-  if (!held) throw stale();
-  const email = String(held['email']);
+  const used = await useReceipt(tx, [CONFIRMING], token);
+  if (!used) throw stale();
+  const { email } = used.holds as { email: string };
   const [confirmed] = await tx
     .update(newsletterSubscribers)
     .set({ confirmedAt: sql`now()`, language })

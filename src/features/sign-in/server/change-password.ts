@@ -5,12 +5,13 @@ import { invalid, Problem } from '#contract/problems.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { useReceipt } from '#http/receipts.ts';
 import type { changePassword } from '../contract.ts';
 import { voidCodes } from './codes.ts';
 import { createLinkTo } from './links.ts';
 import { findPerson } from './people.ts';
 import { hashPassword } from './passwords.ts';
-import { issueReceipt, redeemReceipt, voidReceipts } from './receipts.ts';
+import { issueReceipt, voidReceipts } from './receipts.ts';
 import type { SignInServices } from './service.ts';
 import { endOtherSessions } from './session-store.ts';
 
@@ -41,7 +42,7 @@ export async function setPassword(
     throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
   const passwordHash = await hashPassword(newPassword);
   return transaction(db, async (tx) => {
-    const proof = await redeemReceipt(tx, receipt, ['password']);
+    const proof = await useReceipt(tx, ['password'], receipt);
     const person = proof?.userId ? await findPerson(tx, { id: proof.userId }) : undefined;
     if (!proof || !person)
       throw new Problem('wrongCredentials', {

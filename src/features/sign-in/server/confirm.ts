@@ -5,9 +5,10 @@ import type { Transaction } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { useReceipt } from '#http/receipts.ts';
 import { createLinkTo } from './links.ts';
 import { findPerson } from './people.ts';
-import { issueReceipt, redeemReceipt } from './receipts.ts';
+import { issueReceipt } from './receipts.ts';
 import { makeAccount, registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
@@ -17,7 +18,7 @@ const usedUp = { message: 'This link was used or is too old. Ask for a new one.'
 /** What a link to confirm an address leads to: a new account, or the new address of one. */
 export function confirmAddress(services: SignInServices, receipt: string, caller: Caller) {
   return transaction(services.db, async (tx) => {
-    const proof = await redeemReceipt(tx, receipt, ['registration', 'confirmAddress']);
+    const proof = await useReceipt(tx, ['registration', 'confirmAddress'], receipt);
     if (!proof) throw new Problem('wrongCredentials', usedUp);
     if (proof.purpose === 'registration') return makeConfirmed(tx, proof.holds, caller);
     const { email } = proof.holds as { email: string };
@@ -60,7 +61,7 @@ async function changeAddress(
 /** A parent says yes: a child with a proven number has an account now, another gets the usual mail. */
 export function letChildIn({ db, post, publicUrl }: SignInServices, receipt: string) {
   return transaction(db, async (tx) => {
-    const proof = await redeemReceipt(tx, receipt, ['parent']);
+    const proof = await useReceipt(tx, ['parent'], receipt);
     if (!proof) throw new Problem('wrongCredentials', usedUp);
     const child = { ...registrant.parse(proof.holds), parentAgreed: true };
     if (child.phoneNumber) {

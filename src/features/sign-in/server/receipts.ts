@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { receipts } from '#db/schema/index.ts';
-import { hashToken, newToken } from '#http/secret-token.ts';
+import { makeReceipt, useReceipt } from '#http/receipts.ts';
 
 /** What each receipt is for, and how many minutes it holds. */
 const MINUTES = {
@@ -12,7 +12,7 @@ const MINUTES = {
   confirmAddress: 24 * 60,
 } as const;
 
-export type Purpose = keyof typeof MINUTES;
+type Purpose = keyof typeof MINUTES;
 
 interface Issue {
   userId?: string | undefined;
@@ -20,50 +20,15 @@ interface Issue {
 }
 
 /** Makes a receipt and gives what stands in the link. */
-export async function issueReceipt(
-  db: Executor,
-  purpose: Purpose,
-  { userId, holds = {} }: Issue,
-): Promise<string> {
-  const token = newToken();
-  await db.insert(receipts).values({
-    tokenHash: hashToken(token),
-    purpose,
-    userId,
-    holds,
-    expiresAt: sql`now() + make_interval(mins => ${MINUTES[purpose]})`,
-  });
-  return token;
-}
-
-export interface Redeemed {
-  purpose: Purpose;
-  userId: string | null;
-  holds: unknown;
-}
-
-const isOpen = and(isNull(receipts.usedAt), gt(receipts.expiresAt, sql`now()`));
-
-/** Takes a receipt, once; undefined when it is none, was used or is too old. What it held is emptied. */
-export async function redeemReceipt(
-  db: Executor,
-  token: string,
-  purposes: readonly Purpose[],
-): Promise<Redeemed | undefined> {
-  const tokenHash = hashToken(token);
-  const [open] = await db
-    .select({ purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds })
-    .from(receipts)
-    .where(and(eq(receipts.tokenHash, tokenHash), isOpen))
-    .for('update');
-  if (!open || !purposes.includes(open.purpose as Purpose)) return undefined;
-  await db
-    .update(receipts)
-    .set({ usedAt: sql`now()`, holds: {} })
-    .where(eq(receipts.tokenHash, tokenHash));
-  return { ...open, purpose: open.purpose as Purpose };
-}
+export const issueReceipt = (db: Executor, purpose: Purpose, { userId, holds = {} }: Issue) =>
+  makeReceipt(db, { purpose, userId, holds, minutes: MINUTES[purpose] });
 
 /** Makes all other receipts of a user for a purpose worthless. */
 export const voidReceipts = (db: Executor, userId: string, purpose: Purpose) =>
   db.delete(receipts).where(and(eq(receipts.userId, userId), eq(receipts.purpose, purpose)));
+
+/** Uses the proof of a mobile number up and gives the number; undefined for one that is no good. */
+export async function takeVerification(tx: Executor, token: string): Promise<string | undefined> {
+  const proof = await useReceipt(tx, ['verification'], token);
+  return (proof?.holds as { phoneNumber?: string } | undefined)?.phoneNumber;
+}

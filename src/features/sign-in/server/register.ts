@@ -11,7 +11,7 @@ import type { register } from '../contract.ts';
 import { createLinkTo } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import { asUser, findPerson } from './people.ts';
-import { issueReceipt, redeemReceipt } from './receipts.ts';
+import { issueReceipt, takeVerification } from './receipts.ts';
 import { makeAccount } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
@@ -101,8 +101,7 @@ async function provenNumber(
   verification: string | undefined,
   given: string | undefined,
 ): Promise<string> {
-  const proof = verification && (await redeemReceipt(tx, verification, ['verification']));
-  const { phoneNumber } = (proof ? proof.holds : {}) as { phoneNumber?: string };
+  const phoneNumber = verification && (await takeVerification(tx, verification));
   if (!phoneNumber || (given && given !== phoneNumber))
     throw invalid({ param: 'verification', msg: 'This proof is used up. Ask for a new code' });
   return phoneNumber;
