@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './addresses.ts';
+import { isAddressOrNetwork, isOrigin, isPostgresUrl, isSmtpUrl } from './addresses.ts';
 
 test.each(['203.0.113.7', '2001:db8::1', '10.0.0.0/8', '::/0'])('%s names proxies', (text) => {
   expect(isAddressOrNetwork(text)).toBe(true);
@@ -39,5 +39,19 @@ test.each(['postgresql://site@db', 'postgresql://site@db/', 'http://db/abhiyan',
   '%s is no database',
   (text) => {
     expect(isPostgresUrl(text)).toBe(false);
+  },
+);
+
+test.each(['smtps://site:p%40ss@mail.example', 'smtp://[::1]:2525', 'smtp://relay?tls=none'])(
+  '%s is a mail server',
+  (text) => {
+    expect(isSmtpUrl(text)).toBe(true);
+  },
+);
+
+test.each(['mail.example', 'https://mail.example', 'smtp://', 'smtp://mail.example?tls=off'])(
+  '%s is no mail server',
+  (text) => {
+    expect(isSmtpUrl(text)).toBe(false);
   },
 );

@@ -31,3 +31,10 @@ export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text.replace(/@\//, '@localhost/'));
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
 }
+
+/** True for `smtps://user:password@host`, `smtp://host:587` and `smtp://host?tls=none`. */
+export function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return url.pathname.length <= 1 && ['', '?tls=none'].includes(url.search);
+}

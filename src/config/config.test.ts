@@ -20,6 +20,8 @@ test('The site starts with nothing set', () => {
     data: { folder: resolve('data') },
     database: { url: undefined, dataFolder: resolve('data') },
     limits: { scale: 1 },
+    mail: undefined,
+    sms: undefined,
     firstAgent: undefined,
   });
 });
@@ -33,6 +35,11 @@ test('Every variable is taken over', () => {
     DATA_DIR: '/srv/abhiyan',
     DATABASE_URL: 'postgresql://site:p%40ss@db.example/abhiyan',
     LIMITS_SCALE: '2.5',
+    SMTP_URL: 'smtps://site:p%40ss@mail.example',
+    MAIL_FROM: 'hello@campaign.example',
+    SMS_PROVIDER: 'msg91',
+    SMS_TEMPLATES: '{"code.en":{"id":"1107","text":"{#var#} is it"}}',
+    MSG91_AUTH_KEY: 'key',
     AGENT_EMAIL: 'editor@campaign.example',
     AGENT_PASSWORD: 'six hundred steps',
   });
@@ -45,6 +52,12 @@ test('Every variable is taken over', () => {
       dataFolder: '/srv/abhiyan',
     },
     limits: { scale: 2.5 },
+    mail: { url: 'smtps://site:p%40ss@mail.example', from: 'hello@campaign.example' },
+    sms: {
+      provider: 'msg91',
+      authKey: 'key',
+      templates: { 'code.en': { id: '1107', text: '{#var#} is it' } },
+    },
     firstAgent: { email: 'editor@campaign.example', password: 'six hundred steps' },
   });
 });
@@ -74,6 +87,10 @@ describe('A wrong variable is one line that says what to write', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or networks'],
     ['LIMITS_SCALE', '0', 'a number above 0'],
     ['LIMITS_SCALE', '-1', 'a number above 0'],
+    ['MAIL_FROM', 'Campaign <hello@campaign.example>', 'an e-mail address'],
+    ['SMS_PROVIDER', 'pigeon', 'msg91 or twilio'],
+    ['SMS_TEMPLATES', '{"code.en":"1107"}', 'JSON'],
+    ['SMS_TEMPLATES', 'code.en=1107', 'JSON'],
     ['AGENT_EMAIL', 'editor', 'an e-mail address'],
   ])('%s=%s', (name, text, advice) => {
     const problems = problemsOf({ [name]: text });
@@ -94,6 +111,29 @@ describe('A wrong variable is one line that says what to write', () => {
     const [line] = problemsOf({ DATABASE_URL: url });
     expect(line).toContain('DATABASE_URL cannot be used: write a PostgreSQL address');
     expect(line).not.toContain('secret-word');
+  });
+
+  test.each([
+    'https://site:secret-word@mail.example',
+    'smtp://site:secret-word@mail.example/inbox',
+    'smtp://site:secret-word@mail.example?tls=maybe',
+  ])('nor is that of a mail server: %s', (url) => {
+    const [line] = problemsOf({ SMTP_URL: url, MAIL_FROM: 'hello@campaign.example' });
+    expect(line).toContain('SMTP_URL cannot be used: write the address of a mail server');
+    expect(line).not.toContain('secret-word');
+  });
+
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'hello@campaign.example' }, ['SMTP_URL']],
+    [{ SMS_PROVIDER: 'msg91' }, ['MSG91_AUTH_KEY', 'SMS_TEMPLATES']],
+    [{ SMS_PROVIDER: 'twilio', TWILIO_FROM: 'MG1' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']],
+    [{ MSG91_AUTH_KEY: 'key' }, ['SMS_PROVIDER']],
+    [{ TWILIO_FROM: 'MG1' }, ['SMS_PROVIDER']],
+  ])('a gateway is set up whole or not at all: %o', (environment, missing) => {
+    expect(problemsOf(environment)).toEqual(
+      missing.map((name) => expect.stringContaining(`${name} is missing`)),
+    );
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { mailSlice, smsSlice } from './message-slices.ts';
 import { parseEnvironment } from './parse-environment.ts';
 import type { Environment } from './parse-environment.ts';
 import { variables } from './variables.ts';
@@ -21,6 +22,8 @@ export function readConfig(environment: Environment = process.env) {
     data: Object.freeze({ folder: resolve(values.DATA_DIR) }),
     database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
+    mail: mailSlice(values),
+    sms: smsSlice(values),
     firstAgent: firstAgentSlice(values),
     openId: openIdSlice(values),
     recaptcha: recaptchaSlice(values),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './addresses.ts';
+import { messageVariables } from './message-variables.ts';
 import { variable } from './variable.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
@@ -89,6 +90,7 @@ export const variables = {
     secret: true,
     schema: z.string().min(1).max(200).optional(),
   }),
+  ...messageVariables,
   AGENT_EMAIL: variable({
     about: 'The first administrator; without one an account is made and its password printed once.',
     write: 'an e-mail address',

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isSmtpUrl } from './addresses.ts';
+import { variable } from './variable.ts';
+
+const templates = z.record(
+  z.string(),
+  z.object({ id: z.string().min(1), text: z.string().min(1) }).readonly(),
+);
+
+/** What mails and short messages are sent through; without them they are kept in the outbox. */
+export const messageVariables = {
+  SMTP_URL: variable({
+    about:
+      'The mail server; smtps:// is encrypted from the start, smtp:// by STARTTLS, ?tls=none never.',
+    write: 'the address of a mail server',
+    example: 'smtps://user:password@mail.example:465',
+    secret: true,
+    schema: z.string().refine(isSmtpUrl).optional(),
+  }),
+  MAIL_FROM: variable({
+    about: 'The address that mails come from; set it together with SMTP_URL.',
+    write: 'an e-mail address',
+    example: 'hello@campaign.example',
+    schema: z.email().optional(),
+  }),
+  SMS_PROVIDER: variable({
+    about: 'Who delivers short messages: msg91 (India) or twilio.',
+    write: 'msg91 or twilio',
+    example: 'msg91',
+    schema: z.enum(['msg91', 'twilio']).optional(),
+  }),
+  SMS_TEMPLATES: variable({
+    about: "The texts registered with India's operators (DLT); each must be what the site writes.",
+    write: 'JSON that gives each template its id and its text',
+    example: '{"numberChanged.en":{"id":"1107160000000000001","text":"The mobile number of …"}}',
+    schema: z
+      .string()
+      .transform(parseJson)
+      .pipe(templates.transform((given) => Object.freeze(given)))
+      .optional(),
+  }),
+  MSG91_AUTH_KEY: variable({
+    about: 'The key of the MSG91 account; its templates name their variables var1, var2 and so on.',
+    write: 'the authentication key that MSG91 shows',
+    example: 'the-key-of-your-account',
+    secret: true,
+    schema: z.string().optional(),
+  }),
+  TWILIO_ACCOUNT_SID: variable({
+    about: 'The account at Twilio.',
+    write: 'the account SID that Twilio shows',
+    example: 'AC00000000000000000000000000000000',
+    schema: z
+      .string()
+      .regex(/^AC\w+$/)
+      .optional(),
+  }),
+  TWILIO_AUTH_TOKEN: variable({
+    about: "The Twilio account's secret.",
+    write: 'the authentication token that Twilio shows',
+    example: 'the-token-of-your-account',
+    secret: true,
+    schema: z.string().optional(),
+  }),
+  TWILIO_FROM: variable({
+    about: "Twilio's number, sender name or messaging service that short messages come from.",
+    write: 'a number, a sender name or a messaging service (MG…)',
+    example: 'MG00000000000000000000000000000000',
+    schema: z.string().optional(),
+  }),
+};
+
+function parseJson(text: string, context: z.core.$RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.issues.push({ code: 'custom', message: 'This is no JSON', input: text });
+    return z.NEVER;
+  }
+}
