@@ -1,0 +1,48 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { DeliveryError } from '../delivery-error.ts';
+import type { Mail, MailGateway } from './port.ts';
+import { deliver } from './smtp-session.ts';
+import { smtpServer } from './smtp-server.ts';
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host`, or `smtp://`. */
+  url: string;
+  /** The address that mails come from. */
+  from: string;
+}
+
+/** One address and no more: neither a list, nor a name before it, nor a line of its own. */
+const ADDRESS = /^[^\s<>()[\],;:\\"]+@[^\s<>()[\],;:\\"]+$/;
+
+/** Mails through a mail server. */
+export function smtpMail({ url, from }: SmtpOptions): MailGateway {
+  const server = smtpServer(url);
+  return {
+    async send(mail) {
+      if (!ADDRESS.test(mail.to)) throw new DeliveryError('never', 'This is no mail address');
+      await deliver(server, { from, to: [mail.to] }, await compose(mail, from));
+    },
+  };
+}
+
+function compose(mail: Mail, from: string): Promise<Buffer> {
+  const { id, createdAt, to, subject, text, html, language } = mail;
+  const composer = new MailComposer({
+    from: { name: onOneLine(mail.from ?? ''), address: from },
+    to: { name: '', address: to },
+    subject: onOneLine(subject),
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${id}@${from.split('@').at(-1)}>`,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+/** What stands in a header must not begin another one. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { DeliveryError } from './delivery-error.ts';
+import { createWholeFileWriter } from './storage/whole-file.ts';
+
+/** A message as it is kept while nothing is there to send it. */
+export interface KeptMessage {
+  channel: 'mail' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  createdAt: string;
+}
+
+interface Kept {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * Keeps messages as JSON files in `outbox` below the data folder, in the order of their time. A
+ * message that is kept again replaces itself.
+ */
+export function createOutbox(dataFolder: string) {
+  const folder = join(dataFolder, 'outbox');
+  // Beside the outbox, so that whoever reads it finds messages and nothing else.
+  const write = createWholeFileWriter(join(dataFolder, 'outbox-incoming'));
+  return async (kept: Kept, message: Omit<KeptMessage, 'createdAt'>): Promise<void> => {
+    const createdAt = kept.createdAt.toISOString();
+    const name = `${createdAt.replaceAll(':', '-')}-${kept.id}.json`;
+    const text = JSON.stringify({ ...message, createdAt }, null, 2);
+    try {
+      await write(join(folder, name), Buffer.from(`${text}\n`));
+    } catch (error) {
+      // A file is there whole or not at all, and there is room on a disk again some day.
+      const code = error instanceof Error && 'code' in error ? error.code : 'no code';
+      throw new DeliveryError('notSent', `The outbox cannot be written: ${code}`);
+    }
+  };
+}

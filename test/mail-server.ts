@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerEnvelope, SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** A real mail server on a free port for one test, with what it has received. */
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
+    const bytes = await buffer(stream);
+    received.push({
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+      raw: bytes.toString(),
+      mail: await PostalMime.parse(bytes),
+    });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      void keep(stream, envelope).finally(done);
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const sockets: Socket[] = [];
+  server.server.on('connection', (socket) => void sockets.push(socket));
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
+  return { received, address: `127.0.0.1:${port}`, hangUp };
+}
+
+/** How that server refuses something. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error('Not here'), { responseCode });
+}
