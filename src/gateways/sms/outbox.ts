@@ -1,0 +1,12 @@
+import { createOutbox } from '../outbox.ts';
+import type { SmsGateway } from './port.ts';
+
+/** Short messages as files, for as long as nobody delivers them. */
+export function smsOutbox(dataFolder: string): SmsGateway {
+  const keep = createOutbox(dataFolder);
+  return {
+    // A short message has no subject, and a code must not stand where previews are made of.
+    send: ({ id, createdAt, to, text }) =>
+      keep({ id, createdAt }, { channel: 'sms', to, subject: '', text }),
+  };
+}
