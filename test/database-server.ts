@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#db/embedded/server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { installQueue } from '#jobs/install.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './database-admin.ts';
 
 /** What a test file needs to make databases of its own. */
@@ -13,7 +14,7 @@ export interface DatabaseServer {
   adminUrl: string;
   /** The address as the site's own role. */
   siteUrl: string;
-  /** A database with every migration, to be copied. */
+  /** A database with every migration and the queue's tables, to be copied. */
   template: string;
 }
 
@@ -32,6 +33,7 @@ export default async function startDatabaseServer(project: TestProject) {
   const template = `abhiyan_test_${randomUUID().slice(0, 8)}`;
   await createDatabase({ adminUrl, siteUrl }, template, 'template0');
   await migrateDatabase(databaseUrl(siteUrl, template));
+  await installQueue(databaseUrl(siteUrl, template));
   project.provide('databaseServer', { adminUrl, siteUrl, template });
   return async () => {
     await dropDatabase(adminUrl, template);
