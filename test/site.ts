@@ -2,10 +2,12 @@ import { afterAll } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
+import type { KeptMessage } from '#gateways/outbox.ts';
 import { builtPages } from '../src/main/built-pages.ts';
 import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
+import { readOutbox } from './outbox.ts';
 import { rawRequest } from './raw-request.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
@@ -22,6 +24,8 @@ export interface TestSite {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Sends bytes as they are and gives everything that comes back until the site hangs up. */
   raw(bytes: string | Uint8Array): Promise<string>;
+  /** The mails and short messages that it has sent, oldest first. */
+  outbox(): KeptMessage[];
   /** Saves documents as an editor would; the site hears of them a moment later. */
   write(...documents: Writing[]): Promise<void>;
 }
@@ -46,10 +50,11 @@ export async function testSite({ content = [], limitsScale = 1_000_000, pages }:
   const { db, url: databaseUrl } = await testDatabase();
   await write(db, [campaign, ...content]);
   const faults: string[] = [];
+  const dataFolder = folderUntilEnd();
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    DATA_DIR: folderUntilEnd(),
+    DATA_DIR: dataFolder,
     LIMITS_SCALE: String(limitsScale),
   });
   const { address, stop } = await startSite(config, {
@@ -57,7 +62,14 @@ export async function testSite({ content = [], limitsScale = 1_000_000, pages }:
     log: { write: (line) => void (line.includes(FAULT) && faults.push(line)) },
   });
   afterAll(stop);
-  return { url: address, db, faults, ...clientOf(address), write: writer(db) } satisfies TestSite;
+  return {
+    url: address,
+    db,
+    faults,
+    ...clientOf(address),
+    outbox: () => readOutbox(dataFolder),
+    write: writer(db),
+  } satisfies TestSite;
 }
 
 const writer =

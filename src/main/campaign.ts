@@ -21,3 +21,11 @@ export function createCampaign() {
     },
   };
 }
+
+/** What the campaign is called; without settings, as the software is. */
+export function createCampaignName(reader: Reader) {
+  return async (language: Language): Promise<string> => {
+    const campaign = await reader.find(settings, language, 'campaign');
+    return campaign?.title ?? 'Abhiyan';
+  };
+}

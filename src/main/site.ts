@@ -16,11 +16,18 @@ import type { AppOptions } from '#http/app.ts';
 import { KeptReplies } from '#http/kept-replies.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
+import { createPost } from '#jobs/post.ts';
+import type { Post } from '#jobs/post.ts';
+import { createQueue } from '#jobs/queue.ts';
+import type { Report } from '#jobs/queue.ts';
 import { searchable } from './collections.ts';
 import { openContent } from './content.ts';
 import { bindCalls } from './features.ts';
 import { fillWhenEmpty } from './fill.ts';
+import { openGateways } from './gateways.ts';
+import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
+import { siteJobs } from './jobs.ts';
 import { createLengthOf } from './length-of.ts';
 import { createPages } from './pages.ts';
 
@@ -33,38 +40,48 @@ interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
 export async function startSite(config: Config, parts: Parts) {
+  const gateways = openGateways(config);
   const connection = await openDatabase(config.database, { onProgress: console.log });
   try {
     await migrateDatabase(connection.url);
     const storage = diskStorage(join(config.data.folder, 'files'));
     await fillWhenEmpty(connection.db, storage, process.stdout);
-    return await serve(config, parts, connection, storage);
+    return await serve(config, parts, { connection, storage, gateways });
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-async function serve(
-  config: Config,
-  parts: Parts,
-  connection: DatabaseConnection,
-  storage: Storage,
-) {
-  const app = await createSite(config, parts, connection, storage);
-  const due = publishWhenDue(connection.db, (error) => app.log.error(error));
-  const stop = async () => {
+/** What the site stands on. */
+interface Ground {
+  connection: DatabaseConnection;
+  storage: Storage;
+  gateways: Gateways;
+}
+
+async function serve(config: Config, parts: Parts, ground: Ground) {
+  const { connection, gateways } = ground;
+  const { db } = connection;
+  const queue = createQueue(connection);
+  const { app, reader } = await createSite(config, parts, ground, createPost(queue.enqueue));
+  const report: Report = (error) => app.log.error(error);
+  const due = publishWhenDue(db, report);
+  const stopWorking = async () => {
     due.stop();
-    await app.close();
-    await connection.close();
+    await queue.stop();
   };
   try {
-    return {
-      address: await app.listen({ host: config.server.host, port: config.server.port }),
-      stop,
+    await queue.start(siteJobs({ config, db, reader, gateways, report }), report);
+    const address = await app.listen({ host: config.server.host, port: config.server.port });
+    const stop = async () => {
+      await app.close();
+      await stopWorking();
+      await connection.close();
     };
+    return { address, stop };
   } catch (error) {
-    due.stop();
+    await stopWorking();
     throw error;
   }
 }
@@ -72,8 +89,8 @@ async function serve(
 async function createSite(
   config: Config,
   parts: Parts,
-  connection: DatabaseConnection,
-  storage: Storage,
+  { connection, storage }: Ground,
+  post: Post,
 ) {
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
@@ -83,7 +100,7 @@ async function createSite(
     replies.drop(changed);
     cache.drop(changed);
   });
-  const calls = bindCalls(connection.db, reader);
+  const calls = bindCalls({ db: connection.db, reader, post });
   const contentSecurityPolicy = development?.contentSecurityPolicy;
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
@@ -107,7 +124,7 @@ async function createSite(
     media: mediaIn(storage),
   });
   addHealth(app, connection.pool);
-  return app;
+  return { app, reader };
 }
 
 function sharePicturesOf(reader: Reader, storage: Storage) {
