@@ -16,6 +16,7 @@ import type { Writing } from './written.ts';
 export interface TestSite {
   url: string;
   db: Database;
+  databaseUrl: string;
   /** The lines that the site logged as faults of its own. */
   faults: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -65,6 +66,7 @@ export async function testSite({ content = [], limitsScale = 1_000_000, pages }:
   return {
     url: address,
     db,
+    databaseUrl,
     faults,
     ...clientOf(address),
     outbox: () => readOutbox(dataFolder),

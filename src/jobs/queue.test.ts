@@ -154,6 +154,20 @@ describe('Work that fails', () => {
   });
 });
 
+describe('A queue whose connections are cut', () => {
+  test('goes on, and tells of it without repeating itself', async () => {
+    const done = Promise.withResolvers<void>();
+    const { job } = noting(async () => done.resolve());
+    const { enqueue, faults } = await working(job);
+    await db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'abhiyan %'`);
+    await enqueue(job, { id: 'a' }, db);
+    await done.promise;
+    expect(faults.length).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('Stopping', () => {
   test('waits for what is under way', async () => {
     const begun = Promise.withResolvers<void>();

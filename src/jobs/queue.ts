@@ -35,15 +35,17 @@ const POLL_SECONDS = 2;
 const EXPIRE_SECONDS = 60;
 const FORGET_SECONDS = 24 * 60 * 60;
 const LONGEST_STOP_MS = 20_000;
+const SILENCE_MS = 10_000;
 
 /** The queue, which lives in the database. Nothing is done until it starts. */
 export function createQueue(connection: DatabaseConnection): Queue {
   let report: Report = () => undefined;
+  const reportNowAndThen = nowAndThen((error) => report(asError(error)));
   const pool = createPool(connection.url, {
     applicationName: 'abhiyan jobs',
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     size: POOL_SIZE,
-    onError: (error) => report(error),
+    onError: (error) => reportNowAndThen(error),
   });
   const boss = createBoss({
     executeSql: (text, values) => pool.query(text, values),
@@ -52,7 +54,7 @@ export function createQueue(connection: DatabaseConnection): Queue {
       return { close: async () => leave() };
     },
   });
-  boss.on('error', (error) => report(error));
+  boss.on('error', (error) => reportNowAndThen(error));
   let working: readonly Job[] = [];
 
   return {
@@ -126,6 +128,24 @@ async function runOnce(job: Job, data: unknown, report: Report): Promise<void> {
     if (!(error instanceof TryAgain)) report(error);
     throw new TryAgain('It did not succeed; the log may say why');
   }
+}
+
+/** While the database is away every worker says so every time it looks; one of them is enough. */
+function nowAndThen(report: Report): Report {
+  let last = -Infinity;
+  return (error) => {
+    if (performance.now() - last < SILENCE_MS) return;
+    last = performance.now();
+    report(error);
+  };
+}
+
+/** The library tells of some errors as plain objects, which the log would not know. */
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { message = 'The queue failed', stack }: { message?: string; stack?: string } =
+    Object(error);
+  return Object.assign(new Error(message), stack && { stack });
 }
 
 async function tooLong(): Promise<void> {
