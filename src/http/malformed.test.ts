@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
+import { photo } from '#contract/person-fields.ts';
 import { bind } from './bind.ts';
+import { forms, formType } from '#test/malformed/forms.ts';
 import { startSite } from './site-fixture.ts';
 
 const list = bind(
@@ -33,10 +35,25 @@ const create = bind(
   async () => ({}),
 );
 
+const send = bind(
+  endpoint({
+    name: 'send',
+    summary: 'Sends a form',
+    method: 'POST',
+    path: '/send',
+    access: 'anyone',
+    encoding: 'multipart',
+    body: z.strictObject({ name: z.string(), profilePhoto: photo }),
+    reply: done,
+  }),
+  async () => ({}),
+);
+
 const targets = fc.oneof(
   fc.constantFrom(
     '/api/list/get',
     '/api/create',
+    '/api/send',
     '/api',
     '/',
     '/media/../x',
@@ -119,7 +136,7 @@ const requests = fc.record({
 
 test('no request, however malformed, is a fault of ours', async () => {
   const site = await startSite({
-    calls: [list, create],
+    calls: [list, create, send],
     trustedProxies: ['127.0.0.1'],
     pages: { render: async () => ({ status: 404, body: 'none' }), queryKeys: () => ['s'] },
   });
@@ -142,4 +159,23 @@ test('no request, however malformed, is a fault of ours', async () => {
   );
   expect(site.lines.join('')).not.toContain('"level":50');
   expect((await site.get('/api/list/get')).status).toBe(200);
+}, 60_000);
+
+test('no form, however malformed, is a fault of ours, and the next one is read', async () => {
+  const site = await startSite({ calls: [send] });
+
+  await fc.assert(
+    fc.asyncProperty(forms, async (body) => {
+      const headers = { 'content-type': formType };
+      const response = await fetch(`${site.url}/api/send`, { method: 'POST', headers, body });
+
+      expect(response.status).toBeLessThan(500);
+      expect(await response.json()).toMatchObject({ success: response.ok });
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+  expect(site.lines.join('')).not.toContain('"level":50');
+  const form = new FormData();
+  form.append('name', 'Ila');
+  expect((await fetch(`${site.url}/api/send`, { method: 'POST', body: form })).status).toBe(200);
 }, 60_000);

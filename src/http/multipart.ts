@@ -3,7 +3,6 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, invalid } from '#contract/problems.ts';
 import { pictureType } from '#lib/picture-type.ts';
-import { asProblem } from './as-problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_FILE_BYTES = 5 * MEGABYTE;
@@ -48,8 +47,7 @@ export async function readForm(request: FastifyRequest): Promise<unknown> {
     }
   } catch (error) {
     leaveRest(request);
-    // Whatever stops the parser, the reason lies in the form.
-    throw asProblem(error) ?? new Problem('malformed');
+    throw refusal(error);
   }
   return Object.fromEntries(values);
 }
@@ -85,6 +83,13 @@ async function readFile({ file }: MultipartFile): Promise<Blob> {
   if (file.truncated) throw fileTooLarge();
   const begin = Buffer.concat(chunks.slice(0, LONGEST_SIGNATURE));
   return new Blob(chunks as BlobPart[], { type: pictureType(begin) ?? '' });
+}
+
+/** Whatever stops the parser, the reason lies in the form. */
+function refusal(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return new Problem(isTooLarge ? 'tooLarge' : 'malformed');
 }
 
 function full(): Problem {

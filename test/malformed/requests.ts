@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryKeysOf } from '#http/query.ts';
 import { bodies } from './bodies.ts';
+import { forms, formType } from './forms.ts';
 
 /** One request as bytes; `isSealed` when nothing may follow it on its connection. */
 export interface MalformedRequest {
@@ -160,6 +161,13 @@ const breakers = fc.constantFrom(
   `x: ${'a'.repeat(20_000)}`,
 );
 
+/** What is sent, and as what: forms to the calls that take them, beside what all are sent. */
+function contentsOf({ encoding }: Endpoint) {
+  const others = fc.record({ type: contentTypes, body: bodies });
+  if (encoding !== 'multipart') return others;
+  return fc.oneof(others, fc.record({ type: fc.constant(formType), body: forms }));
+}
+
 /** Requests for one call, of every kind that should be refused, and some that should not. */
 export function requestsFor(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> {
   const { method: own, path } = endpoint;
@@ -178,18 +186,17 @@ export function requestsFor(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> 
     path: paths,
     query: queriesOf(endpoint),
     headers: fc.array(fc.tuple(headerNames, headerValues), { maxLength: 4 }),
-    contentType: contentTypes,
-    body: bodies,
+    content: contentsOf(endpoint),
     hasBody: own === 'POST' ? fc.constant(true) : fc.boolean(),
     breaker: fc.oneof({ weight: 14, arbitrary: fc.constant(undefined) }, breakers),
   });
-  return parts.map(({ method, path: spelled, query, headers, contentType, body, ...more }) => {
-    const sent = more.hasBody ? body : Buffer.alloc(0);
+  return parts.map(({ method, path: spelled, query, headers, content, ...more }) => {
+    const sent = more.hasBody ? content.body : Buffer.alloc(0);
     const lines = [
       `${method} ${spelled}${query === '' ? '' : `?${query}`} HTTP/1.1`,
       'host: site.example',
       ...headers.map(([name, value]) => `${name}: ${value}`),
-      ...(more.hasBody ? [`content-type: ${contentType}`] : []),
+      ...(more.hasBody ? [`content-type: ${content.type}`] : []),
       more.breaker ?? `content-length: ${sent.length}`,
     ];
     const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
