@@ -4,7 +4,7 @@ import { done, success } from '#contract/envelope.ts';
 import {
   constituency,
   dateOfBirth,
-  newGender,
+  gender,
   name,
   optional,
   photo,
@@ -12,6 +12,15 @@ import {
 } from '#contract/person-fields.ts';
 import { freePurposes, purposes } from '#contract/purposes.ts';
 import { user } from '#contract/user.ts';
+
+/** Says of a value that is not empty what the schema says of it. */
+const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([z.literal(''), schema], {
+      error: (issue) =>
+        issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined,
+    })
+    .optional();
 
 // spec: entity:profile
 export const findProfile = endpoint({
@@ -38,8 +47,8 @@ export const editProfile = endpoint({
     /** From `verifyCode`: proves a new mobile number. */
     verification: optional.orNothing(receipt),
     /** Empty takes it away. */
-    constituency: z.literal('').or(constituency).optional(),
-    gender: newGender,
+    constituency: emptyOr(constituency),
+    gender: emptyOr(gender),
     dateOfBirth,
     profilePhoto: photo,
     /** `true` takes the photo away. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#contract/endpoint.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
@@ -52,7 +52,10 @@ function changed(given: string | undefined, known: string | null): string | unde
 
 /** Empty takes a fact away; what is not given stays. */
 async function writeFacts(tx: Executor, userId: string, edit: Edit): Promise<void> {
-  const { name, dateOfBirth } = edit;
+  const { name } = edit;
+  // Of two at once, the first is the one that counts.
+  const dateOfBirth =
+    edit.dateOfBirth && sql<string>`coalesce(${users.dateOfBirth}, ${edit.dateOfBirth}::date)`;
   const constituency = orNull(edit.constituency);
   const gender = orNull(edit.gender);
   const facts = { name, dateOfBirth, constituency, gender };
