@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { messages, sessions, users } from '#db/schema/index.ts';
 import type { Message } from '#gateways/message.ts';
+import type { AppOptions } from '#http/app.ts';
 import { makeReceipt, useReceipt } from '#http/receipts.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import type { Sessions } from '#http/sessions.ts';
@@ -14,11 +15,16 @@ import { findPhotosIn } from './photos.ts';
 type NewUser = Partial<typeof users.$inferInsert>;
 
 /** The calls of an account on a server of their own, which ends with the test. */
-export async function accountSite(db: Database, changed: Partial<AccountParts> = {}) {
+export async function accountSite(
+  db: Database,
+  changed: Partial<AccountParts> = {},
+  options: Partial<AppOptions> = {},
+) {
   const site = await startSite({
     calls: accountCalls({ ...partsOf(db), ...changed }),
     sessions: sessionsIn(db),
     userPhotos: findPhotosIn(db),
+    ...options,
   });
   const ask = async (method: string, path: string, token: string, body?: object) => {
     const response = await fetch(`${site.url}/api${path}`, {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Problem } from '#contract/problems.ts';
 import { profilePhotos, receipts, users } from '#db/schema/index.ts';
+import type { Limits } from '#http/limits/limits.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { testDatabase } from '#test/database.ts';
 import {
@@ -157,6 +158,17 @@ describe('a photo', () => {
       status: 422,
       errors: [{ param: 'profilePhoto', msg }],
     });
+  });
+
+  it('is counted by the person, before it is decoded', async () => {
+    const draw = vi.fn<Limits['draw']>(async (bucket) => {
+      if (bucket === 'photoUser') throw new Problem('tooMany');
+    });
+    const site = await accountSite(db, {}, { limits: { draw } });
+    const { id } = await someone(db);
+    const form = formOf({ profilePhoto: file('no picture') });
+    expect((await site.ask('POST', EDIT, await logIn(db, id), form)).status).toBe(429);
+    expect(draw).toHaveBeenCalledWith('photoUser', id);
   });
 
   it.each(['a', '../etc', `${'a'.repeat(43)}.png`, `${'a'.repeat(43)}.webp`])(
