@@ -82,7 +82,9 @@ describe('an order of the newsletter', () => {
     await ask('subscribe', { email });
     const receipt = receiptOf(email);
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => ask('confirm', { receipt })));
-    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400]);
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 400, 400, 400, 400,
+    ]);
   });
 
   it.each([
