@@ -74,8 +74,6 @@ const genders = ['female', 'male', 'other'] as const;
 
 export const constituency = orNothing(line(120));
 export const gender = orNothing(z.enum(genders, 'Choose one of the list'));
-/** In a profile that is there: an empty one takes it away. */
-export const newGender = z.enum(['', ...genders], 'Choose one of the list').optional();
 
 /** `YYYY-MM-DD`, of somebody who lives. */
 export const dateOfBirth = orNothing(

@@ -1,6 +1,7 @@
 import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
+import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { forgetDaily } from '#jobs/forget-daily.ts';
 import type { Job } from '#jobs/job.ts';
 import { postMessages } from '#jobs/post-messages.ts';
@@ -20,5 +21,9 @@ interface Tools {
 export function siteJobs({ config, db, reader, gateways, report }: Tools): Job[] {
   const { hostname: host } = new URL(config.site.publicUrl);
   const campaignName = createCampaignName(reader);
-  return [postMessages({ db, ...gateways, campaignName, host, report }), forgetDaily(db)];
+  return [
+    postMessages({ db, ...gateways, campaignName, host, report }),
+    eraseAccounts(db),
+    forgetDaily(db),
+  ];
 }

@@ -9,17 +9,17 @@ import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { findPhotosIn } from '#features/account/server/photos.ts';
 import { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
 import { settings } from '#features/settings/collection.ts';
+import { createSessions } from '#features/sign-in/server/session-store.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
 import { KeptReplies } from '#http/kept-replies.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
-import { createPost } from '#jobs/post.ts';
-import type { Post } from '#jobs/post.ts';
 import { createQueue } from '#jobs/queue.ts';
-import type { Report } from '#jobs/queue.ts';
+import type { Enqueue, Report } from '#jobs/queue.ts';
 import { searchable } from './collections.ts';
 import { openContent } from './content.ts';
 import { bindCalls } from './features.ts';
@@ -30,6 +30,8 @@ import { addHealth } from './health.ts';
 import { siteJobs } from './jobs.ts';
 import { createLengthOf } from './length-of.ts';
 import { createPages } from './pages.ts';
+import { createProofs, peopleParts } from './people.ts';
+import { readSecret } from './secret.ts';
 
 interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
@@ -64,7 +66,7 @@ async function serve(config: Config, parts: Parts, ground: Ground) {
   const { connection, gateways } = ground;
   const { db } = connection;
   const queue = createQueue(connection);
-  const { app, reader } = await createSite(config, parts, ground, createPost(queue.enqueue));
+  const { app, reader } = await createSite(config, parts, ground, queue.enqueue);
   const report: Report = (error) => app.log.error(error);
   const due = publishWhenDue(db, report);
   const stopWorking = async () => {
@@ -90,7 +92,7 @@ async function createSite(
   config: Config,
   parts: Parts,
   { connection, storage }: Ground,
-  post: Post,
+  enqueue: Enqueue,
 ) {
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
@@ -100,14 +102,21 @@ async function createSite(
     replies.drop(changed);
     cache.drop(changed);
   });
-  const calls = bindCalls({ db: connection.db, reader, post });
+  const { db, pool } = connection;
+  const secret = await readSecret(config.data.folder);
+  const limits = createLimits({ pool, scale: config.limits.scale, log: console });
+  const calls = bindCalls({ reader, ...peopleParts(config, { db, enqueue, secret }) });
   const contentSecurityPolicy = development?.contentSecurityPolicy;
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
     publicUrl,
     calls,
     isEnabled: campaign.isEnabled,
-    limits: createLimits({ pool: connection.pool, scale: config.limits.scale, log: console }),
+    limits,
+    sessions: createSessions(db),
+    proofs: createProofs(config, secret, limits),
+    recaptcha: config.recaptcha !== undefined,
+    userPhotos: findPhotosIn(db),
     cache,
     pages: createPages({
       build,
@@ -123,7 +132,7 @@ async function createSite(
     log,
     media: mediaIn(storage),
   });
-  addHealth(app, connection.pool);
+  addHealth(app, pool);
   return { app, reader };
 }
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Job } from '#jobs/job.ts';
+import { eraseUser } from './erase-user.ts';
+
+/** The job that forgets somebody, as whoever puts it on the queue knows it. */
+export const eraseAccountJob = { name: 'erase-account', payload: z.object({ userId: z.uuid() }) };
+
+export function eraseAccounts(db: Database): Job {
+  return defineJob({
+    ...eraseAccountJob,
+    retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 3600 },
+    run: ({ userId }) => transaction(db, (tx) => eraseUser(tx, userId)),
+  });
+}
