@@ -14,3 +14,9 @@ export class DeliveryError extends Error {
     this.outcome = outcome;
   }
 }
+
+/** The code of an error (`ECONNREFUSED`), which is safe to log where its message is not. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no code';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

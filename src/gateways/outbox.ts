@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DeliveryError } from './delivery-error.ts';
+import { codeOf, DeliveryError } from './delivery-error.ts';
 import { createWholeFileWriter } from './storage/whole-file.ts';
 
 /** A message as it is kept while nothing is there to send it. */
@@ -33,8 +33,7 @@ export function createOutbox(dataFolder: string) {
       await write(join(folder, name), Buffer.from(`${text}\n`));
     } catch (error) {
       // A file is there whole or not at all, and there is room on a disk again some day.
-      const code = error instanceof Error && 'code' in error ? error.code : 'no code';
-      throw new DeliveryError('notSent', `The outbox cannot be written: ${code}`);
+      throw new DeliveryError('notSent', `The outbox cannot be written: ${codeOf(error)}`);
     }
   };
 }

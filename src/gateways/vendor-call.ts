@@ -1,4 +1,4 @@
-import { DeliveryError } from './delivery-error.ts';
+import { codeOf, DeliveryError } from './delivery-error.ts';
 
 const TIMEOUT_MS = 5_000;
 const LONGEST_REPLY_BYTES = 64 * 1024;
@@ -39,7 +39,7 @@ async function ask(url: URL, headers: Record<string, string>, body: string): Pro
   try {
     return await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
   } catch (error) {
-    const code = codeOf(error);
+    const code = codeOf(reasonOf(error));
     const outcome = NOTHING_SAID.has(code) ? 'notSent' : 'unknown';
     throw new DeliveryError(outcome, `${url.host} could not be asked: ${code}`);
   }
@@ -61,8 +61,6 @@ async function readReply({ body, url }: Response): Promise<string> {
 }
 
 /** `fetch` wraps what went wrong. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no reason';
-  const inner = error.cause instanceof Error ? error.cause : error;
-  return 'code' in inner && typeof inner.code === 'string' ? inner.code : inner.name;
+function reasonOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? error.cause : error;
 }
