@@ -1,3 +1,5 @@
+import { forgetGlimpse } from './profile-glimpse.ts';
+
 const KEY = 'x-access-token';
 const PUSH_KEY = 'FCMtoken';
 
@@ -6,7 +8,15 @@ export function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
+// spec: state:login, state:otp
+/** Begins the session of this browser. */
+export function keepToken(token: string): void {
+  forgetGlimpse();
+  localStorage.setItem(KEY, token);
+}
+
 export function forgetToken(): void {
+  forgetGlimpse();
   localStorage.removeItem(KEY);
 }
 

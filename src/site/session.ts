@@ -1,8 +1,9 @@
 /**
  * What must be known before the first paint: whether somebody is logged in, so that the header never
- * flashes, and whether data is scarce, so that no font and only half of each picture is asked for.
+ * flashes, with what photo, and whether data is scarce, so that no font and only half of each picture is asked for.
  */
 import { halveCopies } from '#contract/picture-copies.ts';
+import { readGlimpse, showGlimpse } from '#client/profile-glimpse.ts';
 import { beginNear } from './letters.ts';
 
 const { dataset } = document.documentElement;
@@ -10,7 +11,11 @@ const { connection } = navigator as { connection?: { saveData?: boolean } };
 let isDataScarce = connection?.saveData;
 let hasLetters = false;
 try {
-  if (localStorage.getItem('x-access-token')) dataset['session'] = 'in';
+  if (localStorage.getItem('x-access-token')) {
+    dataset['session'] = 'in';
+    const glimpse = readGlimpse();
+    if (glimpse) showGlimpse(glimpse);
+  }
   // What was chosen here comes before what the browser was told of all sites.
   const chosen = localStorage.getItem('lite');
   if (chosen) isDataScarce = chosen === 'on';
