@@ -12,19 +12,30 @@ export interface Answer {
   errors?: FieldError[] | undefined;
 }
 
+interface Refusal extends Answer {
+  success: false;
+}
+
+/** What an answer brings when it is a success. */
+export type Taken<Reply> = Exclude<Reply, { success: false }>;
+
 export type FieldErrors = Partial<Record<string, string>>;
 
-interface Submission {
+interface Submission<Reply extends Answer> {
   /** Checks what was typed before anything is sent; field names to sentences. */
   check: (typed: Record<string, string>) => FieldErrors;
-  send: (typed: Record<string, string>) => Promise<Answer>;
+  send: (typed: Record<string, string>) => Promise<Reply | Refusal>;
   /** Fetches the code that sending needs. */
   prepare: () => Promise<unknown>;
   /** What screen readers call the place where messages appear. */
   region: string;
   /** What the server found wrong when it showed the form again. */
   initial?: FieldErrors;
-  onSuccess?: () => void;
+  /** The next screen is answer enough: no toast, and nothing is cleared. */
+  quiet?: boolean;
+  /** Takes the sentence of a failure that names no field, in place of the toast. */
+  onRefused?: (message: string) => void;
+  onSuccess?: (answer: Taken<Reply>, typed: Record<string, string>) => void;
 }
 
 // spec: validation:field-errors
@@ -36,14 +47,16 @@ interface Submission {
  * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
  * The texts and the order of events are those of spec.md §5 and §8.
  */
-export function useSubmission({
+export function useSubmission<Reply extends Answer>({
   check,
   send,
   prepare,
   region,
   initial = {},
+  quiet = false,
+  onRefused,
   onSuccess,
-}: Submission) {
+}: Submission<Reply>) {
   const [errors, setErrors] = useState(initial);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -57,7 +70,7 @@ export function useSubmission({
     isSending.current = true;
     setBusy(true);
     try {
-      receive(form, await send(typed));
+      receive(form, typed, await send(typed));
     } catch (error) {
       say(
         'error',
@@ -69,16 +82,28 @@ export function useSubmission({
     }
   }
 
-  function receive(form: HTMLFormElement, { success, message = '', errors: list }: Answer) {
-    if (success) {
+  function receive(form: HTMLFormElement, typed: Record<string, string>, answer: Reply | Refusal) {
+    const { success, message = '', errors: list = [] } = answer;
+    if (success) return accept(form, typed, answer as Taken<Reply>);
+    const found = Object.fromEntries(list.map(({ param, msg }) => [param, msg]));
+    showErrors(form, found);
+    // What is wrong with a field that this form does not have is said as any other failure.
+    const elsewhere = list.find(({ param }) => !form.elements.namedItem(param));
+    if (elsewhere || list.length === 0) refuse(elsewhere?.msg ?? message);
+  }
+
+  function accept(form: HTMLFormElement, typed: Record<string, string>, answer: Taken<Reply>) {
+    setErrors({});
+    if (!quiet) {
       form.reset();
-      say('success', message);
-      onSuccess?.();
-    } else if (list?.length) {
-      showErrors(form, Object.fromEntries(list.map(({ param, msg }) => [param, msg])));
-    } else {
-      say('error', message);
+      say('success', answer.message ?? '');
     }
+    onSuccess?.(answer, typed);
+  }
+
+  function refuse(sentence: string) {
+    if (onRefused) onRefused(sentence);
+    else say('error', sentence);
   }
 
   /** Shows the errors and puts the cursor into the first field that has one. */
@@ -103,10 +128,12 @@ export function useSubmission({
   return { errors, busy, handlers: { ref, onSubmit, onFocus } };
 }
 
-/** The form's text fields, trimmed. */
+/** The form's text fields, trimmed; of a password every letter counts. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const,
-  );
+  const isSecret = (name: string) => form.querySelector(`.secret-input[name="${name}"]`) !== null;
+  const entries = [...new FormData(form)].map(([name, value]) => {
+    if (typeof value !== 'string') return [name, ''] as const;
+    return [name, isSecret(name) ? value : value.trim()] as const;
+  });
   return Object.fromEntries(entries);
 }

@@ -7,29 +7,43 @@ export interface Returned {
   problems: Partial<Record<string, string>>;
   /** 429 or 503 where nothing was wrong with the form itself. */
   failure?: Failure;
+  /** What the server said where no field is at fault: wrong details, or something done already. */
+  message?: string;
 }
 
 export type Failure = 429 | 503;
 
-interface Posting {
-  send: (typed: Record<string, string>) => Promise<unknown>;
-  /** Where the thank-you is, without a language. */
-  thanks: string;
+interface Posting<Reply, Next> {
+  send: (typed: Record<string, string>) => Promise<Reply>;
+  /** Where the thank-you is, without a language; or what the page shows next. */
+  thanks: string | ((reply: Reply, typed: Record<string, string>) => Next);
 }
+
+/** The failures of somebody's own making, beside fields that are wrong. */
+const refusals = [400, 403, 404, 409];
 
 /**
  * Answers a form that the browser posted by itself: sends it on, then leads to the thank-you, so
  * that a reload posts nothing twice. What was refused comes back as it was typed.
  */
-export async function postForm(request: Request, { send, thanks }: Posting) {
+export async function postForm<Reply, Next = never>(
+  request: Request,
+  { send, thanks }: Posting<Reply, Next>,
+) {
   const typed = await typedIn(request);
   if (!typed) return data<Returned>({ typed: {}, problems: {} }, { status: 400 });
+  let reply: Reply;
   try {
-    await send(typed);
+    reply = await send(typed);
   } catch (failure) {
-    return refused(failure, typed);
+    return refused(failure, withoutSecrets(typed));
   }
-  return redirect(thanks, 303);
+  return typeof thanks === 'string' ? redirect(thanks, 303) : thanks(reply, typed);
+}
+
+/** A password is never sent back, not even to whoever typed it. */
+function withoutSecrets(typed: Returned['typed']): Returned['typed'] {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
 }
 
 async function refused(failure: unknown, typed: Returned['typed']) {
@@ -39,7 +53,14 @@ async function refused(failure: unknown, typed: Returned['typed']) {
     return data<Returned>({ typed, problems: await problemsOf(failure) }, { status });
   if (status === 429 || status === 503)
     return data<Returned>({ typed, problems: {}, failure: status }, { status });
+  if (refusals.includes(status))
+    return data<Returned>({ typed, problems: {}, message: await messageOf(failure) }, { status });
   throw failure;
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  const { message = '' }: { message?: string } = await answer.json();
+  return message;
 }
 
 async function problemsOf(answer: Response): Promise<Returned['problems']> {

@@ -5,20 +5,21 @@ import type { Failure, Returned } from './post-form.ts';
 
 /** The form that the server shows again with its problems; empty before anything was posted. */
 export function useReturned(): Returned {
-  const { typed = {}, problems = {}, failure } = useActionData<Partial<Returned>>() ?? {};
-  return { typed, problems, failure };
+  const { typed = {}, problems = {}, ...rest } = useActionData<Partial<Returned>>() ?? {};
+  return { typed, problems, failure: rest.failure, message: rest.message };
 }
 
 const sentences = { 429: 'problem.tooMany', 503: 'problem.busy' } as const;
 
 /** Says above a form that it could not be taken, through no fault of what was typed. */
-export function FormFailure({ failure }: { failure?: Failure }) {
+export function FormFailure({ failure, message }: { failure?: Failure; message?: string }) {
   const { t } = useTranslation();
-  if (!failure) return null;
+  const sentence = failure ? t(sentences[failure]) : message;
+  if (!sentence) return null;
   return (
     <p className="field-problem" role="alert">
       <Icon name="warning" />
-      {t(sentences[failure])}
+      {sentence}
     </p>
   );
 }
