@@ -2,8 +2,11 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { pathsOfPeople } from './i18n/paths-of-people.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
+import type { Part } from './i18n/whole.ts';
 
 /** Tells the first-touch script that clicks and forms are React's from now on. */
 function Awake() {
@@ -17,8 +20,7 @@ function Awake() {
 async function takeOver(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : primaryLanguage;
-  const isHome = location.pathname === localPath(language, '/');
-  await loadI18n(language, isHome ? 'home' : undefined);
+  await loadI18n(language, partOf(language));
   startTransition(() => {
     hydrateRoot(
       document,
@@ -30,6 +32,13 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+function partOf(language: Language): Part {
+  const { pathname } = location;
+  if (pathname === localPath(language, '/')) return 'home';
+  const isOfPeople = pathsOfPeople.some((path) => pathname.startsWith(localPath(language, path)));
+  return isOfPeople ? undefined : 'reading';
 }
 
 void takeOver();

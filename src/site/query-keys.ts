@@ -13,9 +13,13 @@ const queryKeys: Record<string, readonly string[]> = {
   '/search': ['s', 'page'],
   '/join': ['sent'],
   '/newsletter': ['sent'],
+  '/login': ['with'],
+  '/register': ['with'],
 };
 
 /** The query keys that the page at a path (without its language) knows. */
 export function queryKeysOfPage(path: string): readonly string[] {
+  // The key of a request is in the link to its own page.
+  if (path.startsWith('/grievance/')) return ['key'];
   return queryKeys[path] ?? [];
 }

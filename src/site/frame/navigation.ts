@@ -13,6 +13,7 @@ export interface NavGroup {
 }
 
 type NavLabel =
+  | 'grievances'
   | 'home'
   | 'about'
   | 'biography'
@@ -108,6 +109,7 @@ export const footerTexts: readonly NavLink[] = [
   { label: 'terms', path: '/terms' },
   { label: 'accessibility', path: '/accessibility' },
   { label: 'disclosures', path: '/disclosures' },
+  { label: 'grievances', path: '/grievance' },
   { label: 'aboutThisSite', path: '/about-this-site' },
   { label: 'siteMap', path: '/sitemap' },
 ];

@@ -1,7 +1,8 @@
 import type { en } from './catalogues/en.ts';
 import type { enPages } from './catalogues/en-pages.ts';
+import type { enPeople } from './catalogues/en-people.ts';
 
-type English = typeof en & typeof enPages;
+type English = typeof en & typeof enPages & typeof enPeople;
 
 declare module '../../ui/translation.tsx' {
   interface TextsOfSite extends English {}

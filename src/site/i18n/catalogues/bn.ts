@@ -52,6 +52,7 @@ export const bn: StartedCatalogue = {
     accessibility: 'সকলের জন্য সুগম্য',
     disclosures: 'প্রকাশিত তথ্য',
     aboutThisSite: 'এই সাইট সম্পর্কে',
+    grievances: 'অভিযোগ',
     siteMap: 'সাইট ম্যাপ',
     useLessData: 'কম ডেটা খরচ করুন',
     loadEverything: 'ছবি ও ফন্ট আবার লোড করুন',

@@ -51,6 +51,7 @@ export const en = {
     accessibility: 'Accessibility',
     disclosures: 'Disclosures',
     aboutThisSite: 'About this site',
+    grievances: 'Grievances',
     siteMap: 'Site map',
     useLessData: 'Use less data',
     loadEverything: 'Load pictures and fonts again',

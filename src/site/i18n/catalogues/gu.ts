@@ -52,6 +52,7 @@ export const gu: StartedCatalogue = {
     accessibility: 'સુગમતા',
     disclosures: 'જાહેર માહિતી',
     aboutThisSite: 'આ સાઇટ વિશે',
+    grievances: 'ફરિયાદ',
     siteMap: 'સાઇટનો નકશો',
     useLessData: 'ઓછો ડેટા વાપરો',
     loadEverything: 'ચિત્રો અને ફૉન્ટ ફરી લોડ કરો',

@@ -53,6 +53,7 @@ export const hi: HomeCatalogue = {
     accessibility: 'सुगम्यता',
     disclosures: 'घोषणाएँ',
     aboutThisSite: 'इस साइट के बारे में',
+    grievances: 'शिकायत',
     siteMap: 'साइट मैप',
     useLessData: 'कम डेटा ख़र्च करें',
     loadEverything: 'चित्र और फ़ॉन्ट फिर से लोड करें',

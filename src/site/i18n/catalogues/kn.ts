@@ -52,6 +52,7 @@ export const kn: StartedCatalogue = {
     accessibility: 'ಎಲ್ಲರಿಗೂ ಲಭ್ಯತೆ',
     disclosures: 'ಬಹಿರಂಗ ಮಾಹಿತಿ',
     aboutThisSite: 'ಈ ತಾಣದ ಬಗ್ಗೆ',
+    grievances: 'ದೂರು',
     siteMap: 'ತಾಣದ ನಕ್ಷೆ',
     useLessData: 'ಕಡಿಮೆ ಡೇಟಾ ಬಳಸಿ',
     loadEverything: 'ಚಿತ್ರ ಮತ್ತು ಫಾಂಟ್‌ಗಳನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ',

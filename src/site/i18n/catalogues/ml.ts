@@ -52,6 +52,7 @@ export const ml: StartedCatalogue = {
     accessibility: 'എല്ലാവർക്കും പ്രാപ്യം',
     disclosures: 'വെളിപ്പെടുത്തിയ വിവരങ്ങൾ',
     aboutThisSite: 'ഈ സൈറ്റിനെക്കുറിച്ച്',
+    grievances: 'പരാതി',
     siteMap: 'സൈറ്റ് മാപ്പ്',
     useLessData: 'കുറച്ച് ഡാറ്റ ഉപയോഗിക്കുക',
     loadEverything: 'ചിത്രങ്ങളും ഫോണ്ടുകളും വീണ്ടും ലോഡ് ചെയ്യുക',

@@ -53,6 +53,7 @@ export const mr: StartedCatalogue = {
     accessibility: 'सुगम्यता',
     disclosures: 'जाहीर माहिती',
     aboutThisSite: 'या साइटविषयी',
+    grievances: 'तक्रार',
     siteMap: 'साइटचा नकाशा',
     useLessData: 'कमी डेटा वापरा',
     loadEverything: 'चित्रे आणि फॉन्ट पुन्हा लोड करा',

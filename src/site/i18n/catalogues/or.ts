@@ -52,6 +52,7 @@ export const or: StartedCatalogue = {
     accessibility: 'ସୁଗମତା',
     disclosures: 'ପ୍ରକାଶିତ ତଥ୍ୟ',
     aboutThisSite: 'ଏହି ସାଇଟ ବିଷୟରେ',
+    grievances: 'ଅଭିଯୋଗ',
     siteMap: 'ସାଇଟ ମ୍ୟାପ୍',
     useLessData: 'କମ୍ ଡାଟା ବ୍ୟବହାର କରନ୍ତୁ',
     loadEverything: 'ଚିତ୍ର ଓ ଫଣ୍ଟ ପୁଣି ଲୋଡ୍ କରନ୍ତୁ',

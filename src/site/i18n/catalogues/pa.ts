@@ -52,6 +52,7 @@ export const pa: StartedCatalogue = {
     accessibility: 'ਸਭ ਲਈ ਪਹੁੰਚ',
     disclosures: 'ਜਨਤਕ ਜਾਣਕਾਰੀ',
     aboutThisSite: 'ਇਸ ਸਾਈਟ ਬਾਰੇ',
+    grievances: 'ਸ਼ਿਕਾਇਤ',
     siteMap: 'ਸਾਈਟ ਦਾ ਨਕਸ਼ਾ',
     useLessData: 'ਘੱਟ ਡਾਟਾ ਵਰਤੋ',
     loadEverything: 'ਤਸਵੀਰਾਂ ਅਤੇ ਫੌਂਟ ਮੁੜ ਲੋਡ ਕਰੋ',

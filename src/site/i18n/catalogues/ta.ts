@@ -52,6 +52,7 @@ export const ta: StartedCatalogue = {
     accessibility: 'அணுகல்தன்மை',
     disclosures: 'வெளியிட்ட தகவல்கள்',
     aboutThisSite: 'இந்தத் தளம் பற்றி',
+    grievances: 'புகார்',
     siteMap: 'தள வரைபடம்',
     useLessData: 'குறைந்த டேட்டா பயன்படுத்துக',
     loadEverything: 'படங்களையும் எழுத்துருக்களையும் மீண்டும் ஏற்றுக',

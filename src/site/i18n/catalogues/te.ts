@@ -52,6 +52,7 @@ export const te: StartedCatalogue = {
     accessibility: 'అందరికీ అందుబాటు',
     disclosures: 'వెల్లడించిన వివరాలు',
     aboutThisSite: 'ఈ సైట్ గురించి',
+    grievances: 'ఫిర్యాదు',
     siteMap: 'సైట్ మ్యాప్',
     useLessData: 'తక్కువ డేటా వాడండి',
     loadEverything: 'చిత్రాలు, ఫాంట్‌లు మళ్లీ లోడ్ చేయండి',
