@@ -6,7 +6,7 @@ import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 import { BannerStrip } from './banner-strip.tsx';
-import { wordClass } from './word-class.ts';
+import { wordClass } from '../word-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
 export function Hero({ banners }: { banners: Home['banners'] }) {

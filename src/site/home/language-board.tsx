@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { allLanguages, isLanguage, languages, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useShell } from '#ui/page/shell.ts';
-import { wordClass } from './word-class.ts';
+import { wordClass } from '../word-class.ts';
 
 /** The slogan in every language; those that the campaign has switched on are doors. */
 export function LanguageBoard() {

@@ -1,0 +1,111 @@
+import { call } from '#client/call.ts';
+import type { Failure } from '#client/failure.ts';
+import { keepToken } from '#client/token.ts';
+import { CheckField } from '#ui/check-field.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { fetchContract } from './fetch-contract.ts';
+import { Notice } from './notice.tsx';
+import { endOf, registrationKey } from './registration.ts';
+import type { Gathered } from './registration.ts';
+import { StepForm } from './step-form.tsx';
+import { forgetKept } from './use-kept.ts';
+import type { Registration } from './use-registration.ts';
+
+/** The notice, and what somebody agrees to, each by itself; then the account is made. */
+export function ConsentsStep({ registration }: { registration: Registration }) {
+  const { gathered, password, progress, correct, end } = registration;
+  const { t } = useTranslation();
+  return (
+    <StepForm
+      step="consents"
+      title={t('register.consentsTitle')}
+      intro={t('register.consentsIntro')}
+      progress={progress}
+      label={t('register.finish')}
+      check={({ consent }): FieldErrors =>
+        consent ? {} : { consent: t('register.consentNeeded') }
+      }
+      send={async (ticked) => {
+        const answer = await sendRegistration(gathered, password.current, ticked);
+        const { errors = [] } = answer.success ? {} : answer;
+        const found = Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
+        // The screen of the wrong answer says what is wrong with it.
+        return correct(found) ? stayQuiet : answer;
+      }}
+      onDone={({ token }) => {
+        if (token) keepToken(token);
+        forgetKept(registrationKey);
+        end(endOf({ token, parentContact: gathered.parentContact }));
+      }}
+      foot={<Notice />}
+    >
+      {(errors) => <ConsentFields errors={errors} byEmail={!gathered.mobile_number} />}
+    </StepForm>
+  );
+}
+
+const stayQuiet: Failure = { success: false, message: '', errors: [{ param: 'step', msg: '' }] };
+
+interface ConsentFieldsProps {
+  errors: FieldErrors;
+  /** A newsletter goes to an e-mail address and an SMS to a number: the other is not asked for. */
+  byEmail: boolean;
+}
+
+export function ConsentFields({ errors, byEmail }: ConsentFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CheckField
+        name="consent"
+        value="true"
+        label={t('register.consent')}
+        hint={t('register.consentWhat')}
+        problem={errors['consent']}
+      />
+      <p className="step-or">
+        <span>{t('register.ifYouLike')}</span>
+      </p>
+      {byEmail ? (
+        <CheckField
+          name="newsletter"
+          value="true"
+          label={t('consents.newsletter')}
+          hint={t('consents.newsletterWhat')}
+        />
+      ) : (
+        <CheckField
+          name="sms"
+          value="true"
+          label={t('consents.sms')}
+          hint={t('consents.smsWhat')}
+        />
+      )}
+      <CheckField
+        name="publicName"
+        value="true"
+        label={t('consents.publicName')}
+        hint={t('consents.publicNameWhat')}
+      />
+    </>
+  );
+}
+
+type Ticked = Record<string, string>;
+
+async function sendRegistration(gathered: Gathered, password: string, ticked: Ticked) {
+  const { register } = await fetchContract();
+  const { mobile_number: phoneNumber, resendAt: _, ...fields } = gathered;
+  const { consent, newsletter, sms, publicName } = ticked;
+  return call(register, {
+    body: {
+      ...fields,
+      phoneNumber,
+      password,
+      confirmPassword: password,
+      ...{ consent, newsletter, sms, publicName },
+      profilePhoto: undefined,
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '#ui/translation.tsx';
+
+/** Constant, so that the policy of the page knows it by its hash. */
+const storeToken = `(()=>{const place=document.querySelector('[data-token]');try{localStorage.setItem('x-access-token',place.dataset.token);document.documentElement.dataset.session='in'}catch{}})()`;
+
+/**
+ * The token of a form that the browser posted by itself. A script of its own stores it, where scripts
+ * run after all; where none run, it says what an account can do without them.
+ */
+export function GivenToken({ token }: { token: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p data-token={token} hidden />
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? storeToken : '' }}
+      />
+      <noscript>
+        <p className="step-intro">{t('signIn.withoutScripts')}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { indianMobile } from '#lib/phone.ts';
+import { TextField } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { StepForm } from './step-form.tsx';
+import type { Registration } from './use-registration.ts';
+
+interface LineStepProps {
+  registration: Registration;
+}
+
+const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+
+export function NameStep({
+  registration: { gathered, problems, progress, answer },
+}: LineStepProps) {
+  const { t } = useTranslation();
+  return (
+    <StepForm
+      step="name"
+      title={t('register.nameTitle')}
+      intro={t('register.nameIntro')}
+      progress={progress}
+      label={t('signIn.goOn')}
+      problems={problems}
+      check={({ name }): FieldErrors => (name ? {} : { name: t('join.nameRequired') })}
+      onDone={(_, { name = '' }) => answer({ name })}
+    >
+      {(errors) => (
+        <TextField
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          label={t('join.name')}
+          defaultValue={gathered.name}
+          problem={errors['name']}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+export function EmailStep({
+  registration: { gathered, problems, progress, answer },
+  typed,
+}: LineStepProps & { typed?: string | undefined }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const check = ({ email = '' }): FieldErrors => {
+    if (!email) return { email: t('join.emailRequired') };
+    return looksLikeEmail(email) ? {} : { email: t('register.emailWrong') };
+  };
+  return (
+    <StepForm
+      key={gathered.email}
+      step="email"
+      action={to('/register?with=email')}
+      title={t('register.title')}
+      intro={t('register.emailIntro')}
+      progress={progress}
+      label={t('signIn.goOn')}
+      problems={problems}
+      check={check}
+      onDone={(_, { email = '' }) => answer({ email })}
+      foot={
+        <p className="step-links">
+          <Link href={to('/register')}>{t('signIn.useNumber')}</Link>
+          <Link href={to('/login')}>{t('signIn.title')}</Link>
+        </p>
+      }
+    >
+      {(errors) => (
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('join.email')}
+          defaultValue={gathered.email || typed}
+          problem={errors['email']}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+/** Under 18 nothing is made before a parent agrees, so the parent is asked first. */
+export function ParentStep({
+  registration: { gathered, problems, progress, answer },
+}: LineStepProps) {
+  const { t } = useTranslation();
+  const check = ({ parentContact = '' }): FieldErrors => {
+    const isContact = indianMobile(parentContact) ?? looksLikeEmail(parentContact);
+    return isContact ? {} : { parentContact: t('register.parentWrong') };
+  };
+  return (
+    <StepForm
+      step="parent"
+      title={t('register.parentTitle')}
+      intro={t('register.parentIntro')}
+      progress={progress}
+      label={t('signIn.goOn')}
+      problems={problems}
+      check={check}
+      onDone={(_, { parentContact = '' }) => answer({ parentContact })}
+    >
+      {(errors) => (
+        <TextField
+          name="parentContact"
+          label={t('register.parentContact')}
+          hint={t('register.parentHint')}
+          autoComplete="off"
+          defaultValue={gathered.parentContact}
+          problem={errors['parentContact']}
+        />
+      )}
+    </StepForm>
+  );
+}

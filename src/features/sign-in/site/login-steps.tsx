@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { keepToken } from '#client/token.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ForgotStep } from './forgot-step.tsx';
+import { GoogleConsent } from './google-consent.tsx';
+import { NumberStep } from './number-step.tsx';
+import type { SentCode } from './number-step.tsx';
+import { OtherWays } from './other-ways.tsx';
+import type { Google } from './google.ts';
+import { PasswordStep } from './password-step.tsx';
+import type { Posted } from './post-steps.ts';
+import { noRegistration, registrationKey } from './registration.ts';
+import { StepEnd } from './step-end.tsx';
+import { useGoogleReturn } from './use-google-return.ts';
+import { useKept, writeKept } from './use-kept.ts';
+import { useSteps } from './use-steps.ts';
+import { verifyNumber } from './verify-number.ts';
+import { leadOn, rememberWhereTo } from './where-to.ts';
+
+interface LoginStepsProps {
+  google: Google | null;
+  /** Which way in the address names: `email`, `forgot`, or a number. */
+  way: string | null;
+  posted: Posted;
+}
+
+/** The ways in: a code to the number, e-mail and password, or Google. */
+export function LoginSteps({ google, way, posted }: LoginStepsProps) {
+  const to = useLocalPath();
+  const enter = (token: string) => {
+    keepToken(token);
+    leadOn(to('/'));
+  };
+  const back = useGoogleReturn(enter);
+  useEffect(rememberWhereTo, []);
+  if (back.needsConsent) return <GoogleConsent onGiven={back.goOn} />;
+  if (way === 'forgot') return <Forgotten posted={posted} />;
+  if (way === 'email')
+    return (
+      <PasswordStep
+        action={to('/login?with=email')}
+        forgotAt={to('/login?with=forgot')}
+        numberAt={to('/login')}
+        email={posted.typed?.['email']}
+        problems={posted.problems}
+        failure={posted.message}
+        onLoggedIn={enter}
+      />
+    );
+  return <ByNumber google={google} posted={posted} failure={back.failure} onLoggedIn={enter} />;
+}
+
+function Forgotten({ posted }: { posted: Posted }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const [step, go] = useSteps(['email', 'mailed']);
+  if (step === 'mailed')
+    return (
+      <StepEnd
+        title={t('signIn.linkSentTitle')}
+        text={t('signIn.linkSent')}
+        href={to('/login?with=email')}
+        label={t('signIn.backToLogIn')}
+      />
+    );
+  return (
+    <ForgotStep
+      action={to('/login?with=forgot')}
+      backTo={to('/login?with=email')}
+      email={posted.typed?.['email']}
+      problems={posted.problems}
+      failure={posted.message}
+      onSent={() => go('mailed')}
+    />
+  );
+}
+
+const noCode: SentCode = { mobile_number: '', resendAt: 0 };
+
+interface ByNumberProps {
+  google: Google | null;
+  posted: Posted;
+  failure: string | undefined;
+  onLoggedIn: (token: string) => void;
+}
+
+function ByNumber({ google, posted, failure, onLoggedIn }: ByNumberProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const [step, go] = useSteps(['number', 'code']);
+  const { state: sent, keep } = useKept('code', noCode);
+  const { typed = {}, problems } = posted;
+  if (step === 'code' && sent.mobile_number)
+    return (
+      <CodeStep
+        sent={sent}
+        label={t('signIn.title')}
+        changeAt="#number"
+        verify={(otp) => verifyNumber(sent.mobile_number, otp)}
+        onSentAgain={keep}
+        onVerified={({ data: { token, verification } }) => {
+          if (token) return onLoggedIn(token);
+          writeKept(registrationKey, { ...noRegistration, ...sent, verification });
+          location.assign(to('/register#name'));
+        }}
+        note={t('signIn.staysLoggedIn')}
+      />
+    );
+  return (
+    <NumberStep
+      key={`${sent.mobile_number} ${failure}`}
+      action={to('/login')}
+      title={t('signIn.title')}
+      intro={t('signIn.intro')}
+      mobile_number={sent.mobile_number || typed['mobile_number']}
+      problems={problems}
+      failure={failure ?? posted.message}
+      onSent={(code) => {
+        keep(code);
+        go('code');
+      }}
+      foot={<OtherWays google={google} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+/** Where to read all of it, and whom to ask. */
+export function Notice() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <p className="step-notice">
+      {t('register.noticeMore')} <a href={to('/privacy')}>{t('frame.privacy')}</a>
+      {' · '}
+      <a href={to('/grievance')}>{t('frame.grievances')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { useActionData } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
+import { useState } from 'react';
+import { call } from '#client/call.ts';
+import { CheckField } from '#ui/check-field.tsx';
+import { TextField } from '#ui/field.tsx';
+import { postForm } from '#ui/forms/post-form.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { agreeAsParent } from '../contract.ts';
+import { fetchContract } from './fetch-contract.ts';
+import { Notice } from './notice.tsx';
+import type { Posted } from './post-steps.ts';
+import { ReceiptHead } from './receipt-head.tsx';
+import { StepForm } from './step-form.tsx';
+import { receiptOf, useReceipt } from './use-receipt.ts';
+import './steps.css';
+
+export const handle = { doing: true };
+
+export function action({ context, request }: ActionFunctionArgs) {
+  const { call: callHere } = context.get(siteContext);
+  const receipt = receiptOf(request);
+  return postForm(request, {
+    send: ({ name, consent }) => callHere(agreeAsParent, { body: { receipt, name, consent } }),
+    thanks: (): Posted => ({ next: 'agreed' }),
+  });
+}
+
+/** What a parent is asked: who wants what, and one button. Doing nothing means no. */
+export default function ParentPage() {
+  const { t } = useTranslation();
+  const posted = useActionData<Posted>() ?? {};
+  const receipt = useReceipt() ?? '';
+  const [isDone, setDone] = useState(posted.next === 'agreed');
+  return (
+    <>
+      <ReceiptHead title={t('register.parentPageTitle')} />
+      <div className="container section step-page">
+        {isDone ? (
+          <p className="type-lede" role="status">
+            {t('register.parentDone')}
+          </p>
+        ) : (
+          <ParentForm posted={posted} receipt={receipt} onDone={() => setDone(true)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ParentFormProps {
+  posted: Posted;
+  receipt: string;
+  onDone: () => void;
+}
+
+function ParentForm({ posted, receipt, onDone }: ParentFormProps) {
+  const { t } = useTranslation();
+  const check = ({ name, consent }: Record<string, string>): FieldErrors => ({
+    ...(!name && { name: t('join.nameRequired') }),
+    ...(!consent && { consent: t('register.consentNeeded') }),
+  });
+  return (
+    <StepForm
+      step="agree"
+      title={t('register.parentPageTitle')}
+      heading="none"
+      intro={t('register.parentPageIntro')}
+      label={t('register.agree')}
+      problems={posted.problems}
+      failure={posted.message ?? posted.problems?.['receipt']}
+      check={check}
+      send={({ name, consent }) => agreeBy({ receipt, name, consent })}
+      onDone={onDone}
+      foot={<Notice />}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="name"
+            autoComplete="name"
+            label={t('register.parentName')}
+            defaultValue={posted.typed?.['name']}
+            problem={errors['name']}
+          />
+          <CheckField
+            name="consent"
+            value="true"
+            label={t('register.parentConsent')}
+            hint={t('register.parentConsentWhat')}
+            problem={errors['consent']}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+async function agreeBy(body: { receipt: string; name?: string; consent?: string }) {
+  const { agreeAsParent: agree } = await fetchContract();
+  const { name, consent } = body;
+  return call(agree, { body: { receipt: body.receipt, name, consent } });
+}

@@ -1,0 +1,109 @@
+import { keepToken } from '#client/token.ts';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { AboutStep } from './about-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ConsentsStep } from './consents-step.tsx';
+import { EmailStep, NameStep, ParentStep } from './line-steps.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { NumberStep } from './number-step.tsx';
+import type { Posted } from './post-steps.ts';
+import { RegistrationEnd } from './registration-end.tsx';
+import type { Question, Way } from './registration.ts';
+import { useRegistration } from './use-registration.ts';
+import type { Registration } from './use-registration.ts';
+import { verifyNumber } from './verify-number.ts';
+import { leadOn } from './where-to.ts';
+
+interface StepProps {
+  registration: Registration;
+  posted: Posted;
+}
+
+const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = {
+  number: NumberQuestion,
+  code: CodeQuestion,
+  email: ({ registration, posted }) => (
+    <EmailStep registration={registration} typed={posted.typed?.['email']} />
+  ),
+  name: NameStep,
+  password: PasswordQuestion,
+  about: AboutStep,
+  parent: ParentStep,
+  consents: ConsentsStep,
+};
+
+/** Asks one question after the other, and makes the account with the last. */
+export function RegisterSteps({ way, posted }: { way: Way; posted: Posted }) {
+  const registration = useRegistration(way, posted);
+  const { question } = registration;
+  const Step = steps[question];
+  if (!Step) return <RegistrationEnd end={question} />;
+  return <Step key={question} registration={registration} posted={posted} />;
+}
+
+function NumberQuestion({ registration, posted }: StepProps) {
+  const { gathered, problems, progress, answer } = registration;
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <NumberStep
+      key={gathered.mobile_number}
+      action={to('/register')}
+      title={t('register.title')}
+      intro={t('register.numberIntro')}
+      progress={progress}
+      mobile_number={gathered.mobile_number || posted.typed?.['mobile_number']}
+      problems={problems}
+      failure={posted.message}
+      onSent={(sent) => answer({ ...sent, verification: '' })}
+      foot={
+        <p className="step-links">
+          <Link href={to('/register?with=email')}>{t('register.byEmail')}</Link>
+          <Link href={to('/login')}>{t('signIn.title')}</Link>
+        </p>
+      }
+    />
+  );
+}
+
+function CodeQuestion({ registration }: StepProps) {
+  const { gathered, progress, answer, keep } = registration;
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <CodeStep
+      sent={gathered}
+      label={t('signIn.goOn')}
+      progress={progress}
+      changeAt="#number"
+      verify={(otp) => verifyNumber(gathered.mobile_number, otp)}
+      onSentAgain={keep}
+      onVerified={({ data: { token, verification = '' } }) => {
+        if (!token) return answer({ verification });
+        // The number has an account: whoever holds it is logged in.
+        keepToken(token);
+        leadOn(to('/'));
+      }}
+    />
+  );
+}
+
+function PasswordQuestion({ registration }: StepProps) {
+  const { password, problems, progress, answer } = registration;
+  const { t } = useTranslation();
+  return (
+    <NewPasswordStep
+      title={t('register.passwordTitle')}
+      intro={t('register.passwordIntro')}
+      progress={progress}
+      label={t('signIn.goOn')}
+      problems={problems}
+      onDone={(_, typed) => {
+        password.current = typed['password'] ?? '';
+        answer({});
+      }}
+    />
+  );
+}

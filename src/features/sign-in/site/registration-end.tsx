@@ -1,0 +1,35 @@
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { GivenToken } from './given-token.tsx';
+import { StepEnd } from './step-end.tsx';
+
+const texts = {
+  welcome: ['register.welcomeTitle', 'register.welcome'],
+  asked: ['register.askedTitle', 'register.asked'],
+  mailed: ['register.mailedTitle', 'register.mailed'],
+} as const;
+
+interface RegistrationEndProps {
+  /** `welcome`, `asked` or `mailed`. */
+  end: string;
+  /** Of a form that the browser posted by itself. */
+  token?: string | undefined;
+}
+
+/** What has happened, and what happens next. */
+export function RegistrationEnd({ end, token }: RegistrationEndProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const [title, text] = texts[end as keyof typeof texts] ?? texts.mailed;
+  const isIn = end === 'welcome';
+  return (
+    <StepEnd
+      title={t(title)}
+      text={t(text)}
+      href={to(isIn ? '/profile' : '/')}
+      label={t(isIn ? 'signIn.toProfile' : 'problem.goHome')}
+    >
+      {token && <GivenToken token={token} />}
+    </StepEnd>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#ui/translation.tsx';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import type { Posted } from './post-steps.ts';
+import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
+import type { Gathered, Question, Way } from './registration.ts';
+import { useKept } from './use-kept.ts';
+import { useSteps } from './use-steps.ts';
+import { rememberWhereTo } from './where-to.ts';
+
+const ends: Question[] = ['welcome', 'asked', 'mailed'];
+
+/** Where a registration stands: what was gathered, which question is due, and the way on. */
+export function useRegistration(way: Way, posted: Posted) {
+  const { t } = useTranslation();
+  const { state: gathered, isReady, keep } = useKept(registrationKey, noRegistration);
+  const questions = questionsOf(way, gathered);
+  const [named, go] = useSteps<Question>([...questions, ...ends]);
+  // Typed again after a reload, because it is stored nowhere.
+  const password = useRef('');
+  const [problems, setProblems] = useState<FieldErrors>(posted.problems ?? {});
+  useEffect(rememberWhereTo, []);
+
+  const question = isReady ? dueOf(named, way, gathered, password.current) : questions[0];
+  const place = questions.indexOf(question) + 1;
+
+  return {
+    gathered,
+    password,
+    question,
+    problems,
+    progress: place > 0 ? t('register.progress', { n: place, total: questions.length }) : undefined,
+    /** Keeps what was answered and asks the next question. */
+    answer(more: Partial<Gathered>) {
+      keep(more);
+      setProblems({});
+      const all = questionsOf(way, { ...gathered, ...more });
+      go(all[all.indexOf(question) + 1] ?? 'consents');
+    },
+    keep,
+    end: go,
+    /** Goes back to the first answer that was refused; false when none of the questions is at fault. */
+    correct(found: FieldErrors): boolean {
+      const wrong = questions.find((asked) =>
+        Object.keys(found).some((param) => questionOf(param) === asked),
+      );
+      if (!wrong) return false;
+      // The number's field has the name that the code's call gives it.
+      setProblems({ ...found, mobile_number: found['phoneNumber'] ?? found['verification'] });
+      go(wrong);
+      return true;
+    },
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;
+
+/** A question that others must come before is not asked, whatever the address says. */
+function dueOf(named: Question, way: Way, gathered: Gathered, password: string): Question {
+  if (ends.includes(named)) return named;
+  const questions = questionsOf(way, gathered);
+  const isAnswered: Partial<Record<Question, unknown>> = {
+    number: gathered.mobile_number,
+    code: gathered.verification,
+    email: gathered.email,
+    name: gathered.name,
+    password,
+    about: gathered.dateOfBirth,
+    parent: gathered.parentContact,
+  };
+  const before = questions.slice(0, questions.indexOf(named));
+  return before.find((question) => !isAnswered[question]) ?? named;
+}

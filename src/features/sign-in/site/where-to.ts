@@ -1,0 +1,32 @@
+const KEY = 'next';
+
+/** The path of this site that was asked for; nothing for any other address. */
+export function sameSitePath(asked: string | null): string | undefined {
+  if (!asked?.startsWith('/')) return undefined;
+  const { origin } = location;
+  if (!URL.canParse(asked, origin)) return undefined;
+  const { origin: theirs, pathname, search, hash } = new URL(asked, origin);
+  return theirs === origin ? pathname + search + hash : undefined;
+}
+
+/** Remembers where somebody came from, while they log in or register. */
+export function rememberWhereTo(): void {
+  const asked = sameSitePath(new URLSearchParams(location.search).get('next'));
+  if (asked) sessionStorage.setItem(KEY, asked);
+}
+
+export function whereTo(home: string): string {
+  return sameSitePath(sessionStorage.getItem(KEY)) ?? home;
+}
+
+/** Leads on, and forgets where to. */
+export function leadOn(home: string): void {
+  const path = whereTo(home);
+  sessionStorage.removeItem(KEY);
+  location.assign(path);
+}
+
+/** Google comes back to the login without a language; this leads back to the visitor's own. */
+export function rememberHome(home: string): void {
+  sessionStorage.setItem(KEY, whereTo(home));
+}
