@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { standingTexts } from '../features/pages/site/standing-texts.ts';
 import { rooms } from './rooms/rooms.ts';
@@ -42,6 +42,16 @@ export default [
   route('search', '../features/search/site/search-page.tsx'),
   route('join', '../features/join/site/join-page.tsx'),
   route('newsletter', '../features/newsletter/site/newsletter-page.tsx'),
+  layout('./painted-room/painted-page.tsx', [
+    route('login', '../features/sign-in/site/login-page.tsx'),
+    route('register', '../features/sign-in/site/register-page.tsx'),
+  ]),
+  route('register/confirm', '../features/sign-in/site/confirm-page.tsx'),
+  route('register/parent', '../features/sign-in/site/parent-page.tsx'),
+  route('changepassword', './profile/change-password-page.tsx'),
+  route('profile', './profile/profile-page.tsx'),
+  route('grievance', '../features/grievance/site/grievance-page.tsx'),
+  route('grievance/:number', '../features/grievance/site/request-page.tsx'),
   route('biography', './biography/biography-page.tsx'),
   route('governance', './governance/governance-page.tsx'),
   route('contactus', './contact/contact-page.tsx'),

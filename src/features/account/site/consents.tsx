@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
+import type { freePurposes, Purpose } from '#contract/purposes.ts';
+import { longDate } from '#lib/dates.ts';
+import { CheckField } from '#ui/check-field.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { fetchContract } from './fetch-contract.ts';
+import { useAction } from './use-action.ts';
+
+type FreePurpose = (typeof freePurposes)[number];
+
+const isFree = (purpose: Purpose): purpose is FreePurpose => purpose !== 'account';
+
+interface Consent {
+  purpose: Purpose;
+  given: boolean;
+  at: string | null;
+}
+
+/** Each purpose with its switch: what for, since when, and off as easily as on. */
+export function Consents() {
+  const { t } = useTranslation();
+  const { run, say } = useAction();
+  const [consents, setConsents] = useState<Consent[]>([]);
+  const { run: load } = useAction();
+  useEffect(() => {
+    void load(listAll, ({ data }) => setConsents(data));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what changes is changed here.
+  }, []);
+  const change = (purpose: FreePurpose, given: boolean) =>
+    run(
+      () => changeTo(purpose, given),
+      () => {
+        const at = new Date().toISOString();
+        setConsents((all) =>
+          all.map((consent) => (consent.purpose === purpose ? { purpose, given, at } : consent)),
+        );
+        say(t('consents.saved'));
+      },
+    );
+  return (
+    <section className="profile-part">
+      <h2>{t('consents.title')}</h2>
+      {consents.map((consent) => (
+        <ConsentSwitch key={consent.purpose} consent={consent} onChange={change} />
+      ))}
+    </section>
+  );
+}
+
+interface ConsentSwitchProps {
+  consent: Consent;
+  onChange: (purpose: FreePurpose, given: boolean) => Promise<void>;
+}
+
+function ConsentSwitch({ consent: { purpose, given, at }, onChange }: ConsentSwitchProps) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const day = at ? longDate(at, language) : '';
+  const since = at ? t(given ? 'consents.since' : 'consents.until', { day }) : t('consents.never');
+  return (
+    <CheckField
+      instant
+      label={t(`consents.${purpose}`)}
+      hint={`${t(`consents.${purpose}What`)} ${since}`}
+      checked={given}
+      disabled={!isFree(purpose)}
+      onChange={({ currentTarget }) => {
+        if (isFree(purpose)) void onChange(purpose, currentTarget.checked);
+      }}
+    />
+  );
+}
+
+async function listAll() {
+  const { listConsents } = await fetchContract();
+  return call(listConsents);
+}
+
+async function changeTo(purpose: FreePurpose, given: boolean) {
+  const { changeConsent } = await fetchContract();
+  return call(changeConsent, { body: { purpose, given } });
+}

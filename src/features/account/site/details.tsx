@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/user.ts';
+import { longDate } from '#lib/dates.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { changeProfile } from './edit-profile.ts';
+import { EditableRow } from './editable-row.tsx';
+import type { NumberProofType } from './number-proof-type.ts';
+import { useAction } from './use-action.ts';
+import type { Prove } from './use-fresh-proof.tsx';
+
+interface DetailsProps {
+  user: User;
+  onChange: (user: User) => void;
+  prove: Prove;
+  NumberProof: NumberProofType;
+}
+
+/** What is held of somebody, each line changed where it stands. */
+export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { language } = useShell();
+  const row = { onChange, user };
+  const line =
+    (name: keyof User, label: string, more: object = {}) =>
+    (errors: FieldErrors) => (
+      <TextField
+        name={name}
+        label={label}
+        defaultValue={String(user[name] ?? '')}
+        problem={errors[name]}
+        {...more}
+      />
+    );
+  return (
+    <section className="profile-part">
+      <h2>{t('profile.details')}</h2>
+      <dl className="profile-rows">
+        <EditableRow {...row} label={t('join.name')} value={user.name}>
+          {line('name', t('join.name'), { autoComplete: 'name' })}
+        </EditableRow>
+        <EditableRow {...row} label={t('profile.email')} value={user.email} prove={prove}>
+          {line('email', t('profile.email'), { type: 'email', hint: t('profile.newEmailHint') })}
+        </EditableRow>
+        <EditableRow
+          {...row}
+          label={t('signIn.mobileNumber')}
+          value={user.phoneNumber}
+          prove={prove}
+          editor={(close) => (
+            <NewNumber NumberProof={NumberProof} onChange={onChange} onClose={close} />
+          )}
+        />
+        <EditableRow
+          {...row}
+          label={t('register.dateOfBirth')}
+          value={user.dateOfBirth && longDate(user.dateOfBirth, language)}
+        >
+          {line('dateOfBirth', t('register.dateOfBirth'), { type: 'date', min: '1900-01-01' })}
+        </EditableRow>
+        <EditableRow {...row} label={t('join.constituency')} value={user.constituency}>
+          {line('constituency', t('join.constituency'))}
+        </EditableRow>
+        <EditableRow {...row} label={t('register.gender')} value={useGender(user)}>
+          {(errors) => <GenderField user={user} problem={errors['gender']} />}
+        </EditableRow>
+      </dl>
+      <p>
+        <a href={to('/changepassword')}>{t('password.title')}</a>
+      </p>
+    </section>
+  );
+}
+
+function useGender({ gender }: User): string | null {
+  const { t } = useTranslation();
+  if (gender === 'female' || gender === 'male' || gender === 'other')
+    return t(`register.${gender}`);
+  return null;
+}
+
+function GenderField({ user, problem }: { user: User; problem: string | undefined }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      name="gender"
+      label={t('register.gender')}
+      defaultValue={user.gender ?? ''}
+      problem={problem}
+    >
+      <option value="">{t('register.notSaid')}</option>
+      <option value="female">{t('register.female')}</option>
+      <option value="male">{t('register.male')}</option>
+      <option value="other">{t('register.other')}</option>
+    </SelectField>
+  );
+}
+
+interface NewNumberProps {
+  NumberProof: NumberProofType;
+  onChange: (user: User) => void;
+  onClose: () => void;
+}
+
+function NewNumber({ NumberProof, onChange, onClose }: NewNumberProps) {
+  const { t } = useTranslation();
+  const { run, say } = useAction();
+  const save = (phoneNumber: string, verification: string | undefined) =>
+    run(
+      async () => {
+        if (verification) return changeProfile({ phoneNumber, verification });
+        return { success: false as const, message: t('profile.numberTaken') };
+      },
+      (answer) => {
+        onChange(answer.user);
+        say(t('profile.saved'));
+        onClose();
+      },
+    );
+  return <NumberProof onProven={(number, verification) => void save(number, verification)} />;
+}

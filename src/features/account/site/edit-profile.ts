@@ -1,0 +1,10 @@
+import { call } from '#client/call.ts';
+import { fetchContract } from './fetch-contract.ts';
+
+/** Changes what is given of the profile. */
+export async function changeProfile(fields: Record<string, string | Blob>) {
+  const { editProfile } = await fetchContract();
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return call(editProfile, { body });
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { User } from '#contract/user.ts';
+import { Button } from '#ui/button.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useSubmission } from '#ui/use-submission.ts';
+import type { FieldErrors } from '#ui/use-submission.ts';
+import { changeProfile } from './edit-profile.ts';
+import { fetchContract } from './fetch-contract.ts';
+import type { Prove } from './use-fresh-proof.tsx';
+
+interface EditableRowProps {
+  user: User;
+  label: string;
+  value: string | null;
+  onChange: (user: User) => void;
+  /** What reaches somebody, or lets them in, is changed only by its owner. */
+  prove?: Prove;
+  /** The field. */
+  children?: (errors: FieldErrors) => ReactNode;
+  /** In place of a field: what has steps of its own. */
+  editor?: (close: () => void) => ReactNode;
+}
+
+/** One line of the profile, and the form that takes its place. */
+export function EditableRow({ label, value, prove, children, editor, onChange }: EditableRowProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const open = async () => setOpen(prove ? await prove() : true);
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => opener.current?.focus());
+  };
+  return (
+    <div className="profile-row">
+      <dt id={id}>{label}</dt>
+      {isOpen ? (
+        <dd className="profile-edit">
+          {editor?.(close)}
+          {children && (
+            <RowForm onChange={onChange} onClose={close}>
+              {children}
+            </RowForm>
+          )}
+          <Button small kind="line" type="button" onClick={close}>
+            {t('profile.cancel')}
+          </Button>
+        </dd>
+      ) : (
+        <dd className="profile-value">
+          <span className={value ? undefined : 'type-meta'}>{value ?? t('profile.notGiven')}</span>
+          <button
+            type="button"
+            ref={opener}
+            className="link step-link"
+            aria-label={t('profile.editOf', { what: label })}
+            onClick={() => void open()}
+          >
+            {t('profile.edit')}
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface RowFormProps {
+  onChange: (user: User) => void;
+  onClose: () => void;
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+function RowForm({ onChange, onClose, children }: RowFormProps) {
+  const { t } = useTranslation();
+  const { errors, busy, handlers } = useSubmission({
+    check: () => ({}),
+    send: changeProfile,
+    prepare: fetchContract,
+    region: t('frame.messages'),
+    onSuccess: ({ user }) => {
+      onChange(user);
+      onClose();
+    },
+  });
+  return (
+    <form className="fields" noValidate {...handlers}>
+      {children(errors)}
+      <Button small busy={busy}>
+        {busy ? t('signIn.working') : t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { call } from '#client/call.ts';
+import { keepGlimpse } from '#client/profile-glimpse.ts';
+import type { User } from '#contract/user.ts';
+import { fetchContract } from './fetch-contract.ts';
+
+// spec: error:profile
+/**
+ * Whoever is logged in; undefined when the session is over. Another failure is thrown with a message
+ * that is kept internally: pages say what it means in words of their own.
+ */
+export async function findOwner(): Promise<User | undefined> {
+  const { findProfile } = await fetchContract();
+  const answer = await call(findProfile);
+  if (answer.success) {
+    glimpse(answer.user);
+    return answer.user;
+  }
+  if (localStorage.getItem('x-access-token') === null) return undefined;
+  throw new Error('Failed to fetch profile data', { cause: answer.message });
+}
+
+/** What the header shows follows what the profile says. */
+export function glimpse({ name, profilePhoto }: User): void {
+  keepGlimpse({ photo: profilePhoto, initial: [...name][0] ?? '' });
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { readToken } from '#client/token.ts';
+import type { User } from '#contract/user.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/notice.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { Consents } from './consents.tsx';
+import { Details } from './details.tsx';
+import { findOwner, glimpse } from './find-owner.ts';
+import { PhotoEditor } from './photo-editor.tsx';
+import { Sessions } from './sessions.tsx';
+import type { NumberProofType } from './number-proof-type.ts';
+import type { ProofDialogProps } from './use-fresh-proof.tsx';
+import { useFreshProof } from './use-fresh-proof.tsx';
+import { YourData } from './your-data.tsx';
+import './profile.css';
+
+interface ProfileProps {
+  ProofDialog: ComponentType<ProofDialogProps>;
+  NumberProof: NumberProofType;
+}
+
+type Found = User | 'loggedOut' | 'failed' | 'erased';
+
+/** The account of whoever is logged in. */
+export function Profile(parts: ProfileProps) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState<Found>();
+  const look = () =>
+    findOwner()
+      .then((user) => setFound(user ?? 'loggedOut'))
+      .catch((error: unknown) => {
+        console.error(error);
+        setFound('failed');
+      });
+  useEffect(() => {
+    if (readToken()) void look();
+    else setFound('loggedOut');
+  }, []);
+  const change = (user: User) => {
+    glimpse(user);
+    setFound(user);
+  };
+  return (
+    <>
+      <PageHead title={t('profile.title')} hidden />
+      <TitleWall title={titleOf(found) ?? t('profile.title')} sentence={isUser(found)} />
+      <div className="container profile">
+        {isUser(found) ? (
+          <Account {...parts} user={found} onChange={change} onErased={() => setFound('erased')} />
+        ) : (
+          <NoAccount found={found} look={look} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const isUser = (found: Found | undefined): found is User => typeof found === 'object';
+const titleOf = (found: Found | undefined) => (isUser(found) ? found.name : undefined);
+
+interface AccountProps extends ProfileProps {
+  user: User;
+  onChange: (user: User) => void;
+  onErased: () => void;
+}
+
+function Account({ user, onChange, onErased, ProofDialog, NumberProof }: AccountProps) {
+  const { prove, dialog } = useFreshProof(ProofDialog, user);
+  return (
+    <>
+      <PhotoEditor user={user} onChange={onChange} />
+      <Details user={user} onChange={onChange} prove={prove} NumberProof={NumberProof} />
+      <Consents />
+      <Sessions />
+      <YourData prove={prove} onErased={onErased} />
+      {dialog}
+    </>
+  );
+}
+
+function NoAccount({ found, look }: { found: Found | undefined; look: () => Promise<void> }) {
+  const { t } = useTranslation();
+  if (found === 'erased') return <Goodbye />;
+  if (found === 'failed')
+    return (
+      <ErrorState
+        title={t('problem.brokenTitle')}
+        text={t('profile.tryLater')}
+        action={
+          <Button type="button" onClick={() => void look()}>
+            {t('problem.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  return <LoggedOut />;
+}
+
+/** Also what stands there until it is known that somebody is logged in; then only space. */
+function LoggedOut() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const next = `?next=${encodeURIComponent(to('/profile'))}`;
+  return (
+    <section className="when-logged-out profile-part">
+      <h2>{t('profile.logInToSee')}</h2>
+      <noscript>
+        <p>{t('profile.needsScripts')}</p>
+      </noscript>
+      <p className="row">
+        <ButtonLink href={to('/login') + next}>{t('frame.logIn')}</ButtonLink>
+        <ButtonLink kind="line" href={to('/register') + next}>
+          {t('frame.register')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Goodbye() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <section className="profile-part" role="status">
+      <h2>{t('profile.goodbyeTitle')}</h2>
+      <p>{t('profile.goodbye')}</p>
+      <p>
+        <ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>
+      </p>
+    </section>
+  );
+}

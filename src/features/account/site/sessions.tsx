@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
+import { longDate, time } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { fetchContract } from './fetch-contract.ts';
+import { useAction } from './use-action.ts';
+
+type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['data'][number];
+
+/** Where somebody is logged in, and how to end it there. */
+export function Sessions() {
+  const { t } = useTranslation();
+  const { busy, run } = useAction();
+  const [sessions, setSessions] = useState<Session[]>([]);
+  const { run: load } = useAction();
+  useEffect(() => {
+    void load(listAll, ({ data }) => setSessions(data));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what ends, ends here.
+  }, []);
+  const end = (id?: string) =>
+    run(
+      () => endOne(id),
+      () => setSessions((all) => all.filter((one) => one.current || (id && one.id !== id))),
+    );
+  const isElsewhere = sessions.some(({ current }) => !current);
+  return (
+    <section className="profile-part">
+      <h2>{t('profile.sessions')}</h2>
+      <ul className="profile-sessions ruled">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} busy={busy} onEnd={end} />
+        ))}
+      </ul>
+      {isElsewhere && (
+        <p>
+          <Button small kind="line" type="button" busy={busy} onClick={() => void end()}>
+            {t('profile.logOutElsewhere')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SessionLineProps {
+  session: Session;
+  busy: boolean;
+  onEnd: (id: string) => Promise<void>;
+}
+
+function SessionLine({ session, busy, onEnd }: SessionLineProps) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const { id, device, createdAt, seenAt, current } = session;
+  const at = (moment: string) => `${longDate(moment, language)}, ${time(moment, language)}`;
+  return (
+    <li className="profile-session">
+      <div>
+        <p className="type-label">{device ?? t('profile.unknownDevice')}</p>
+        <p className="type-meta">{t('profile.signedInOn', { day: at(createdAt) })}</p>
+        <p className="type-meta">
+          {current ? t('profile.thisDevice') : t('profile.lastSeen', { day: at(seenAt) })}
+        </p>
+      </div>
+      {!current && (
+        <Button small kind="line" type="button" disabled={busy} onClick={() => void onEnd(id)}>
+          {t('profile.logOutThere')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+async function listAll() {
+  const { listSessions } = await fetchContract();
+  return call(listSessions);
+}
+
+async function endOne(id: string | undefined) {
+  const { endSession } = await fetchContract();
+  return call(endSession, { body: { id } });
+}

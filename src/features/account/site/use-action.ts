@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { showToast } from '#ui/toast/show-toast.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Answer } from '#ui/use-submission.ts';
+
+/** What a button does that is no form: one call at a time, with a toast for what went wrong. */
+export function useAction() {
+  const { t } = useTranslation();
+  const region = t('frame.messages');
+  const [busy, setBusy] = useState(false);
+
+  async function run<Reply extends Answer>(
+    send: () => Promise<Reply>,
+    done: (answer: Exclude<Reply, { success: false }>) => void,
+  ): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const answer = await send();
+      if (answer.success) done(answer as Exclude<Reply, { success: false }>);
+      else await showToast({ kind: 'error', text: failureOf(answer), region });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      await showToast({ kind: 'error', text: t('join.submitError', { message }), region });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const say = (text: string) => void showToast({ kind: 'success', text, region });
+  return { busy, run, say };
+}
+
+const failureOf = ({ errors, message = '' }: Answer) => errors?.[0]?.msg ?? message;

@@ -1,0 +1,73 @@
+import { call } from '#client/call.ts';
+import { forgetToken } from '#client/token.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { closeModal, openModal } from '#ui/open-modal.ts';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { fetchContract } from './fetch-contract.ts';
+import { saveFile } from './save-file.ts';
+import { useAction } from './use-action.ts';
+import type { Prove } from './use-fresh-proof.tsx';
+
+const dialogId = 'erase';
+
+/** Taking everything along, and leaving. */
+export function YourData({ prove, onErased }: { prove: Prove; onErased: () => void }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { busy, run } = useAction();
+  const download = () =>
+    run(fetchAll, ({ data }) => saveFile(`${t('profile.fileName')}.json`, data));
+  const erase = async () => {
+    closeModal(dialogId);
+    if (!(await prove())) return;
+    await run(eraseAll, () => {
+      forgetToken();
+      localStorage.clear();
+      sessionStorage.clear();
+      delete document.documentElement.dataset['session'];
+      onErased();
+    });
+  };
+  return (
+    <section className="profile-part">
+      <h2>{t('profile.yourData')}</h2>
+      <p>{t('profile.downloadWhat')}</p>
+      <p className="row">
+        <Button small kind="line" type="button" busy={busy} onClick={() => void download()}>
+          {t('profile.download')}
+        </Button>
+        <Button small kind="line" type="button" onClick={() => void openModal(dialogId)}>
+          {t('profile.delete')}
+        </Button>
+      </p>
+      <p>
+        {t('profile.complain')} <a href={to('/grievance')}>{t('frame.grievances')}</a>
+      </p>
+      <Modal id={dialogId} title={t('profile.deleteTitle')} closeLabel={t('frame.close')}>
+        <div className="fields">
+          <p>{t('profile.deleteWhat')}</p>
+          <p className="row">
+            <Button type="button" busy={busy} onClick={() => void erase()}>
+              {t('profile.deleteNow')}
+            </Button>
+            <Button kind="line" type="button" onClick={() => closeModal(dialogId)}>
+              {t('profile.keepIt')}
+            </Button>
+          </p>
+        </div>
+      </Modal>
+    </section>
+  );
+}
+
+async function fetchAll() {
+  const { downloadAccount } = await fetchContract();
+  return call(downloadAccount);
+}
+
+async function eraseAll() {
+  const { eraseAccount } = await fetchContract();
+  return call(eraseAccount);
+}

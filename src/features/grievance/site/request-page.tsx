@@ -1,0 +1,59 @@
+import { data, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { longDate } from '#lib/dates.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useShell } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { findGrievance } from '../contract.ts';
+import './grievance.css';
+
+/** Only for who has its key: kept nowhere on the way. */
+const ofOneReader = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+export const headers = () => ofOneReader;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const query = { number: params['number'] ?? '', key };
+  const found = await context.get(siteContext).call(findGrievance, { query });
+  return data(found.data, { headers: ofOneReader });
+}
+
+/** Where a request stands. */
+export default function RequestPage() {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const request = useLoaderData<typeof loader>();
+  const { number, subject, message, state, answer, createdAt, answeredAt, dueAt } = request;
+  const title = t('grievance.pageTitle', { number });
+  const day = (moment: string) => ({ day: longDate(moment, language) });
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <meta name="referrer" content="no-referrer" />
+      <TitleWall title={title} sentence intro={t(`grievance.${subject}`)} />
+      <div className="container section grievance">
+        <p className="type-lede">{t(`grievance.${state}`)}</p>
+        <ul>
+          <li>{t('grievance.came', day(createdAt))}</li>
+          <li>
+            {answeredAt
+              ? t('grievance.answeredOn', day(answeredAt))
+              : t('grievance.due', day(dueAt))}
+          </li>
+        </ul>
+        {answer && (
+          <>
+            <h2 className="type-h3">{t('grievance.answer')}</h2>
+            <p className="grievance-text">{answer}</p>
+          </>
+        )}
+        <h2 className="type-h3">{t('grievance.yourMessage')}</h2>
+        <p className="grievance-text">{message}</p>
+        <p className="type-meta">{t('grievance.keepLink')}</p>
+      </div>
+    </>
+  );
+}

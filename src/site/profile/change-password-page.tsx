@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { findOwner } from '#features/account/site/find-owner.ts';
+import { changePassword } from '#features/sign-in/contract.ts';
+import { ChangePassword } from '#features/sign-in/site/change-password.tsx';
+import { receiptOf } from '#features/sign-in/site/use-receipt.ts';
+import { postForm } from '#ui/forms/post-form.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import type { PageHandle } from '../root.tsx';
+
+export const handle = { doing: true } satisfies PageHandle;
+
+export function action({ context, request }: ActionFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const receipt = receiptOf(request);
+  return postForm(request, {
+    send: ({ newPassword, confirmPassword }) =>
+      call(changePassword, { body: { receipt, newPassword, confirmPassword } }),
+    thanks: () => ({ next: 'changed' }),
+  });
+}
+
+// spec: route:/changepassword
+export default function ChangePasswordPage() {
+  return <ChangePassword findOwner={findOwner} />;
+}
