@@ -6,7 +6,8 @@ import { runProgram, startProgram, stopProgram, untilAnswered } from './program.
 
 /**
  * Playwright's global set-up: one built site for the whole run, on a free port, with the demo
- * campaign in a database of its own. Tests find its address in `SITE_ORIGIN`.
+ * campaign in a database of its own. Tests find its address in `SITE_ORIGIN`, what it keeps and sends
+ * in `SITE_DATA`.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-e2e-'));
@@ -19,6 +20,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     const server = startProgram(['src/main/serve.ts'], environment);
     await untilAnswered(`${origin}/health/ready`, server);
     process.env['SITE_ORIGIN'] = origin;
+    process.env['SITE_DATA'] = dataFolder;
     return () => stopProgram(server).then(removeData);
   } catch (error) {
     await removeData();

@@ -47,16 +47,8 @@ interface Submission<Reply extends Answer> {
  * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
  * The texts and the order of events are those of spec.md §5 and §8.
  */
-export function useSubmission<Reply extends Answer>({
-  check,
-  send,
-  prepare,
-  region,
-  initial = {},
-  quiet = false,
-  onRefused,
-  onSuccess,
-}: Submission<Reply>) {
+export function useSubmission<Reply extends Answer>(submission: Submission<Reply>) {
+  const { check, send, prepare, region, initial = {}, quiet = false } = submission;
   const [errors, setErrors] = useState(initial);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -72,10 +64,7 @@ export function useSubmission<Reply extends Answer>({
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
-      say(
-        'error',
-        `Error submitting form: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      say('error', `Error submitting form: ${reasonOf(error)}`);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -98,21 +87,18 @@ export function useSubmission<Reply extends Answer>({
       form.reset();
       say('success', answer.message ?? '');
     }
-    onSuccess?.(answer, typed);
+    submission.onSuccess?.(answer, typed);
   }
 
   function refuse(sentence: string) {
-    if (onRefused) onRefused(sentence);
+    if (submission.onRefused) submission.onRefused(sentence);
     else say('error', sentence);
   }
 
   /** Shows the errors and puts the cursor into the first field that has one. */
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {
     setErrors(found);
-    const first = [...form.elements].find(
-      (element) => 'name' in element && found[String(element.name)],
-    );
-    if (first instanceof HTMLElement) first.focus();
+    focusFirst(form, found);
     return Object.keys(found).length > 0;
   }
 
@@ -127,6 +113,15 @@ export function useSubmission<Reply extends Answer>({
   const ref = useEarlyFocus(onFocus);
   return { errors, busy, handlers: { ref, onSubmit, onFocus } };
 }
+
+function focusFirst(form: HTMLFormElement, found: FieldErrors): void {
+  const first = [...form.elements].find(
+    (element) => 'name' in element && found[String(element.name)],
+  );
+  if (first instanceof HTMLElement) first.focus();
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The form's text fields, trimmed; of a password every letter counts. */
 function typedIn(form: HTMLFormElement): Record<string, string> {

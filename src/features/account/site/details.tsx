@@ -50,7 +50,7 @@ export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
           label={t('signIn.mobileNumber')}
           value={user.phoneNumber}
           prove={prove}
-          editor={(close) => (
+          renderEditor={(close) => (
             <NewNumber NumberProof={NumberProof} onChange={onChange} onClose={close} />
           )}
         />

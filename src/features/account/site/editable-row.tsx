@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { fetchContract } from './fetch-contract.ts';
+import { useAction } from './use-action.ts';
 import type { Prove } from './use-fresh-proof.tsx';
 
 interface EditableRowProps {
@@ -19,26 +20,35 @@ interface EditableRowProps {
   /** The field. */
   children?: (errors: FieldErrors) => ReactNode;
   /** In place of a field: what has steps of its own. */
-  editor?: (close: () => void) => ReactNode;
+  renderEditor?: (close: () => void) => ReactNode;
 }
 
 /** One line of the profile, and the form that takes its place. */
-export function EditableRow({ label, value, prove, children, editor, onChange }: EditableRowProps) {
+export function EditableRow({
+  label,
+  value,
+  prove,
+  children,
+  renderEditor,
+  onChange,
+}: EditableRowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const open = async () => setOpen(prove ? await prove() : true);
-  const close = () => {
-    setOpen(false);
-    setTimeout(() => opener.current?.focus());
-  };
+  const close = () => setOpen(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <div className="profile-row">
       <dt id={id}>{label}</dt>
       {isOpen ? (
         <dd className="profile-edit">
-          {editor?.(close)}
+          {renderEditor?.(close)}
           {children && (
             <RowForm onChange={onChange} onClose={close}>
               {children}
@@ -74,12 +84,15 @@ interface RowFormProps {
 
 function RowForm({ onChange, onClose, children }: RowFormProps) {
   const { t } = useTranslation();
+  const { say } = useAction();
   const { errors, busy, handlers } = useSubmission({
     check: () => ({}),
     send: changeProfile,
     prepare: fetchContract,
     region: t('frame.messages'),
+    quiet: true,
     onSuccess: ({ user }) => {
+      say(t('profile.saved'));
       onChange(user);
       onClose();
     },

@@ -33,13 +33,7 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
   };
   return (
     <section className="profile-part profile-top" aria-label={t('profile.photo')}>
-      {photo ? (
-        <img className="profile-picture" src={photo} alt={t('profile.photo')} />
-      ) : (
-        <span className="profile-picture profile-letter" aria-hidden="true">
-          {[...user.name][0]}
-        </span>
-      )}
+      <PhotoOrLetter photo={photo} name={user.name} />
       <div className="profile-photo-tools">
         <p className="type-meta">{t('profile.photoWhat')}</p>
         {chosen ? (
@@ -72,6 +66,16 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function PhotoOrLetter({ photo, name }: { photo: string | null; name: string }) {
+  const { t } = useTranslation();
+  if (photo) return <img className="profile-picture" src={photo} alt={t('profile.photo')} />;
+  return (
+    <span className="profile-picture profile-letter" aria-hidden="true">
+      {[...name][0]}
+    </span>
   );
 }
 

@@ -40,6 +40,7 @@ export function Profile(parts: ProfileProps) {
   useEffect(() => {
     if (readToken()) void look();
     else setFound('loggedOut');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, as the page opens.
   }, []);
   const change = (user: User) => {
     glimpse(user);

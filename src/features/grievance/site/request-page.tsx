@@ -36,7 +36,7 @@ export default function RequestPage() {
       <TitleWall title={title} sentence intro={t(`grievance.${subject}`)} />
       <div className="container section grievance">
         <p className="type-lede">{t(`grievance.${state}`)}</p>
-        <ul>
+        <ul className="grievance-facts">
           <li>{t('grievance.came', day(createdAt))}</li>
           <li>
             {answeredAt

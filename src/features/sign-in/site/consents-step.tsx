@@ -27,7 +27,7 @@ export function ConsentsStep({ registration }: { registration: Registration }) {
         consent ? {} : { consent: t('register.consentNeeded') }
       }
       send={async (ticked) => {
-        const answer = await sendRegistration(gathered, password.current, ticked);
+        const answer = await sendRegistration(gathered, password, ticked);
         const { errors = [] } = answer.success ? {} : answer;
         const found = Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
         // The screen of the wrong answer says what is wrong with it.

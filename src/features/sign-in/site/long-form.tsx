@@ -18,7 +18,7 @@ export function LongForm({ posted }: { posted: Posted }) {
   const verification = posted.verification ?? typed['verification'];
   return (
     <div className="step">
-      <StepHead title={t('register.title')} intro={t('register.passwordIntro')} />
+      <StepHead title={t('register.title')} />
       <form className="fields step-form" action={to('/register')} method="post">
         <FormFailure failure={failure} message={message ?? problems['verification']} />
         <input type="hidden" name="step" value="register" />
@@ -50,7 +50,7 @@ export function LongForm({ posted }: { posted: Posted }) {
           name="parentContact"
           label={t('register.parentContact')}
           optional={t('register.onlyUnder18')}
-          hint={t('register.parentIntro')}
+          hint={t('register.parentHint')}
           defaultValue={typed['parentContact']}
           problem={problems['parentContact']}
         />

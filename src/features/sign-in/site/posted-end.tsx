@@ -13,14 +13,14 @@ export function PostedEnd({ posted, children }: { posted: Posted; children: Reac
   const { next, token, typed = {} } = posted;
   if (next === 'in') return <LoggedIn token={token ?? ''} />;
   if (next === 'code') return <PostedCode typed={typed} />;
-  if (isOtpRefused(posted)) return <PostedCode {...posted} typed={typed} />;
-  if (next === 'form' || typed['step'] === 'register') return <LongForm posted={posted} />;
+  if (next === 'form') return <LongForm posted={posted} />;
   if (next === 'forgotten') return <ForgottenEnd />;
   if (next) return <RegistrationEnd end={next} token={token} />;
+  // What was refused is shown again.
+  if (typed['step'] === 'code') return <PostedCode {...posted} typed={typed} />;
+  if (typed['step'] === 'register') return <LongForm posted={posted} />;
   return children;
 }
-
-const isOtpRefused = ({ typed }: Posted) => typed?.['step'] === 'code';
 
 function LoggedIn({ token }: { token: string }) {
   const { t } = useTranslation();

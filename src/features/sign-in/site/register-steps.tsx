@@ -91,7 +91,7 @@ function CodeQuestion({ registration }: StepProps) {
 }
 
 function PasswordQuestion({ registration }: StepProps) {
-  const { password, problems, progress, answer } = registration;
+  const { setPassword, problems, progress, answer } = registration;
   const { t } = useTranslation();
   return (
     <NewPasswordStep
@@ -101,7 +101,7 @@ function PasswordQuestion({ registration }: StepProps) {
       label={t('signIn.goOn')}
       problems={problems}
       onDone={(_, typed) => {
-        password.current = typed['password'] ?? '';
+        setPassword(typed['password'] ?? '');
         answer({});
       }}
     />

@@ -17,7 +17,7 @@ export function useCodeOfMessage(write: (input: HTMLInputElement, code: string) 
       .get(request as CredentialRequestOptions)
       .then((found) => {
         const { code } = found as Credential & { code: string };
-        if (ref.current) write(ref.current, code);
+        return ref.current && write(ref.current, code);
       })
       // Nothing came, or the visitor was not asked: the digits are typed.
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import type { Posted } from './post-steps.ts';
@@ -17,16 +17,17 @@ export function useRegistration(way: Way, posted: Posted) {
   const questions = questionsOf(way, gathered);
   const [named, go] = useSteps<Question>([...questions, ...ends]);
   // Typed again after a reload, because it is stored nowhere.
-  const password = useRef('');
+  const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<FieldErrors>(posted.problems ?? {});
   useEffect(rememberWhereTo, []);
 
-  const question = isReady ? dueOf(named, way, gathered, password.current) : questions[0];
+  const question = isReady ? dueOf(named, way, gathered, password) : questions[0];
   const place = questions.indexOf(question) + 1;
 
   return {
     gathered,
     password,
+    setPassword,
     question,
     problems,
     progress: place > 0 ? t('register.progress', { n: place, total: questions.length }) : undefined,

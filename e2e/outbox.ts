@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+interface Message {
+  channel: 'mail' | 'sms' | 'push';
+  to: string;
+  text: string;
+  createdAt: string;
+}
+
+/** The six digits of the newest message to a number. */
+export async function codeSentTo(number: string): Promise<string> {
+  return newest(number, /\b(\d{6})\b/);
+}
+
+/** The path of the newest link with a receipt that was sent to a number or an address. */
+export async function linkSentTo(to: string): Promise<string> {
+  const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/);
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** What a pattern finds in the newest message that has it; messages may take a moment. */
+async function newest(to: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const texts = (await messagesTo(to)).map(({ text }) => pattern.exec(text)?.[1]);
+      found = texts.findLast((text) => text !== undefined);
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+/** The oldest first. */
+async function messagesTo(to: string): Promise<Message[]> {
+  const folder = join(process.env['SITE_DATA'] ?? '', 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return texts
+    .map((text): Message => JSON.parse(text))
+    .filter((message) => message.to.includes(to))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+}

@@ -1,0 +1,66 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { codeSentTo } from './outbox.ts';
+
+export const password = 'a boat and two oars';
+
+/** A mobile number that nobody else in this run has. */
+export const newNumber = () => `9${randomInt(100_000_000, 999_999_999)}`;
+export const newEmail = () => `${randomUUID()}@letters.example`;
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const question = (page: Page) => page.getByRole('main');
+
+/** Answers the question that is open by its button. */
+export async function goOn(page: Page, name = 'Go on'): Promise<void> {
+  await question(page).getByRole('button', { name, exact: true }).click();
+}
+
+/** Asks for a code; pages of doing wake by themselves, and a form waits until they have. */
+export async function askForCode(page: Page, number: string): Promise<void> {
+  await question(page).getByLabel('Mobile number').fill(number);
+  await goOn(page, 'Send the code');
+  await expect(heading(page)).toHaveText('Enter the six digits');
+}
+
+/** Types the code that came; the sixth digit sends it. */
+export async function enterCode(page: Page, number: string): Promise<void> {
+  await question(page)
+    .getByRole('textbox')
+    .pressSequentially(await codeSentTo(number));
+}
+
+/** From the name to the account; the date makes somebody grown up unless told. */
+export async function answerTheRest(
+  page: Page,
+  { name = 'Ilavani', dateOfBirth = '1990-04-05' } = {},
+): Promise<void> {
+  await question(page).getByLabel('Name', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await question(page).getByLabel('New password').fill(password);
+  await question(page).getByLabel('The same once more').fill(password);
+  await goOn(page);
+  await question(page).getByLabel('Date of birth').fill(dateOfBirth);
+  await goOn(page);
+}
+
+export async function agreeAndFinish(page: Page): Promise<void> {
+  await question(page).getByLabel('I agree that my data is kept').check();
+  await goOn(page, 'Make my account');
+}
+
+/** A whole registration by number, logged in at its end. */
+export async function register(page: Page, name = 'Ilavani'): Promise<string> {
+  const number = newNumber();
+  await page.goto('/register');
+  await askForCode(page, number);
+  await enterCode(page, number);
+  await answerTheRest(page, { name });
+  await agreeAndFinish(page);
+  await expect(heading(page)).toHaveText('You are registered');
+  return number;
+}
+
+export const storedToken = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('x-access-token'));

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures.ts';
+import { linkSentTo } from './outbox.ts';
+import {
+  agreeAndFinish,
+  answerTheRest,
+  askForCode,
+  enterCode,
+  goOn,
+  heading,
+  newEmail,
+  newNumber,
+  password,
+  question,
+  register,
+  storedToken,
+} from './people.ts';
+
+test.describe('with a number', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('one question leads to the next, and the last makes the account (spec: route:/register, state:otp)', async ({
+    page,
+  }) => {
+    await register(page, 'Kaveri');
+    expect(await storedToken(page)).not.toBeNull();
+    await page.getByRole('link', { name: 'See my profile' }).click();
+    await expect(heading(page)).toHaveText('Kaveri');
+  });
+
+  test('Back and a reload keep what was answered', async ({ page }) => {
+    const number = newNumber();
+    await page.goto('/register');
+    await askForCode(page, number);
+    await enterCode(page, number);
+    await expect(heading(page)).toHaveText('What is your name?');
+    await expect(question(page).getByLabel('Name')).toBeFocused();
+    await question(page).getByLabel('Name').fill('Kaveri');
+    await goOn(page);
+    await expect(question(page).getByText('4 of 6')).toBeVisible();
+    await page.goBack();
+    await expect(question(page).getByLabel('Name')).toHaveValue('Kaveri');
+    await page.goForward();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Choose a password');
+  });
+
+  test('what is missing is said under its field, in the field’s own place', async ({ page }) => {
+    await page.goto('/register');
+    const number = question(page).getByLabel('Mobile number');
+    await goOn(page, 'Send the code');
+    await expect(number).toHaveAccessibleDescription(/Mobile number is required/);
+    await expect(number).toBeFocused();
+    await number.fill('12345');
+    await goOn(page, 'Send the code');
+    await expect(number).toHaveAccessibleDescription(/ten digits/);
+  });
+
+  test('nothing is agreed to beforehand, and without consent nothing is made', async ({ page }) => {
+    const number = newNumber();
+    await page.goto('/register');
+    await askForCode(page, number);
+    await enterCode(page, number);
+    await answerTheRest(page);
+    const boxes = question(page).getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    await goOn(page, 'Make my account');
+    await expect(boxes.first()).toHaveAccessibleDescription(/Your consent is needed/);
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test('with an e-mail, the button behind the link makes the account, not the link', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/register?with=email');
+  await question(page).getByLabel('Email').fill(email);
+  await goOn(page);
+  await answerTheRest(page);
+  await agreeAndFinish(page);
+  await expect(heading(page)).toHaveText('We have sent you a mail');
+  const link = await linkSentTo(email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/register\/confirm(#.*)?$/);
+  expect(await storedToken(page)).toBeNull();
+  await goOn(page, 'Confirm my email');
+  await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+  expect(await storedToken(page)).not.toBeNull();
+});
+
+test('under eighteen a parent is asked before anything is made', async ({ page }) => {
+  const number = newNumber();
+  const parent = newEmail();
+  await page.goto('/register');
+  await askForCode(page, number);
+  await enterCode(page, number);
+  await answerTheRest(page, { dateOfBirth: `${new Date().getFullYear() - 12}-01-01` });
+  await question(page).getByLabel('Your parent’s own mobile number or email').fill(parent);
+  await goOn(page);
+  await agreeAndFinish(page);
+  await expect(heading(page)).toHaveText('We have asked your parent');
+  expect(await storedToken(page)).toBeNull();
+  await page.goto(await linkSentTo(parent));
+  await expect(page).toHaveURL(/\/register\/parent(#.*)?$/);
+  await question(page).getByLabel('Your name').fill('Ambika');
+  await question(page).getByLabel('I am the parent or guardian').check();
+  await goOn(page, 'Agree');
+  await expect(page.getByRole('status')).toContainText('The account is made');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three forms make an account, and it is said what it can’t do', async ({ page }) => {
+    const number = newNumber();
+    await page.goto('/register');
+    await askForCode(page, number);
+    await enterCode(page, number);
+    await goOn(page);
+    const field = (label: string) => question(page).getByLabel(label, { exact: true });
+    await field('Name').fill('Ilavani');
+    await field('New password').fill(password);
+    await field('The same once more').fill(password);
+    await field('Date of birth').fill('1990-04-05');
+    await question(page).getByLabel('I agree that my data is kept').check();
+    await goOn(page, 'Make my account');
+    await expect(heading(page)).toHaveText('You are registered');
+    await expect(question(page)).toContainText('profile and quiz need scripts');
+    await expect(page.locator('[data-token]')).toHaveAttribute('data-token', /\S{20,}/);
+  });
+});
