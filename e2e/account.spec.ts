@@ -6,6 +6,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const menu = (page: Page) => page.getByRole('banner').locator('.when-logged-in');
 
 async function logIn(page: Page): Promise<void> {
+  const user = { name: 'Ilavani', profilePhoto: null };
+  await page.route('**/api/user/profile', (route) =>
+    route.fulfill({ json: { success: true, user } }),
+  );
   await page.goto('/news');
   await page.evaluate(() => {
     localStorage.setItem('x-access-token', 'one');
@@ -50,6 +54,21 @@ test('a user finds what is theirs in the profile menu (spec: frame:profile-menu,
   ].entries())
     await expect(rows.nth(index)).toHaveAttribute('href', path);
   await expect(menu(page).getByRole('button')).toHaveText('Log Out');
+});
+
+test('the menu shows the first letter of whoever has no photo, asked for once a visit (spec: frame:profile-menu)', async ({
+  page,
+}) => {
+  await logIn(page);
+  let times = 0;
+  page.on('request', (request) => void (request.url().endsWith('/user/profile') && times++));
+  await menu(page).locator('summary').click();
+  const letter = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--profile-initial'));
+  await expect.poll(letter).toBe('"I"');
+  await page.goto('/news');
+  expect(await letter()).toBe('"I"');
+  expect(times).toBe(1);
 });
 
 test('a user never sees the buttons of visitors flash by (spec: state:logged-in)', async ({

@@ -43,6 +43,10 @@ test('opening one menu closes the one before, all six of them (spec: frame:dropd
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('x-access-token', 'any'));
+  const user = { name: 'Ilavani', profilePhoto: null };
+  await page.route('**/api/user/profile', (route) =>
+    route.fulfill({ json: { success: true, user } }),
+  );
   await page.goto('/');
   const summaries = header(page).locator('details.dropdown:visible > summary');
   await expect(summaries).toHaveCount(6);

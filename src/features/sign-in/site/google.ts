@@ -43,7 +43,7 @@ export const isBackFromGoogle = () => /(?:^#|&)(?:id_token|error)=/.test(locatio
 /** Takes it out of the address. Nothing comes of an answer to a question that this tab did not ask. */
 export function takeSignedIn(): SignedIn | undefined {
   const given = new URLSearchParams(location.hash.slice(1));
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#number`);
+  history.replaceState(history.state, '', location.pathname + location.search);
   const { state, nonce } = readKept<Asked>(KEY);
   forgetKept(KEY);
   const id_token = given.get('id_token');

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +13,8 @@ export function OtherWays({ google }: { google: Google | null }) {
   const { t } = useTranslation();
   const { publicUrl } = useShell();
   const to = useLocalPath();
-  const leave = (where: Google) => {
+  const leave = (event: FormEvent, where: Google) => {
+    event.preventDefault();
     rememberHome(to('/'));
     leaveForGoogle(where, publicUrl);
   };
@@ -23,9 +25,12 @@ export function OtherWays({ google }: { google: Google | null }) {
           <p className="step-or">
             <span>{t('signIn.or')}</span>
           </p>
-          <Button kind="line" wide type="button" onClick={() => leave(google)}>
-            <Icon name="google" /> {t('signIn.google')}
-          </Button>
+          {/* A form, because those wait for React. */}
+          <form action={to('/login')} data-enhanced onSubmit={(event) => leave(event, google)}>
+            <Button kind="line" wide>
+              <Icon name="google" /> {t('signIn.google')}
+            </Button>
+          </form>
         </div>
       )}
       <p className="step-links">

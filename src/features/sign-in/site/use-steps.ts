@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 let hasMoved = false;
 
@@ -7,20 +7,20 @@ export const hasStepped = () => hasMoved;
 
 /**
  * The step of a page that asks one thing at a time. It is the fragment of the address, so that the
- * browser's own Back works; the router takes no notice of a fragment that is never empty.
+ * browser's own Back works. It is never empty again, for the router loads the page anew when Back
+ * leads to an address without one.
  */
 export function useSteps<Step extends string>(steps: readonly [Step, ...Step[]]) {
   const [first] = steps;
   const named = useSyncExternalStore(listen, nameOfStep, () => '');
-  useEffect(() => {
-    if (!nameOfStep()) history.replaceState(history.state, '', `#${first}`);
-  }, [first]);
   const step = steps.find((known) => known === named) ?? first;
-  return [step, goTo<Step>] as const;
+  const go = (next: Step) => goTo(next, first);
+  return [step, go] as const;
 }
 
-function goTo<Step extends string>(step: Step): void {
+function goTo(step: string, first: string): void {
   hasMoved = true;
+  if (!nameOfStep()) history.replaceState(history.state, '', `#${first}`);
   location.hash = step;
 }
 
