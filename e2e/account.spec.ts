@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { memberToken } from './member.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const menu = (page: Page) => page.getByRole('banner').locator('.when-logged-in');
 
-async function logIn(page: Page): Promise<void> {
-  const user = { name: 'Ilavani', profilePhoto: null };
-  await page.route('**/api/user/profile', (route) =>
-    route.fulfill({ json: { success: true, user } }),
-  );
-  await page.goto('/news');
-  await page.evaluate(() => {
-    localStorage.setItem('x-access-token', 'one');
+/** Gives the token of the session. The page where it is put asks for no photo in the meantime. */
+async function logIn(page: Page): Promise<string> {
+  const token = await memberToken(page);
+  await page.goto('/robots.txt');
+  await page.evaluate((own) => {
+    localStorage.setItem('x-access-token', own);
     localStorage.setItem('FCMtoken', 'two');
     localStorage.setItem('kept', 'three');
-  });
+  }, token);
   await page.goto('/');
+  return token;
 }
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
@@ -91,11 +91,10 @@ test('a user never sees the buttons of visitors flash by (spec: state:logged-in)
 test('logging out forgets both tokens and leads to the login (spec: state:logout)', async ({
   page,
 }) => {
-  await page.route('**/api/user/logout', (route) => route.fulfill({ json: { success: true } }));
-  await logIn(page);
+  const token = await logIn(page);
   const sent = page.waitForRequest('**/api/user/logout');
   await logOut(page);
-  expect((await sent).headers()['x-access-token']).toBe('one');
+  expect((await sent).headers()['x-access-token']).toBe(token);
   await expect(page).toHaveURL('/login');
   expect(await storedKeys(page)).toEqual(['kept']);
 });
@@ -106,7 +105,8 @@ test.describe('a session that is over already', () => {
   test('is cleared away, and leads to the login too (spec: state:unauthorized)', async ({
     page,
   }) => {
-    await logIn(page);
+    const token = await logIn(page);
+    await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
     await logOut(page);
     await expect(page).toHaveURL('/login');
     expect(await storedKeys(page)).toEqual([]);

@@ -40,7 +40,7 @@ test.describe('where the fonts can not come', () => {
     await page.goto('/faq');
     await lettersHere(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('letters'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('letters'))).toBeNull();
   });
 });
 

@@ -9,8 +9,13 @@ interface Message {
   createdAt: string;
 }
 
-/** The six digits of the newest message to a number. */
+const codesRead = new Map<string, number>();
+
+/** The six digits of the newest message to a number, once there is one that was not asked for yet. */
 export async function codeSentTo(number: string): Promise<string> {
+  const read = codesRead.get(number) ?? 0;
+  await expect.poll(async () => (await messagesTo(number)).length).toBeGreaterThan(read);
+  codesRead.set(number, (await messagesTo(number)).length);
   return newest(number, /\b(\d{6})\b/);
 }
 

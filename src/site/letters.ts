@@ -1,6 +1,7 @@
 /**
  * A first visit is read in the letters of the device; ours are asked for when the first screen is
- * painted, so that they take no bandwidth from it. Whoever has them sees no others.
+ * painted, so that they take no bandwidth from it. Who reads on sees no others. What is logged out
+ * clears the local storage, so it is not kept there.
  */
 const root = document.documentElement;
 
@@ -26,7 +27,7 @@ async function change(
   );
   // Where the network fails or nothing can be stored, the next page begins like this one.
   await Promise.all(files)
-    .then(() => localStorage.setItem('letters', 'here'))
+    .then(() => sessionStorage.setItem('letters', 'here'))
     .catch(() => undefined);
   // Part by part, because to set a whole page anew would hold up a slow phone.
   for (const part of document.querySelectorAll<HTMLElement>('header,main :is(section,nav),main')) {

@@ -19,7 +19,7 @@ try {
   // What was chosen here comes before what the browser was told of all sites.
   const chosen = localStorage.getItem('lite');
   if (chosen) isDataScarce = chosen === 'on';
-  hasLetters = localStorage.getItem('letters') !== null;
+  hasLetters = sessionStorage.getItem('letters') !== null;
 } catch {
   // Storage is switched off: the visitor is logged out, and has chosen nothing.
 }

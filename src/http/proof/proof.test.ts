@@ -70,10 +70,9 @@ test('recaptcha is believed from a middling score on, and by nobody while it is 
   const verdict = vi.fn<() => object>();
   const asked: string[] = [];
   const google = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push(body);
-      response.end(JSON.stringify(verdict()));
-    });
+    void text(request)
+      .then((body) => asked.push(body))
+      .finally(() => response.end(JSON.stringify(verdict())));
   });
   google.listen(0, '127.0.0.1');
   await once(google, 'listening');

@@ -110,9 +110,7 @@ function LoggedOut() {
   return (
     <section className="when-logged-out profile-part">
       <h2>{t('profile.logInToSee')}</h2>
-      <noscript>
-        <p>{t('profile.needsScripts')}</p>
-      </noscript>
+      <p className="without-scripts">{t('profile.needsScripts')}</p>
       <p className="row">
         <ButtonLink href={to('/login') + next}>{t('frame.logIn')}</ButtonLink>
         <ButtonLink kind="line" href={to('/register') + next}>

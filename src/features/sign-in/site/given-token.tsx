@@ -16,9 +16,7 @@ export function GivenToken({ token }: { token: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? storeToken : '' }}
       />
-      <noscript>
-        <p className="step-intro">{t('signIn.withoutScripts')}</p>
-      </noscript>
+      <p className="step-intro without-scripts">{t('signIn.withoutScripts')}</p>
     </>
   );
 }

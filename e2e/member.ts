@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { newNumber, password } from './people.ts';
+import { codeSentTo } from './outbox.ts';
+
+/** Makes an account without pages; the token of its session. */
+export async function memberToken({ request }: Page, name = 'Ilavani'): Promise<string> {
+  const mobile_number = newNumber();
+  const ask = async (path: string, data: object) =>
+    (await request.post(`/api/user/${path}`, { data })).json();
+  await ask('signup/send-otp', { mobile_number });
+  const otp = await codeSentTo(mobile_number);
+  const { data } = await ask('signup/verify-otp', { mobile_number, otp });
+  const secret = { password, confirmPassword: password };
+  const { verification } = data;
+  return (await ask('register', { name, ...secret, consent: true, verification })).token;
+}
