@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
@@ -30,18 +30,20 @@ type Found = User | 'loggedOut' | 'failed' | 'erased';
 export function Profile(parts: ProfileProps) {
   const { t } = useTranslation();
   const [found, setFound] = useState<Found>();
-  const look = () =>
-    findOwner()
-      .then((user) => setFound(user ?? 'loggedOut'))
-      .catch((error: unknown) => {
-        console.error(error);
-        setFound('failed');
-      });
+  const look = useCallback(
+    () =>
+      findOwner()
+        .then((user) => setFound(user ?? 'loggedOut'))
+        .catch((error: unknown) => {
+          console.error(error);
+          setFound('failed');
+        }),
+    [],
+  );
   useEffect(() => {
     if (readToken()) void look();
     else setFound('loggedOut');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, as the page opens.
-  }, []);
+  }, [look]);
   const change = (user: User) => {
     glimpse(user);
     setFound(user);

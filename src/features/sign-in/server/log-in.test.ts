@@ -41,7 +41,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, errors: [{ param }] });
 });
 
-test('a token is dead once its owner logged out (spec: call:POST /user/logout, A5)', async () => {
+test('a token is dead once its owner logged out (spec: call:POST /user/logout)', async () => {
   const token = await site.member('9876520003');
   expect(await site.ask('/user/logout', {}, token)).toMatchObject({ status: 200, success: true });
   expect((await site.ask('/user/logout', {}, token)).status).toBe(401);

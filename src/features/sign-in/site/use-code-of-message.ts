@@ -10,7 +10,7 @@ interface CodeRequest {
 export function useCodeOfMessage(write: (input: HTMLInputElement, code: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (!('OTPCredential' in window)) return undefined;
     const waiting = new AbortController();
     const request: CodeRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
     navigator.credentials

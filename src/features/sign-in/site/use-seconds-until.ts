@@ -7,7 +7,6 @@ export function useSecondsUntil(moment: number): number {
     setNow(Date.now());
     const ticking = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(ticking);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Another moment begins another count.
-  }, [moment]);
+  }, []);
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
