@@ -58,12 +58,13 @@ function ConsentSwitch({ consent: { purpose, given, at }, onChange }: ConsentSwi
   const { t } = useTranslation();
   const { language } = useShell();
   const day = at ? longDate(at, language) : '';
-  const since = at ? t(given ? 'consents.since' : 'consents.until', { day }) : t('consents.never');
+  const dated = at && t(given ? 'consents.since' : 'consents.until', { day });
+  const undated = given ? '' : t('consents.never');
   return (
     <CheckField
       instant
       label={t(`consents.${purpose}`)}
-      hint={`${t(`consents.${purpose}What`)} ${since}`}
+      hint={`${t(`consents.${purpose}What`)} ${dated ?? undated}`}
       checked={given}
       disabled={!isFree(purpose)}
       onChange={({ currentTarget }) => {
