@@ -62,6 +62,16 @@ test.describe('a wrong code', () => {
     await question(page).getByRole('link', { name: 'Change' }).click();
     await expect(question(page).getByLabel('Mobile number')).toHaveValue(number);
   });
+
+  test('is written over by the right one', async ({ page }) => {
+    const number = newNumber();
+    await page.goto('/login');
+    await askForCode(page, number);
+    await question(page).getByRole('textbox').pressSequentially('000000');
+    await expect(question(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await enterCode(page, number);
+    await expect(question(page).getByLabel('Name', { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('e-mail and password', () => {

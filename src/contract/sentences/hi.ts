@@ -82,4 +82,39 @@ export const hi: Record<string, string> = {
   'Choose one of the list': 'सूची में से एक चुनिए',
   'Enter a date like 1999-12-31': 'तारीख़ इस तरह लिखिए: 1999-12-31',
   'Enter a day in the past': 'बीते हुए किसी दिन की तारीख़ लिखिए',
+  'The campaign has no settings yet.': 'अभियान की सेटिंग अभी नहीं हैं।',
+  'If there is an account with this address, we have sent it a mail.':
+    'अगर इस पते से कोई खाता है, तो हमने उस पर मेल भेज दिया है।',
+  'The two passwords are not the same': 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  'This link was used or is too old. Ask for a new one.':
+    'यह लिंक इस्तेमाल हो चुका है या पुराना है। नया माँगिए।',
+  'Your password is changed. Everybody else was logged out.':
+    'आपका पासवर्ड बदल गया। बाक़ी सब जगह से लॉग आउट कर दिया गया।',
+  'Welcome. You are logged in.': 'स्वागत है। आप लॉग इन हैं।',
+  'Your address is confirmed.': 'आपके पते की पुष्टि हो गई।',
+  'Thank you. Your child may use the site now.':
+    'धन्यवाद। अब आपका बच्चा इस साइट का इस्तेमाल कर सकता है।',
+  'This is not what the signed token says': 'यह उससे अलग है जो हस्ताक्षरित टोकन कहता है',
+  'We have sent you a code.': 'हमने आपको कोड भेज दिया है।',
+  'Welcome back.': 'फिर से स्वागत है।',
+  'That code is not right. Check the message, or ask for a new one.':
+    'यह कोड सही नहीं है। संदेश देखिए, या नया कोड माँगिए।',
+  'Thank you. It is you.': 'धन्यवाद। ये आप ही हैं।',
+  'Enter the six digits': 'छह अंक लिखिए',
+  'Password is required': 'पासवर्ड लिखना ज़रूरी है',
+  'This is not your password.': 'यह आपका पासवर्ड नहीं है।',
+  'We have sent you a mail. Open the link in it to finish.':
+    'हमने आपको मेल भेजा है। पूरा करने के लिए उसमें दिया लिंक खोलिए।',
+  'We have asked your parent. Your account waits for their yes.':
+    'हमने आपके माता या पिता से पूछा है। खाता उनकी हाँ के बाद बनेगा।',
+  'This number has an account already. Log in with it.':
+    'इस नंबर से खाता पहले से है। इसी से लॉग इन कीजिए।',
+  'Give an email or a mobile number': 'ईमेल या मोबाइल नंबर दीजिए',
+  'Confirm the mobile number with a code first': 'पहले कोड से मोबाइल नंबर की पुष्टि कीजिए',
+  'You are under {n}. Give the mobile number or email of a parent, who must agree first':
+    'आपकी उम्र {n} साल से कम है। माता या पिता का मोबाइल नंबर या ईमेल दीजिए, पहले उनकी सहमति चाहिए',
+  'Give a mobile number or an email': 'मोबाइल नंबर या ईमेल दीजिए',
+  'Give the parent’s own, not yours': 'माता या पिता का अपना दीजिए, आपका नहीं',
+  'This proof is used up. Ask for a new code': 'यह पुष्टि पुरानी हो चुकी है। नया कोड माँगिए',
+  'Your consent is needed': 'आपकी सहमति चाहिए',
 };

@@ -34,7 +34,9 @@ export function CodeStep<Reply extends Answer>(props: CodeStepProps<Reply>) {
   const { t } = useTranslation();
   const [otp, setOtp] = useState('');
   const write = (input: HTMLInputElement, typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, 6);
+    const all = typed.replace(/\D/g, '');
+    // Whoever types on after a wrong code begins anew.
+    const digits = (otp.length === 6 && all.length > 6 ? all.slice(6) : all).slice(0, 6);
     setOtp(digits);
     // After the state is in the field, which the form is read from.
     if (digits.length === 6) setTimeout(() => input.form?.requestSubmit());

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { canSay } from '#contract/say.ts';
+
+const sentence = /\b(?:message|msg): ['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
+const files = globSync('src/features/*/{contract.ts,server/*.ts}').filter(
+  (file) => !/\.test\.ts$|fixture/.test(file),
+);
+
+test('whatever a call says to people, it says in Hindi too', () => {
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(sentence)].map(([, text = '']) => text),
+  );
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((text) => !canSay('hi', text))).toEqual([]);
+});
