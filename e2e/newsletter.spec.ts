@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { linkSentTo } from './outbox.ts';
 
 const email = (page: Page) => page.getByLabel('Email address');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click();
 const thanks = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Thank you. We have your address.' });
+  page
+    .getByRole('status')
+    .filter({ hasText: 'Thank you. Open the link in the mail that we sent you.' });
 
 test('an empty field is told what it lacks (spec: validation:newsletter)', async ({ page }) => {
   await page.goto('/');
@@ -23,6 +26,21 @@ test('the letter is ordered, and ordering it twice is no mistake (spec: frame:ne
     await subscribe(page);
     await expect(thanks(page)).toBeVisible();
     await expect(email(page)).toHaveValue('');
+  }
+});
+
+test('the letter comes once the button behind the link is pressed; opening the link is not enough', async ({
+  page,
+}) => {
+  await page.goto('/hi/newsletter');
+  await page.getByRole('main').getByRole('textbox').fill('first@letters.example');
+  await page.getByRole('main').getByRole('button').click();
+  const link = await linkSentTo('first@letters.example');
+  expect(link).toMatch(/^\/hi\/newsletter\/confirm\?receipt=/);
+  for (const text of ['हो गई', 'इस्तेमाल हो चुका है']) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'हाँ, मुझे चिट्ठी भेजिए' }).click();
+    await expect(page.getByRole('main')).toContainText(text);
   }
 });
 

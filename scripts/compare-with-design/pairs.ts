@@ -21,6 +21,16 @@ const dropdown = (page: Page) => page.getByRole('navigation').locator('summary')
 const sideMenu = (page: Page) => page.locator('summary[aria-label="Menu"]').click();
 const joinWindow = (page: Page) => page.getByRole('link', { name: 'Join the campaign' }).click();
 
+const number = (page: Page) => page.getByLabel('Mobile number');
+const half = (page: Page) => number(page).pressSequentially('987654');
+const wrongCode = async (page: Page) => {
+  await number(page).fill('9876543210');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('heading', { name: 'Enter the six digits' }).waitFor();
+  await page.getByRole('textbox').pressSequentially('482913');
+  await page.locator('[aria-invalid=true]').waitFor();
+};
+
 const photo = '/photos/ambighat-evenings/ambighat-evenings-02#lightbox';
 
 export const pairs: readonly Pair[] = [
@@ -47,5 +57,8 @@ export const pairs: readonly Pair[] = [
   { picture: 'gallery-desktop', path: '/photos', viewport: desk, columns: 1 },
   { picture: 'lightbox-phone', path: photo, viewport: phone },
   { picture: 'lightbox-desktop', path: photo, viewport: desk },
+  { picture: 'login-phone', path: '/login', viewport: phone, act: half },
+  { picture: 'login-desktop', path: '/login', viewport: desk, act: half },
+  { picture: 'login-otp-error-phone', path: '/login', viewport: phone, act: wrongCode },
   { picture: 'component-states', path: '/styleguide', viewport: { width: 1440, height: 1612 } },
 ];

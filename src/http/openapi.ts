@@ -130,5 +130,11 @@ const failure = {
         properties: { param: { type: 'string' }, msg: { type: 'string' } },
       },
     },
+    proof: {
+      type: 'object',
+      description: 'With a 429: what to answer in the header x-proof to be let through once.',
+      required: ['kind'],
+      properties: { kind: { enum: ['work', 'recaptcha'] } },
+    },
   },
 };

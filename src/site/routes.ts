@@ -42,6 +42,8 @@ export default [
   route('search', '../features/search/site/search-page.tsx'),
   route('join', '../features/join/site/join-page.tsx'),
   route('newsletter', '../features/newsletter/site/newsletter-page.tsx'),
+  route('newsletter/confirm', '../features/newsletter/site/confirm-page.tsx'),
+  route('newsletter/unsubscribe', '../features/newsletter/site/leave-page.tsx'),
   layout('./painted-room/painted-page.tsx', [
     route('login', '../features/sign-in/site/login-page.tsx'),
     route('register', '../features/sign-in/site/register-page.tsx'),

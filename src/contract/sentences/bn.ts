@@ -19,5 +19,6 @@ export const bn: Record<string, string> = {
   'You are logged out.': 'আপনি লগ আউট হয়েছেন।',
   'These details do not match. Check them and try again.': 'তথ্য মিলছে না। দেখে আবার চেষ্টা করুন।',
   'Thank you. We have your message.': 'ধন্যবাদ। আপনার বার্তা আমরা পেয়েছি।',
-  'Thank you. We have your address.': 'ধন্যবাদ। আপনার ঠিকানা আমরা পেয়েছি।',
+  'Thank you. Open the link in the mail that we sent you.':
+    'ধন্যবাদ। আমরা যে মেইল পাঠিয়েছি, তার লিঙ্কটি খুলুন।',
 };

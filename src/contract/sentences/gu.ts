@@ -20,5 +20,5 @@ export const gu: Record<string, string> = {
   'These details do not match. Check them and try again.':
     'આ વિગતો મળતી નથી. તપાસીને ફરી પ્રયત્ન કરો.',
   'Thank you. We have your message.': 'આભાર. તમારો સંદેશ અમને મળ્યો.',
-  'Thank you. We have your address.': 'આભાર. તમારું સરનામું અમને મળ્યું.',
+  'Thank you. Open the link in the mail that we sent you.': 'આભાર. અમે મોકલેલા મેઇલમાંની લિંક ખોલો.',
 };

@@ -48,7 +48,8 @@ export const hi: Record<string, string> = {
   'There is no page of this name.': 'इस नाम का कोई पन्ना नहीं है।',
   'Thank you. We have your message.': 'धन्यवाद। आपका संदेश हमें मिल गया।',
   'You are logged out.': 'आप लॉग आउट हो गए।',
-  'Thank you. We have your address.': 'धन्यवाद। आपका पता हमें मिल गया।',
+  'Thank you. Open the link in the mail that we sent you.':
+    'धन्यवाद। हमने जो मेल भेजा है, उसमें दिया लिंक खोलिए।',
   'Choose a file of at most {n} MB.': 'ज़्यादा से ज़्यादा {n} MB की फ़ाइल चुनिए।',
   'Choose a picture': 'एक तस्वीर चुनिए',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG या WebP तस्वीर चुनिए',

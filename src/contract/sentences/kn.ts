@@ -19,5 +19,6 @@ export const kn: Record<string, string> = {
   'You are logged out.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
   'These details do not match. Check them and try again.': 'ಈ ವಿವರ ಹೊಂದುತ್ತಿಲ್ಲ. ಪರೀಕ್ಷಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Thank you. We have your message.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ.',
-  'Thank you. We have your address.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ವಿಳಾಸ ನಮಗೆ ತಲುಪಿದೆ.',
+  'Thank you. Open the link in the mail that we sent you.':
+    'ಧನ್ಯವಾದ. ನಾವು ಕಳುಹಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
 };

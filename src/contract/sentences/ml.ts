@@ -20,5 +20,5 @@ export const ml: Record<string, string> = {
   'These details do not match. Check them and try again.':
     'ഈ വിവരങ്ങൾ യോജിക്കുന്നില്ല. നോക്കി വീണ്ടും ശ്രമിക്കൂ.',
   'Thank you. We have your message.': 'നന്ദി. നിങ്ങളുടെ സന്ദേശം കിട്ടി.',
-  'Thank you. We have your address.': 'നന്ദി. നിങ്ങളുടെ വിലാസം കിട്ടി.',
+  'Thank you. Open the link in the mail that we sent you.': 'നന്ദി. ഞങ്ങൾ അയച്ച മെയിലിലെ ലിങ്ക് തുറക്കുക.',
 };

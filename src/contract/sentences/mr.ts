@@ -20,5 +20,6 @@ export const mr: Record<string, string> = {
   'These details do not match. Check them and try again.':
     'ही माहिती जुळत नाही. तपासून पुन्हा प्रयत्न करा.',
   'Thank you. We have your message.': 'धन्यवाद. तुमचा संदेश आम्हाला मिळाला.',
-  'Thank you. We have your address.': 'धन्यवाद. तुमचा पत्ता आम्हाला मिळाला.',
+  'Thank you. Open the link in the mail that we sent you.':
+    'धन्यवाद. आम्ही पाठवलेल्या मेलमधील लिंक उघडा.',
 };

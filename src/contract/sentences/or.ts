@@ -19,5 +19,5 @@ export const or: Record<string, string> = {
   'You are logged out.': 'ଆପଣ ଲଗ୍ ଆଉଟ୍ ହେଲେ।',
   'These details do not match. Check them and try again.': 'ଏହି ତଥ୍ୟ ମେଳ ଖାଉନାହିଁ। ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   'Thank you. We have your message.': 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ଆମକୁ ମିଳିଲା।',
-  'Thank you. We have your address.': 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ଠିକଣା ଆମକୁ ମିଳିଲା।',
+  'Thank you. Open the link in the mail that we sent you.': 'ଧନ୍ୟବାଦ। ଆମେ ପଠାଇଥିବା ମେଲର ଲିଙ୍କ ଖୋଲନ୍ତୁ।',
 };

@@ -20,5 +20,6 @@ export const pa: Record<string, string> = {
   'These details do not match. Check them and try again.':
     'ਇਹ ਜਾਣਕਾਰੀ ਮੇਲ ਨਹੀਂ ਖਾਂਦੀ। ਵੇਖ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   'Thank you. We have your message.': 'ਧੰਨਵਾਦ। ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਸਾਨੂੰ ਮਿਲ ਗਿਆ ਹੈ।',
-  'Thank you. We have your address.': 'ਧੰਨਵਾਦ। ਤੁਹਾਡਾ ਪਤਾ ਸਾਨੂੰ ਮਿਲ ਗਿਆ ਹੈ।',
+  'Thank you. Open the link in the mail that we sent you.':
+    'ਧੰਨਵਾਦ। ਅਸੀਂ ਜੋ ਮੇਲ ਭੇਜੀ ਹੈ, ਉਸ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ।',
 };

@@ -22,5 +22,6 @@ export const ta: Record<string, string> = {
   'These details do not match. Check them and try again.':
     'இந்த விவரங்கள் பொருந்தவில்லை. சரிபார்த்து மீண்டும் முயலுங்கள்.',
   'Thank you. We have your message.': 'நன்றி. உங்கள் செய்தி எங்களுக்குக் கிடைத்தது.',
-  'Thank you. We have your address.': 'நன்றி. உங்கள் முகவரி எங்களுக்குக் கிடைத்தது.',
+  'Thank you. Open the link in the mail that we sent you.':
+    'நன்றி. நாங்கள் அனுப்பிய மின்னஞ்சலில் உள்ள இணைப்பைத் திறக்கவும்.',
 };

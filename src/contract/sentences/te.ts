@@ -19,5 +19,5 @@ export const te: Record<string, string> = {
   'You are logged out.': 'మీరు లాగ్ అవుట్ అయ్యారు.',
   'These details do not match. Check them and try again.': 'ఈ వివరాలు సరిపోలడం లేదు. చూసి మళ్లీ ప్రయత్నించండి.',
   'Thank you. We have your message.': 'ధన్యవాదాలు. మీ సందేశం మాకు అందింది.',
-  'Thank you. We have your address.': 'ధన్యవాదాలు. మీ చిరునామా మాకు అందింది.',
+  'Thank you. Open the link in the mail that we sent you.': 'ధన్యవాదాలు. మేము పంపిన మెయిల్‌లోని లింక్‌ను తెరవండి.',
 };

@@ -27,7 +27,7 @@ export async function askNewAddress(
     const text = {
       kind: 'haveAccount',
       logInLink: link('/login'),
-      forgotLink: link('/login?forgot=1'),
+      forgotLink: link('/login?with=forgot'),
     } as const;
     return post({ channel: 'mail', to: address, language, text }, tx);
   }

@@ -9,7 +9,7 @@ import { subscribe } from './subscribe.ts';
 export const newsletterCalls = (parts: NewsletterParts) => [
   bind(subscribeToNewsletter, async ({ body, language }) => {
     await transaction(parts.db, (tx) => subscribe(tx, body.email, language, parts));
-    return { message: 'Thank you. We have your address.' };
+    return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),
   bind(confirmNewsletter, async ({ body, language }) => {
     await transaction(parts.db, (tx) => confirm(tx, body.receipt, language));

@@ -55,7 +55,7 @@ export async function setPassword(
     if (person.phoneNumber) await voidCodes(tx, person.phoneNumber);
     if (person.email) {
       const language = person.language as Language;
-      const forgotLink = createLinkTo(publicUrl, language)('/login?forgot=1');
+      const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');
       const text = { kind: 'passwordChanged', name: person.name, forgotLink } as const;
       await post({ channel: 'mail', to: person.email, language, text }, tx);
     }

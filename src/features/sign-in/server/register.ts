@@ -157,7 +157,7 @@ async function askToConfirm(
 const ownersNotice = (linkTo: ReturnType<typeof createLinkTo>) => ({
   kind: 'haveAccount' as const,
   logInLink: linkTo('/login'),
-  forgotLink: linkTo('/login?forgot=1'),
+  forgotLink: linkTo('/login?with=forgot'),
 });
 
 /** Whether or not the address is known: the same answer, after the same work, and one mail. */

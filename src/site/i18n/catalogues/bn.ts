@@ -78,7 +78,7 @@ export const bn: StartedCatalogue = {
     readNews: 'খবর পড়ুন',
   },
   newsletter: {
-    sent: 'ধন্যবাদ। আপনার ঠিকানা আমরা পেয়েছি।',
+    sent: 'ধন্যবাদ। আমরা যে মেইল পাঠিয়েছি, তার লিঙ্কটি খুলুন।',
     emailAddress: 'ইমেল ঠিকানা',
     subscribe: 'চিঠি নিন',
     emailRequired: 'ইমেল লেখা দরকার',

@@ -185,6 +185,16 @@ export const enPeople = {
     complain: 'A question about your data, or a complaint?',
     tryLater: 'Your profile could not be loaded. Try again in a moment.',
   },
+  letter: {
+    confirmTitle: 'Confirm your address',
+    confirmText: 'Press the button and the letter comes to you from next Sunday on.',
+    confirm: 'Yes, send me the letter',
+    confirmed: 'Your address is confirmed. The next letter comes to you.',
+    leaveTitle: 'No more letters',
+    leaveText: 'Press the button and no further letter is sent to you.',
+    leave: 'Send me no more letters',
+    left: 'Done. No further letter is sent to you. You may come back at any time.',
+  },
   grievance: {
     intro:
       'A complaint, or a request about your own data. A person reads it and answers within seven days.',

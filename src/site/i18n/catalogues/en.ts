@@ -77,7 +77,7 @@ export const en = {
     readNews: 'Read the news',
   },
   newsletter: {
-    sent: 'Thank you. We have your address.',
+    sent: 'Thank you. Open the link in the mail that we sent you.',
     emailAddress: 'Email address',
     subscribe: 'Subscribe',
     emailRequired: 'Email is required',

@@ -78,7 +78,7 @@ export const gu: StartedCatalogue = {
     readNews: 'સમાચાર વાંચો',
   },
   newsletter: {
-    sent: 'આભાર. તમારું સરનામું અમને મળ્યું.',
+    sent: 'આભાર. અમે મોકલેલા મેઇલમાંની લિંક ખોલો.',
     emailAddress: 'ઈમેલ સરનામું',
     subscribe: 'પત્ર મંગાવો',
     emailRequired: 'ઈમેલ લખવો જરૂરી છે',

@@ -79,7 +79,7 @@ export const hi: HomeCatalogue = {
     readNews: 'समाचार पढ़ें',
   },
   newsletter: {
-    sent: 'धन्यवाद। आपका पता हमें मिल गया।',
+    sent: 'धन्यवाद। हमने जो मेल भेजा है, उसमें दिया लिंक खोलिए।',
     emailAddress: 'ईमेल पता',
     subscribe: 'चिट्ठी मँगाएँ',
     emailRequired: 'ईमेल लिखना ज़रूरी है',

@@ -78,7 +78,7 @@ export const kn: StartedCatalogue = {
     readNews: 'ಸುದ್ದಿ ಓದಿ',
   },
   newsletter: {
-    sent: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ವಿಳಾಸ ನಮಗೆ ತಲುಪಿದೆ.',
+    sent: 'ಧನ್ಯವಾದ. ನಾವು ಕಳುಹಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
     emailAddress: 'ಇಮೇಲ್ ವಿಳಾಸ',
     subscribe: 'ಪತ್ರ ಪಡೆಯಿರಿ',
     emailRequired: 'ಇಮೇಲ್ ಬರೆಯಬೇಕು',

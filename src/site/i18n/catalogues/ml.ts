@@ -78,7 +78,7 @@ export const ml: StartedCatalogue = {
     readNews: 'വാർത്തകൾ വായിക്കുക',
   },
   newsletter: {
-    sent: 'നന്ദി. നിങ്ങളുടെ വിലാസം കിട്ടി.',
+    sent: 'നന്ദി. ഞങ്ങൾ അയച്ച മെയിലിലെ ലിങ്ക് തുറക്കുക.',
     emailAddress: 'ഇമെയിൽ വിലാസം',
     subscribe: 'കത്ത് വരുത്തുക',
     emailRequired: 'ഇമെയിൽ എഴുതണം',

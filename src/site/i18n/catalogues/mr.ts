@@ -79,7 +79,7 @@ export const mr: StartedCatalogue = {
     readNews: 'बातम्या वाचा',
   },
   newsletter: {
-    sent: 'धन्यवाद. तुमचा पत्ता आम्हाला मिळाला.',
+    sent: 'धन्यवाद. आम्ही पाठवलेल्या मेलमधील लिंक उघडा.',
     emailAddress: 'ईमेल पत्ता',
     subscribe: 'पत्र मागवा',
     emailRequired: 'ईमेल लिहिणे आवश्यक आहे',

@@ -78,7 +78,7 @@ export const or: StartedCatalogue = {
     readNews: 'ଖବର ପଢ଼ନ୍ତୁ',
   },
   newsletter: {
-    sent: 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ଠିକଣା ଆମକୁ ମିଳିଲା।',
+    sent: 'ଧନ୍ୟବାଦ। ଆମେ ପଠାଇଥିବା ମେଲର ଲିଙ୍କ ଖୋଲନ୍ତୁ।',
     emailAddress: 'ଇମେଲ୍ ଠିକଣା',
     subscribe: 'ଚିଠି ମଗାନ୍ତୁ',
     emailRequired: 'ଇମେଲ୍ ଲେଖିବା ଜରୁରୀ',

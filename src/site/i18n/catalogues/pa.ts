@@ -78,7 +78,7 @@ export const pa: StartedCatalogue = {
     readNews: 'ਖ਼ਬਰਾਂ ਪੜ੍ਹੋ',
   },
   newsletter: {
-    sent: 'ਧੰਨਵਾਦ। ਤੁਹਾਡਾ ਪਤਾ ਸਾਨੂੰ ਮਿਲ ਗਿਆ ਹੈ।',
+    sent: 'ਧੰਨਵਾਦ। ਅਸੀਂ ਜੋ ਮੇਲ ਭੇਜੀ ਹੈ, ਉਸ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ।',
     emailAddress: 'ਈਮੇਲ ਪਤਾ',
     subscribe: 'ਚਿੱਠੀ ਮੰਗਵਾਓ',
     emailRequired: 'ਈਮੇਲ ਲਿਖਣੀ ਜ਼ਰੂਰੀ ਹੈ',

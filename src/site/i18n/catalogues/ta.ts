@@ -78,7 +78,7 @@ export const ta: StartedCatalogue = {
     readNews: 'செய்திகளைப் படிக்க',
   },
   newsletter: {
-    sent: 'நன்றி. உங்கள் முகவரி எங்களுக்குக் கிடைத்தது.',
+    sent: 'நன்றி. நாங்கள் அனுப்பிய மின்னஞ்சலில் உள்ள இணைப்பைத் திறக்கவும்.',
     emailAddress: 'மின்னஞ்சல் முகவரி',
     subscribe: 'கடிதம் பெறுக',
     emailRequired: 'மின்னஞ்சல் தேவை',

@@ -78,7 +78,7 @@ export const te: StartedCatalogue = {
     readNews: 'వార్తలు చదవండి',
   },
   newsletter: {
-    sent: 'ధన్యవాదాలు. మీ చిరునామా మాకు అందింది.',
+    sent: 'ధన్యవాదాలు. మేము పంపిన మెయిల్‌లోని లింక్‌ను తెరవండి.',
     emailAddress: 'ఈమెయిల్ చిరునామా',
     subscribe: 'ఉత్తరం పొందండి',
     emailRequired: 'ఈమెయిల్ రాయాలి',

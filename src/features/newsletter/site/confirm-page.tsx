@@ -1,0 +1,17 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { confirmNewsletter } from '../contract.ts';
+import { answerLink, LinkPage } from './link-page.tsx';
+
+export const action = answerLink(confirmNewsletter);
+
+export default function ConfirmPage() {
+  const { t } = useTranslation();
+  return (
+    <LinkPage
+      title={t('letter.confirmTitle')}
+      text={t('letter.confirmText')}
+      button={t('letter.confirm')}
+      done={t('letter.confirmed')}
+    />
+  );
+}
