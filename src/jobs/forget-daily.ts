@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { messages, oneTimeCodes, receipts } from '#db/schema/index.ts';
+import { messages, oneTimeCodes, receipts, sessions } from '#db/schema/index.ts';
 import { defineJob } from './job.ts';
 import type { Job } from './job.ts';
 
@@ -18,6 +18,8 @@ export function forgetDaily(db: Database): Job {
       await db
         .delete(oneTimeCodes)
         .where(lt(oneTimeCodes.createdAt, sql`now() - interval '1 day'`));
+      // By then they have been dead for a while.
+      await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`));
     },
   });
 }

@@ -121,3 +121,6 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER consents_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON consents
 	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Whether an address was asked today already, before another mail goes to it.
+CREATE INDEX receipts_by_address ON receipts (purpose, (holds->>'email'));

@@ -84,6 +84,18 @@ test('a logged-in user proves who it is, changes the password and stays logged i
   expect((await site.ask('/user/logout', {}, other)).status).toBe(401);
 });
 
+test('neither receipts nor tokens are in a log', async () => {
+  const token = await memberWithAddress('log@letters.example');
+  await site.ask('/user/forgot-password/link', { email: 'log@letters.example' });
+  const receipt = receiptOf(site.lastTo('log@letters.example', 'resetPassword'));
+  await site.get(`/changepassword?receipt=${receipt}`);
+  await change({ receipt, ...fresh });
+  const logged = site.lines.join();
+  expect(logged).toContain('/api/user/change-password/link');
+  for (const secret of [token, receipt, fresh.newPassword, passwords.password])
+    expect(logged).not.toContain(secret);
+});
+
 test('a code proves it too', async () => {
   const token = await site.member('9876530002');
   const otp = await site.codeFor('9876530002');
