@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { users } from '#db/schema/index.ts';
+import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
+
+/** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
+const AT_ONCE = 50;
+const site = await peopleSite();
+
+/** How many of fifty that ask the same at once succeed. */
+async function winners(path: string, body: object): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => site.ask(path, body)));
+  expect(answers.every(({ status }) => [200, 201, 400, 409, 422, 503].includes(status))).toBe(true);
+  return answers.filter(({ success }) => success).length;
+}
+
+const numberOf = (round: number) => String(9_000_000_000 + round);
+
+test(
+  'a code lets one in, a proof of a number makes one account, a link one more',
+  { timeout: 900_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const mobile_number = numberOf(round);
+      const otp = await site.codeFor(mobile_number);
+      expect(await winners('/user/signup/verify-otp', { mobile_number, otp })).toBe(1);
+
+      const verification = await site.verificationFor(mobile_number);
+      const person = { name: 'Ila', ...passwords, consent: true };
+      // Hashing has a queue, so most are turned away before they come to the race.
+      expect(await winners('/user/register', { ...person, verification })).toBe(1);
+
+      const email = `race-${round}@letters.example`;
+      await site.ask('/user/register', { ...person, email });
+      const receipt = receiptOf(site.lastTo(email, 'confirmRegistration'));
+      expect(await winners('/user/register/confirm', { receipt })).toBe(1);
+
+      await site.ask('/user/forgot-password/link', { email });
+      const link = receiptOf(site.lastTo(email, 'resetPassword'));
+      const fresh = { newPassword: 'another long walk', confirmPassword: 'another long walk' };
+      expect(await winners('/user/change-password/link', { receipt: link, ...fresh })).toBe(1);
+    }
+    expect(await site.db.$count(users)).toBe(2 * ROUNDS);
+  },
+);
