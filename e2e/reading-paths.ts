@@ -19,4 +19,5 @@ export const readingPaths = [
   ...['/events', '/events/eye-camp-sonkhed-kilns', '/contactus', '/join', '/newsletter', '/faq'],
   ...['/privacy', '/terms', '/accessibility', '/disclosures', '/about-this-site', '/sitemap'],
   '/developers',
+  '/grievance',
 ];

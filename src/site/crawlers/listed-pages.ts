@@ -17,6 +17,7 @@ export const listedPages = [
   '/join',
   '/newsletter',
   '/faq',
+  '/grievance',
   '/developers',
   '/sitemap',
 ] as const;

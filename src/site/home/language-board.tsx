@@ -24,6 +24,8 @@ export function LanguageBoard() {
                 lang={code}
                 hrefLang={code}
                 className="board-word"
+                // Its words are not there before their letters are.
+                aria-label={`${campaign.slogans[code] ?? ''} ${languages[code].name}`.trim()}
                 aria-current={code === language ? 'true' : undefined}
               >
                 <Word code={code} />

@@ -32,9 +32,11 @@ function isMeantElsewhere({ target, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return Boolean(ctrlKey || metaKey || altKey || shiftKey || isTyping || isMenuOpen);
 }
 
-/** A browser that comes to a `#` takes the focus there, and does so as it first paints. */
+/** A browser that comes to a `#` takes the focus there, once it has all of the page and paints it. */
 function afterArrival(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(act));
+  if (document.readyState === 'complete') painted();
+  else addEventListener('load', painted, { once: true });
 }
 
 /** Whoever goes on with Enter finds the focus on the same arrow of the next page. */
