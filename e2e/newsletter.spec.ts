@@ -29,19 +29,21 @@ test('the letter is ordered, and ordering it twice is no mistake (spec: frame:ne
   }
 });
 
-test('the letter comes once the button behind the link is pressed; opening the link is not enough', async ({
-  page,
-}) => {
-  await page.goto('/hi/newsletter');
-  await page.getByRole('main').getByRole('textbox').fill('first@letters.example');
-  await page.getByRole('main').getByRole('button').click();
-  const link = await linkSentTo('first@letters.example');
-  expect(link).toMatch(/^\/hi\/newsletter\/confirm\?receipt=/);
-  for (const text of ['हो गई', 'इस्तेमाल हो चुका है']) {
-    await page.goto(link);
-    await page.getByRole('button', { name: 'हाँ, मुझे चिट्ठी भेजिए' }).click();
-    await expect(page.getByRole('main')).toContainText(text);
-  }
+test.describe('a link in a mail', () => {
+  test.use({ expectedFaults: [/status of 400/] });
+
+  test('asks for a press of a button, and holds once', async ({ page }) => {
+    await page.goto('/hi/newsletter');
+    await page.getByRole('main').getByRole('textbox').fill('first@letters.example');
+    await page.getByRole('main').getByRole('button').click();
+    const link = await linkSentTo('first@letters.example');
+    expect(link).toMatch(/^\/hi\/newsletter\/confirm\?receipt=/);
+    for (const text of ['हो गई', 'इस्तेमाल हो चुका है']) {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'हाँ, मुझे चिट्ठी भेजिए' }).click();
+      await expect(page.getByRole('main')).toContainText(text);
+    }
+  });
 });
 
 test.describe('an address that is none', () => {
