@@ -30,7 +30,7 @@ function Mural() {
   const { campaign, letter } = useShell();
   const to = useLocalPath();
   return (
-    <div className="room-wall">
+    <section className="room-wall" aria-label={campaign.title}>
       <a className="skip-link" href="#main">
         {t('frame.skipToContent')}
       </a>
@@ -54,7 +54,7 @@ function Mural() {
       <p className="room-says" lang={useForeign(campaign)}>
         {campaign.summary}
       </p>
-    </div>
+    </section>
   );
 }
 
