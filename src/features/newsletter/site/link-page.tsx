@@ -6,10 +6,10 @@ import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
-import type { confirmNewsletter, leaveNewsletter } from '../contract.ts';
+import type { confirmNewsletter } from '../contract.ts';
 
 /** Does what the button asks for, with the receipt in the address that the form was posted to. */
-export function answerLink(endpoint: typeof confirmNewsletter | typeof leaveNewsletter) {
+export function answerLink(endpoint: typeof confirmNewsletter) {
   return ({ context, request }: ActionFunctionArgs) => {
     const { call } = context.get(siteContext);
     const receipt = new URL(request.url).searchParams.get('receipt') ?? '';
