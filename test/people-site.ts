@@ -35,16 +35,11 @@ export async function peopleSite({ scale = 1_000_000, openId, others }: Options 
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
   };
   const limits = createLimits({ pool, scale, log });
-  const takeOnce = (answer: string) =>
-    limits.draw('proofUsed', answer).then(
-      () => true,
-      () => false,
-    );
   const options = {
     calls: [...signInCalls(services), ...(others?.(services) ?? [])],
     sessions: createSessions(db),
     limits,
-    proofs: createProofOfWork({ secret: services.secret, takeOnce }),
+    proofs: createProofOfWork({ secret: services.secret, limits }),
   };
   const site = await startSite(options, afterAll);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { indianMobile } from '#lib/phone.ts';
 
 /** One line of text, trimmed; what is only space is not there. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
@@ -95,6 +95,5 @@ export const photo = z
 export const optional = {
   email: orNothing(email),
   mobileNumber: orNothing(mobileNumber),
-  line,
   orNothing,
 };

@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { z } from 'zod';
+import { photoAddress } from './photo-address.ts';
 
 /** Somebody's own account, as only they see it. `profilePhoto` is a URL. */
 export const user = z.object({
@@ -16,3 +17,19 @@ export const user = z.object({
 });
 
 export type User = z.output<typeof user>;
+
+/** An account as it is stored; `photo` is the name of its photo. */
+type Account = Omit<User, 'profilePhoto' | 'hasPassword'> & {
+  passwordHash: string | null;
+  photo: string | null;
+};
+
+/** An account as its owner sees it. */
+export function userOf(account: Account): User {
+  const { id, name, email, phoneNumber, constituency, dateOfBirth, gender, photo } = account;
+  return {
+    ...{ id, name, email, phoneNumber, constituency, dateOfBirth, gender },
+    profilePhoto: photo && photoAddress(photo),
+    hasPassword: account.passwordHash !== null,
+  };
+}

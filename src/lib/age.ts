@@ -1,5 +1,12 @@
 import { indianDay } from './clock.ts';
 
+/** From then on nobody asks a parent. */
+const OF_AGE = 18;
+
+export function isUnderAge(dateOfBirth: string, now: Date): boolean {
+  return ageAt(dateOfBirth, now) < OF_AGE;
+}
+
 /** Whole years from a day of birth `YYYY-MM-DD` to a moment, by the days of India. */
 export function ageAt(dateOfBirth: string, now: Date): number {
   const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);

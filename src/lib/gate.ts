@@ -4,12 +4,12 @@ export class GateFull extends Error {}
 interface GateSize {
   /** How much work may go on side by side. */
   atOnce: number;
-  /** How much may wait for its turn. */
-  waiting: number;
+  /** How much may wait for its turn; any number unless told. */
+  waiting?: number;
 }
 
 /** Lets work through, some at a time; the rest waits in the order it came, or is turned away. */
-export function createGate({ atOnce, waiting }: GateSize) {
+export function createGate({ atOnce, waiting = Infinity }: GateSize) {
   const queue: (() => void)[] = [];
   let inside = 0;
 

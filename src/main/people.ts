@@ -41,10 +41,5 @@ export function peopleParts(
 /** What opens a limit that was passed: recaptcha where it is set up, else some work. */
 export function createProofs({ recaptcha }: Config, secret: string, limits: Limits): Proofs {
   if (recaptcha) return createRecaptcha(recaptcha);
-  const takeOnce = (answer: string) =>
-    limits.draw('proofUsed', answer).then(
-      () => true,
-      () => false,
-    );
-  return createProofOfWork({ secret, takeOnce });
+  return createProofOfWork({ secret, limits });
 }

@@ -1,10 +1,10 @@
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { createGate } from '#lib/gate.ts';
 import { picture } from '../declare/field.ts';
 import type { StoredPicture } from '../declare/field.ts';
 import { pictureTypes, sizeName } from './addresses.ts';
 import type { PictureExtension } from './addresses.ts';
-import { createGate } from './gate.ts';
 import { averageColour, decodePicture, encodeOriginal, encodePicture } from './picture-bytes.ts';
 import type { Pixels } from './picture-bytes.ts';
 
@@ -15,7 +15,7 @@ const LARGEST = 1600;
 const STEP = 1.5;
 
 /** Decoded pictures are large: two at once in a process, whoever asks. */
-const oneOfTwo = createGate(2);
+const oneOfTwo = createGate({ atOnce: 2 });
 
 const description = picture().stored;
 

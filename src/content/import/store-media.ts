@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Storage } from '#gateways/storage/port.ts';
+import { createGate } from '#lib/gate.ts';
 import { FileRefused } from '../files/file-refused.ts';
-import { createGate } from '../files/gate.ts';
 import { checkFile, storeFile } from '../files/store-file.ts';
 import type { MediaUse } from './draft.ts';
 import type { Report } from './fault.ts';
 import type { Progress } from './progress.ts';
 
 /** Files that are held in memory at once; pictures among them wait for each other besides. */
-const oneOfFew = createGate(4);
+const oneOfFew = createGate({ atOnce: 4 });
 
 /** Reports every file that is missing, or is not what its field takes, by its first look. */
 export async function checkMedia(media: MediaUse[], report: Report): Promise<void> {

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/languages.ts';
 import { bytea } from './bytea.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -34,7 +35,7 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth'),
     gender: text('gender'),
     /** What messages to them are written in. */
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** When a parent agreed, for whoever was under 18 when they registered. */
     parentAgreedAt: moment('parent_agreed_at'),
     /** Set when they asked to be forgotten; the job that erases them has not run yet. */

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
-
-const oneLine = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length <= max, `Use at most ${max} characters`)
-    .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
+import { line, name } from '#contract/person-fields.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
   z
@@ -22,13 +16,13 @@ const required = (schema: z.ZodType<string, string>, message: string) =>
 // spec: validation:join-optional
 /** The fields of the join form; the sentences are those of spec.md §5. */
 export const joinForm = z.object({
-  name: required(oneLine(120), 'Name is required'),
+  name,
   email: required(
-    oneLine(254).pipe(z.email('Enter an email like name@example.org')),
+    line(254).pipe(z.email('Enter an email like name@example.org')),
     'Email is required',
   ),
-  phoneNumber: oneLine(40).optional(),
-  constituency: oneLine(120).optional(),
+  phoneNumber: line(40).optional(),
+  constituency: line(120).optional(),
   message: required(
     z
       .string()

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
-import { receipt } from '#contract/person-fields.ts';
+import { email, receipt } from '#contract/person-fields.ts';
 
 // spec: entity:newsletter
 // spec: validation:newsletter
 /** The newsletter field; the sentence is that of spec.md §5. */
-export const newsletterForm = z.object({
-  email: z
-    .preprocess((value) => value ?? '', z.string('Email is required'))
-    .transform((text) => text.normalize('NFC').trim().toLowerCase())
-    .refine((text) => text !== '', 'Email is required')
-    .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters')),
-});
+export const newsletterForm = z.object({ email });
 
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',

@@ -8,6 +8,7 @@ import {
   email,
   gender,
   knownPassword,
+  line,
   mobileNumber,
   name,
   newPassword,
@@ -40,7 +41,7 @@ const registration = z.strictObject({
   gender,
   profilePhoto: photo,
   /** The parent's own e-mail or mobile number, asked of whoever is under 18. */
-  parentContact: optional.orNothing(optional.line(254)),
+  parentContact: optional.orNothing(line(254)),
   newsletter: freeConsent,
   sms: freeConsent,
   publicName: freeConsent,

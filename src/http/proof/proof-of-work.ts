@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { Limits } from '../limits/limits.ts';
 import type { Proofs } from './proof.ts';
 
 /**
@@ -23,12 +24,12 @@ const payload = z.object({
 interface Options {
   /** Signs the challenges, so that nothing is kept until one is answered. */
   secret: string;
-  /** Remembers an answer; false when it was given before. */
-  takeOnce: (answer: string) => Promise<boolean>;
+  /** Remember which answers were given. */
+  limits: Limits;
 }
 
 /** A proof of work that this site makes and checks by itself. */
-export function createProofOfWork({ secret, takeOnce }: Options): Proofs {
+export function createProofOfWork({ secret, limits }: Options): Proofs {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
   return {
     async request() {
@@ -47,9 +48,17 @@ export function createProofOfWork({ secret, takeOnce }: Options): Proofs {
       const given = read(answer);
       if (!given) return false;
       const { verified } = await verifySolution({ ...given, ...secrets, deriveKey });
-      return verified && takeOnce(given.challenge.parameters.nonce);
+      return verified && isFirst(limits, given.challenge.parameters.nonce);
     },
   };
+}
+
+/** Whether an answer was not given before, nor can't be told. */
+function isFirst(limits: Limits, nonce: string): Promise<boolean> {
+  return limits.draw('proofUsed', nonce).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Undefined for what is no answer. */

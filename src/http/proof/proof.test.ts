@@ -9,14 +9,19 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { Problem } from '#contract/problems.ts';
 import { bind } from '../bind.ts';
+import type { Limits } from '../limits/limits.ts';
 import { startSite } from '../site-fixture.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 const taken = new Set<string>();
-const takeOnce = async (answer: string) => !taken.has(answer) && Boolean(taken.add(answer));
-const proofs = createProofOfWork({ secret: 'a secret of this test', takeOnce });
-const limits = { draw: () => Promise.reject(new Problem('tooMany', { retryAfter: 60 })) };
+const limits: Limits = {
+  async draw(bucket, key) {
+    if (bucket !== 'proofUsed' || taken.has(key)) throw new Problem('tooMany', { retryAfter: 60 });
+    taken.add(key);
+  },
+};
+const proofs = createProofOfWork({ secret: 'a secret of this test', limits });
 
 const logIn = (limit: 'login' | 'join') =>
   bind(
@@ -60,7 +65,7 @@ test.each(['', 'x', 'e30=', btoa('{"challenge":{"parameters":{"nonce":"a"},"sign
 );
 
 test('work on a challenge of another site counts nothing', async () => {
-  const others = createProofOfWork({ secret: 'another secret', takeOnce });
+  const others = createProofOfWork({ secret: 'another secret', limits });
   const asked = await others.request();
   if (asked.kind !== 'work') throw new Error('This is no work');
   expect(await proofs.holds(await work(asked.challenge), '203.0.113.7')).toBe(false);

@@ -67,7 +67,7 @@ function sessionsIn(db: Database): Sessions {
 
 /** Somebody with an account. */
 export async function someone(db: Database, facts: NewUser = {}) {
-  const row = { name: 'Ila Rane', email: address(), language: 'en', ...facts };
+  const row = { name: 'Ila Rane', email: address(), language: 'en' as const, ...facts };
   const [made] = await db.insert(users).values(row).returning();
   if (!made) throw new Error('Nobody was made');
   return made;

@@ -1,3 +1,4 @@
+import { userOf } from '#contract/user.ts';
 import { bind } from '#http/bind.ts';
 import { downloadAccount, editProfile, eraseAccount, findProfile } from '../contract.ts';
 import { consentCalls } from './consents.ts';
@@ -6,7 +7,7 @@ import { editWith } from './edit-profile.ts';
 import { eraseWith } from './erase-account.ts';
 import { sessionOf } from './owner.ts';
 import type { AccountParts } from './parts.ts';
-import { personOf, userOf } from './person.ts';
+import { personOf } from './person.ts';
 import { sessionCalls } from './sessions.ts';
 
 export const accountCalls = (parts: AccountParts) => [

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { userOf } from '#contract/user.ts';
 import type { Database } from '#db/database.ts';
 import {
   consents,
@@ -12,7 +13,6 @@ import {
   receipts,
   sessions,
 } from '#db/schema/index.ts';
-import { userOf } from './person.ts';
 import type { Person } from './person.ts';
 
 /** Everything that is held about somebody, as they may take it with them; secrets are left out. */

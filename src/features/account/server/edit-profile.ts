@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#contract/endpoint.ts';
+import { userOf } from '#contract/user.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
@@ -11,7 +12,7 @@ import { askNewAddress } from './new-address.ts';
 import { takeNewNumber } from './new-number.ts';
 import { sessionOf } from './owner.ts';
 import type { AccountParts } from './parts.ts';
-import { personOf, userOf } from './person.ts';
+import { personOf } from './person.ts';
 import { dropPhoto, keepPhoto } from './photos.ts';
 import { portraitOf } from './portrait.ts';
 

@@ -6,7 +6,7 @@ import type { eraseAccount } from '../contract.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { sessionOf } from './owner.ts';
 import type { AccountParts } from './parts.ts';
-import { languageOf, personOf } from './person.ts';
+import { personOf } from './person.ts';
 
 /** Closes an account at once, for every device; the rest is erased by what `main` handed in. */
 export function eraseWith({ db, post, erase }: AccountParts): Handler<typeof eraseAccount> {
@@ -15,7 +15,7 @@ export function eraseWith({ db, post, erase }: AccountParts): Handler<typeof era
     await requireFreshProof(db, session);
     await transaction(db, async (tx) => {
       const person = await personOf(tx, session);
-      const { id, name, email } = person;
+      const { id, name, email, language } = person;
       await tx
         .update(users)
         .set({ erasedAt: sql`now()` })
@@ -23,7 +23,7 @@ export function eraseWith({ db, post, erase }: AccountParts): Handler<typeof era
       await tx.delete(sessions).where(and(eq(sessions.ownerId, id), eq(sessions.kind, 'user')));
       if (email) {
         const text = { kind: 'accountErased', name } as const;
-        await post({ channel: 'mail', to: email, language: languageOf(person), text }, tx);
+        await post({ channel: 'mail', to: email, language, text }, tx);
       }
       await erase(tx, id);
     });

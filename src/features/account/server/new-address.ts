@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { localPath } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
 import { receipts, users } from '#db/schema/index.ts';
 import { makeReceipt } from '#http/receipts.ts';
 import type { AccountParts } from './parts.ts';
-import { languageOf } from './person.ts';
 import type { Person } from './person.ts';
 
 const PURPOSE = 'confirmAddress';
@@ -21,8 +20,8 @@ export async function askNewAddress(
   { post, publicUrl }: AccountParts,
 ): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.email, address));
-  const language = languageOf(owner ?? person);
-  const link = (path: string) => publicUrl + localPath(language, path);
+  const { language } = owner ?? person;
+  const link = createLinkTo(publicUrl, language);
   if (owner) {
     const text = {
       kind: 'haveAccount',
@@ -35,7 +34,7 @@ export async function askNewAddress(
   const text = {
     kind: 'confirmAddress',
     name: person.name,
-    link: link(`/register/confirm?receipt=${token}`),
+    link: link('/register/confirm', token),
   } as const;
   return post({ channel: 'mail', to: address, language, text }, tx);
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { localPath } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { sqlStateOf } from '#db/sql-state.ts';
 import type { AccountParts } from './parts.ts';
-import { languageOf } from './person.ts';
 import type { Person } from './person.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -40,9 +39,8 @@ async function tellOldOwner(
   newNumber: string,
   { post, publicUrl }: AccountParts,
 ): Promise<void> {
-  const language = languageOf(person);
-  const { name, email, phoneNumber } = person;
-  const grievanceLink = publicUrl + localPath(language, '/grievance');
+  const { name, email, phoneNumber, language } = person;
+  const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
   if (phoneNumber) {
     const text = { kind: 'numberChanged' } as const;
     await post({ channel: 'sms', to: phoneNumber, language, text }, tx);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { grievances, users } from '#db/schema/index.ts';
@@ -82,7 +82,7 @@ function receivedMail(
   { number, key, language }: Receipt,
   publicUrl: string,
 ) {
-  const link = publicUrl + localPath(language, pathOf(number, key));
+  const link = createLinkTo(publicUrl, language)(pathOf(number, key));
   const text = { kind: 'grievanceReceived', name, number, link } as const;
   return { channel: 'mail', to: email, language, text } as const;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
 import { makeReceipt } from '#http/receipts.ts';
@@ -25,7 +25,7 @@ export async function subscribe(
     .returning();
   if (subscriber?.confirmedAt || (await wasAskedToday(tx, email))) return;
   const token = await makeReceipt(tx, { purpose: CONFIRMING, holds: { email }, minutes: MINUTES });
-  const link = publicUrl + localPath(language, `/newsletter/confirm?receipt=${token}`);
+  const link = createLinkTo(publicUrl, language)('/newsletter/confirm', token);
   const text = { kind: 'confirmNewsletter', link } as const;
   await post({ channel: 'mail', to: email, language, text }, tx);
 }

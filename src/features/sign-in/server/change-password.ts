@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Language } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
@@ -8,7 +8,6 @@ import type { Caller } from '#http/caller.ts';
 import { useReceipt } from '#http/receipts.ts';
 import type { changePassword } from '../contract.ts';
 import { voidCodes } from './codes.ts';
-import { createLinkTo } from './links.ts';
 import { findPerson } from './people.ts';
 import { hashPassword } from './passwords.ts';
 import { issueReceipt, voidReceipts } from './receipts.ts';
@@ -23,7 +22,7 @@ export async function mailPasswordLink(services: SignInServices, email: string, 
     // For an unknown address as well, so that both take as long.
     const receipt = await issueReceipt(tx, 'password', { userId: person?.id });
     if (!person) return;
-    const language = person.language as Language;
+    const { language } = person;
     const link = createLinkTo(services.publicUrl, language)('/changepassword', receipt);
     const text = { kind: 'resetPassword', name: person.name, link } as const;
     await services.post({ channel: 'mail', to: email, language, text }, tx);
@@ -54,7 +53,7 @@ export async function setPassword(
     await voidReceipts(tx, person.id, 'password');
     if (person.phoneNumber) await voidCodes(tx, person.phoneNumber);
     if (person.email) {
-      const language = person.language as Language;
+      const { language } = person;
       const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');
       const text = { kind: 'passwordChanged', name: person.name, forgotLink } as const;
       await post({ channel: 'mail', to: person.email, language, text }, tx);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { createLinkTo } from '#contract/link-to.ts';
 import { Problem } from '#contract/problems.ts';
-import type { Language } from '#contract/languages.ts';
 import type { Transaction } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { useReceipt } from '#http/receipts.ts';
-import { createLinkTo } from './links.ts';
 import { findPerson } from './people.ts';
 import { issueReceipt } from './receipts.ts';
 import { makeAccount, registrant } from './registrant.ts';
@@ -45,7 +44,7 @@ async function changeAddress(
   if (!before || (owner && owner.id !== userId)) throw new Problem('wrongCredentials', usedUp);
   await tx.update(users).set({ email }).where(eq(users.id, userId));
   if (before.email && before.email !== email) {
-    const language = before.language as Language;
+    const { language } = before;
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
     const text = {
       kind: 'addressChanged',

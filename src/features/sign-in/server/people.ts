@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
-import type { User } from '#contract/user.ts';
 
 export type Person = typeof users.$inferSelect;
 
@@ -21,13 +20,4 @@ export async function findPerson(
     .from(users)
     .where(and(matches, isNull(users.erasedAt)));
   return person;
-}
-
-/** An account that has just been made, as its owner sees it. */
-export function asUser(person: Person, profilePhoto: string | null): User {
-  const { id, name, email, phoneNumber, constituency, dateOfBirth, gender, passwordHash } = person;
-  return {
-    ...{ id, name, email, phoneNumber, constituency, dateOfBirth, gender, profilePhoto },
-    hasPassword: passwordHash !== null,
-  };
 }

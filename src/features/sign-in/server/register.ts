@@ -1,33 +1,32 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { ageAt } from '#lib/age.ts';
+import { userOf } from '#contract/user.ts';
+import { isUnderAge } from '#lib/age.ts';
 import { indianMobile } from '#lib/phone.ts';
 import type { register } from '../contract.ts';
-import { createLinkTo } from './links.ts';
 import { hashPassword } from './passwords.ts';
-import { asUser, findPerson } from './people.ts';
+import { findPerson } from './people.ts';
 import { issueReceipt, takeVerification } from './receipts.ts';
 import { makeAccount } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
-import { photoAddress } from '#contract/photo-address.ts';
 
 type Form = z.output<typeof register.body & {}>;
 
-const OF_AGE = 18;
 const mailSent = { message: 'We have sent you a mail. Open the link in it to finish.' };
 const parentAsked = { message: 'We have asked your parent. Your account waits for their yes.' };
 
 /** Makes an account, or sends what it still waits for: the owner's click, or a parent's yes. */
 export async function registerPerson(services: SignInServices, form: Form, caller: Caller) {
   refuseIncomplete(form);
-  const isChild = form.dateOfBirth !== undefined && ageAt(form.dateOfBirth, new Date()) < OF_AGE;
+  const isChild = form.dateOfBirth !== undefined && isUnderAge(form.dateOfBirth, new Date());
   const parent = isChild ? parentOf(form) : undefined;
   const waiting = await registrantOf(services, form, caller.language);
   if (form.verification === undefined) return registerByMail(services, waiting, parent, caller);
@@ -122,7 +121,7 @@ async function registerAtOnce(
   return {
     message: 'Welcome. You are logged in.',
     token,
-    user: asUser(person, photoName && photoAddress(photoName)),
+    user: userOf({ ...person, photo: photoName }),
   };
 }
 
@@ -130,16 +129,16 @@ interface ToConfirm {
   email: string;
   userId: string;
   name: string;
+  language: Language;
 }
 
 /** The number was proven, the address beside it was not. */
 async function askToConfirm(
   tx: Transaction,
   { post, publicUrl }: SignInServices,
-  { email, userId, name, language }: ToConfirm & { language: string },
+  { email, userId, name, language }: ToConfirm,
 ): Promise<void> {
-  const spoken = language as Language;
-  const linkTo = createLinkTo(publicUrl, spoken);
+  const linkTo = createLinkTo(publicUrl, language);
   const owner = await findPerson(tx, { email });
   const text = owner
     ? ownersNotice(linkTo)
@@ -151,7 +150,7 @@ async function askToConfirm(
           await issueReceipt(tx, 'confirmAddress', { userId, holds: { email } }),
         ),
       };
-  await post({ channel: 'mail', to: email, language: spoken, text }, tx);
+  await post({ channel: 'mail', to: email, language, text }, tx);
 }
 
 const ownersNotice = (linkTo: ReturnType<typeof createLinkTo>) => ({

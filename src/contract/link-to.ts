@@ -1,5 +1,5 @@
-import { localPath } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
+import { localPath } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** Makes the whole address of a page in somebody's language. */
 export function createLinkTo(publicUrl: string, language: Language) {
