@@ -5,12 +5,8 @@ for (const path of ['/', '/hi']) {
   test(`a first visit to ${path} is painted before any font is asked for; the next begins in ours`, async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        const { dataset } = document.documentElement;
-        dataset['began'] = dataset['letters'] ?? 'ours';
-      }),
-    );
+    await page.addInitScript(noteBeginning);
+    await page.addInitScript(widths, 'letters' as const);
     await page.goto(path);
     await lettersHere(page);
     await expect(page.locator('html')).toHaveAttribute('data-began', 'near');
@@ -30,6 +26,30 @@ for (const path of ['/', '/hi']) {
     const word = page.getByRole('heading', { level: 1 });
     await expect(word).toHaveCSS('font-family', /Anek/);
   });
+}
+
+test('a device without the letters of Hindi waits for nothing to ask for ours', async ({
+  page,
+}) => {
+  await page.addInitScript(noteBeginning);
+  await page.addInitScript(widths, 'boxes' as const);
+  await page.goto('/hi');
+  await expect(page.locator('html')).toHaveAttribute('data-began', 'ours');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-began', 'near');
+});
+
+function noteBeginning(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const { dataset } = document.documentElement;
+    dataset['began'] = dataset['letters'] ?? 'ours';
+  });
+}
+
+/** As on a device that has the letters of every script, or of none but Latin. */
+function widths(of: 'letters' | 'boxes'): void {
+  CanvasRenderingContext2D.prototype.measureText = (text) =>
+    ({ width: of === 'letters' ? text.charCodeAt(0) : 1 }) as TextMetrics;
 }
 
 test.describe('where the fonts can not come', () => {

@@ -1,5 +1,5 @@
 /**
- * Makes the project ready to run: `node scripts/setup.mjs [fonts] [build] [browser]`. Plain
+ * Makes the project ready to run: `node scripts/setup.mjs [fonts] [build] [browser] [letters]`. Plain
  * JavaScript without dependencies, because it runs before any package is there, on Node 20.
  */
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -3,6 +3,7 @@ import { database } from './database.mjs';
 import { fonts, pages } from './built.mjs';
 import { explain } from './fault.mjs';
 import { packages } from './packages.mjs';
+import { phoneLetters } from './phone-letters.mjs';
 import { step } from './step.mjs';
 import { inTurn } from './turn.mjs';
 
@@ -14,7 +15,12 @@ import { inTurn } from './turn.mjs';
  */
 
 /** @type {Record<string, Job[]>} */
-const PARTS = { fonts: [fonts], build: [fonts, pages], browser: [browser] };
+const PARTS = {
+  fonts: [fonts],
+  build: [fonts, pages],
+  browser: [browser],
+  letters: [phoneLetters],
+};
 
 /**
  * Installs packages and prepares the named parts, each only when it is due.

@@ -6,9 +6,17 @@
 const root = document.documentElement;
 
 export function beginNear(): void {
+  if (areBoxes(document.title)) return;
   root.dataset['letters'] = 'near';
   // Either may be first: pictures may all be there before anything was painted.
   addEventListener('load', () => new PerformanceObserver(change).observe(paints));
+}
+
+/** Whether the device lacks these letters: what it draws in their place is a box, always as wide. */
+function areBoxes(words: string): boolean {
+  const letters = words.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
+  const pen = document.createElement('canvas').getContext('2d');
+  return new Set(letters.map((letter) => pen?.measureText(letter).width)).size === 1;
 }
 
 const paints = { type: 'paint', buffered: true };

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { install, mayInstall } from './debian.mjs';
+
+const NOTO = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
+const ROBOTO = '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf';
+
+/**
+ * The letters that every Android phone has. A first visit begins in them, so whoever measures one
+ * as on a phone needs them.
+ * @type {import('./make-ready.mjs').Job}
+ */
+export const phoneLetters = {
+  title: 'Installing the letters of a phone',
+  isDue: () => mayInstall() && !(existsSync(NOTO) && existsSync(ROBOTO)),
+  work: () => install('fonts-noto-core', 'fonts-roboto-unhinted'),
+};
