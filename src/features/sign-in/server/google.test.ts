@@ -2,8 +2,12 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { collectReads } from '#db/changes.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
+import type { Caller } from '#http/caller.ts';
 import { peopleSite } from '#test/people-site.ts';
+import { findSignInOptions } from '../contract.ts';
+import { signInCalls } from './calls.ts';
 
 const keys = await generateKeyPair('RS256');
 const stranger = await generateKeyPair('RS256');
@@ -97,6 +101,17 @@ test('the way in is offered with the address where it begins', async () => {
     google: { clientId: 'abhiyan', authorizationUrl: `${issuer}/authorize` },
     recaptcha: null,
   });
+});
+
+test('while the provider is away the way in is not offered, and asked for again within a minute', async () => {
+  const openId = createOpenId({ issuer: 'http://127.0.0.1:9', clientId: 'abhiyan' });
+  const options = signInCalls({ ...site.services, openId }).find(
+    ({ endpoint }) => endpoint === findSignInOptions,
+  );
+  const caller = { language: 'en' } as Caller;
+  const { result, expiresAt } = await collectReads(async () => options?.run({}, caller));
+  expect(result).toMatchObject({ data: { google: null } });
+  expect(expiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
 });
 
 test('while the keys can not be had, the answer is 503 with a time to come back', async () => {
