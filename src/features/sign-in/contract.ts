@@ -26,6 +26,18 @@ const freeConsent = z.preprocess(
   z.boolean(),
 );
 
+/** What somebody says of themself when they register, and what they agree to beside the account. */
+const saidOfOneself = {
+  constituency,
+  dateOfBirth,
+  gender,
+  /** The parent's own e-mail or mobile number, asked of whoever is under 18. */
+  parentContact: optional.orNothing(line(254)),
+  newsletter: freeConsent,
+  sms: freeConsent,
+  publicName: freeConsent,
+};
+
 /** What a registration asks for, beside the proof of who it is. */
 const registration = z.strictObject({
   name,
@@ -36,15 +48,8 @@ const registration = z.strictObject({
   phoneNumber: optional.mobileNumber,
   /** From `verifyCode`: proves the mobile number. */
   verification: optional.orNothing(receipt),
-  constituency,
-  dateOfBirth,
-  gender,
   profilePhoto: photo,
-  /** The parent's own e-mail or mobile number, asked of whoever is under 18. */
-  parentContact: optional.orNothing(line(254)),
-  newsletter: freeConsent,
-  sms: freeConsent,
-  publicName: freeConsent,
+  ...saidOfOneself,
 });
 
 export const register = endpoint({
@@ -162,9 +167,12 @@ export const logInWithGoogle = endpoint({
     id_token: z.string('This is required').min(1, 'This is required').max(8_000),
     /** What the page gave the provider to sign, where it gave something. */
     nonce: z.string().max(200).optional(),
+    /** `false` logs in only: who has no account is asked for their consent first. */
     consent: freeConsent.optional(),
+    ...saidOfOneself,
   }),
-  reply: success({ token, data: z.object({ is_register: z.boolean() }) }),
+  /** No token where a parent is asked first. */
+  reply: success({ token: token.optional(), data: z.object({ is_register: z.boolean() }) }),
   problems: ['invalid', 'wrongCredentials', 'doneAlready', 'tooMany', 'busy'],
 });
 

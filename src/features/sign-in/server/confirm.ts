@@ -57,14 +57,15 @@ async function changeAddress(
   return { message: 'Your address is confirmed.' };
 }
 
-/** A parent says yes: a child with a proven number has an account now, another gets the usual mail. */
+/** A parent says yes: a child who has proven a number or an address has an account now, another gets the usual mail. */
 export function letChildIn({ db, post, publicUrl }: SignInServices, receipt: string) {
   return transaction(db, async (tx) => {
     const proof = await useReceipt(tx, ['parent'], receipt);
     if (!proof) throw new Problem('wrongCredentials', usedUp);
     const child = { ...registrant.parse(proof.holds), parentAgreed: true };
-    if (child.phoneNumber) {
-      const made = await makeAccount(tx, { ...child, email: null }, 'parent');
+    if (child.phoneNumber || child.identity) {
+      const email = child.identity && child.email;
+      const made = await makeAccount(tx, { ...child, email }, 'parent');
       if (!made) throw new Problem('wrongCredentials', usedUp);
     } else if (child.email) {
       const { email, name, language } = child;

@@ -2,10 +2,11 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { consents } from '#db/schema/index.ts';
 import { collectReads } from '#db/changes.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Caller } from '#http/caller.ts';
-import { peopleSite } from '#test/people-site.ts';
+import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { findSignInOptions } from '../contract.ts';
 import { signInCalls } from './calls.ts';
 
@@ -94,6 +95,43 @@ test('a nonce must be the one that was signed', async () => {
   const id_token = await signed({ nonce: 'n-1' });
   expect((await enter(id_token, { nonce: 'n-2' })).status).toBe(400);
   expect((await enter(id_token, { nonce: 'n-1' })).status).toBe(200);
+});
+
+test('who only wants to log in gets no account before they agree to one', async () => {
+  const person = { email: 'omkar@letters.example', name: 'Omkar Shet', google_uid: 'g-3' };
+  const id_token = await signed({ ...person, sub: 'g-3' });
+  const refused = await enter(id_token, { ...person, consent: false });
+  expect(refused).toMatchObject({ status: 422, errors: [{ param: 'consent' }] });
+  const said = { consent: true, dateOfBirth: '1990-01-01', newsletter: true };
+  const made = await enter(id_token, { ...person, ...said });
+  expect(made).toMatchObject({ token: expect.any(String), data: { is_register: false } });
+  const agreed = (await site.db.select().from(consents)).map(({ purpose }) => purpose);
+  expect(agreed.filter((purpose) => purpose === 'newsletter')).toHaveLength(1);
+  expect((await enter(id_token, { ...person, consent: false })).data.is_register).toBe(true);
+});
+
+test('a child who comes from Google waits for a parent too', async () => {
+  const person = { email: 'jui@letters.example', name: 'Jui Patil', google_uid: 'g-4' };
+  const id_token = await signed({ ...person, sub: 'g-4' });
+  const child = { ...person, consent: true, dateOfBirth: '2015-06-01' };
+  expect(await enter(id_token, child)).toMatchObject({
+    status: 422,
+    errors: [{ param: 'parentContact' }],
+  });
+  expect(await enter(id_token, { ...child, parentContact: person.email })).toMatchObject({
+    status: 422,
+    errors: [{ param: 'parentContact' }],
+  });
+  const asked = await enter(id_token, { ...child, parentContact: 'aai@letters.example' });
+  expect(asked).toMatchObject({ status: 200, data: { is_register: false } });
+  expect(asked.token).toBeUndefined();
+  const logIn = () => enter(id_token, { ...person, consent: false });
+  expect((await logIn()).status).toBe(422);
+
+  const receipt = receiptOf(site.lastTo('aai@letters.example', 'askParent'));
+  const agreed = { receipt, name: 'Sunita Patil', consent: true };
+  expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
+  expect(await logIn()).toMatchObject({ status: 200, data: { is_register: true } });
 });
 
 test('the way in is offered with the address where it begins', async () => {

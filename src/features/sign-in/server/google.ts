@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
@@ -9,9 +10,12 @@ import { BadIdToken, ProviderAway } from '#gateways/identity/port.ts';
 import type { Identity } from '#gateways/identity/port.ts';
 import type { Caller } from '#http/caller.ts';
 import type { logInWithGoogle } from '../contract.ts';
+import { hasRoom } from './has-room.ts';
+import { askParent, parentNeededFor } from './parent.ts';
 import { findPerson } from './people.ts';
 import type { Person } from './people.ts';
-import { makeAccount } from './registrant.ts';
+import { makeAccount, saidIn } from './registrant.ts';
+import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
 
@@ -21,12 +25,31 @@ type Form = z.output<typeof logInWithGoogle.body & {}>;
 export async function logInByToken(services: SignInServices, form: Form, caller: Caller) {
   const identity = await identityOf(services, form);
   refuseContradictions(form, identity);
+  const parent = parentNeededFor(form);
+  const mayAsk = parent !== undefined && (await hasRoom(caller, parent.to));
   return transaction(services.db, async (tx) => {
     const known = (await ownerOf(tx, identity)) ?? (await linkTo(tx, identity));
-    const person = known ?? (await newAccount(tx, form, identity, caller));
-    const token = await startSession(tx, person.id, caller.userAgent);
-    return { message: 'Welcome. You are logged in.', token, data: { is_register: Boolean(known) } };
+    if (known) return welcome(tx, known, caller, { is_register: true });
+    if (form.consent === false) throw invalid({ param: 'consent', msg: 'Your consent is needed' });
+    const waiting = registrantOf(form, identity, caller.language);
+    if (parent) {
+      const asked = await askParent(tx, services, waiting, parent, mayAsk);
+      return { ...asked, data: { is_register: false } };
+    }
+    const made = await makeAccount(tx, waiting, 'google');
+    if (!made) throw new Problem('doneAlready');
+    return welcome(tx, made.person, caller, { is_register: false });
   });
+}
+
+async function welcome(
+  tx: Transaction,
+  { id }: Person,
+  { userAgent }: Caller,
+  data: { is_register: boolean },
+) {
+  const token = await startSession(tx, id, userAgent);
+  return { message: 'Welcome. You are logged in.', token, data };
 }
 
 async function identityOf({ openId }: SignInServices, form: Form): Promise<Identity> {
@@ -64,30 +87,20 @@ async function ownerOf(
 /** An address in an account was proven by its owner, and the provider vouches that this is them. */
 async function linkTo(tx: Transaction, identity: Identity): Promise<Person | undefined> {
   const person = await findPerson(tx, { email: identity.email });
-  if (person) await link(tx, person, identity);
+  const { issuer, subject } = identity;
+  if (person)
+    await tx
+      .insert(identities)
+      .values({ issuer, subject, userId: person.id })
+      .onConflictDoNothing();
   return person;
 }
 
-const link = (tx: Transaction, { id }: Person, { issuer, subject }: Identity) =>
-  tx.insert(identities).values({ issuer, subject, userId: id }).onConflictDoNothing();
-
-async function newAccount(
-  tx: Transaction,
-  { name, email }: Form,
-  identity: Identity,
-  { language }: Caller,
-): Promise<Person> {
-  const nothing = { constituency: null, dateOfBirth: null, gender: null, photo: null };
-  const made = await makeAccount(
-    tx,
-    {
-      ...{ name, email, language, ...nothing, phoneNumber: null, passwordHash: null },
-      purposes: [],
-      parentAgreed: false,
-    },
-    'google',
-  );
-  if (!made) throw new Problem('doneAlready');
-  await link(tx, made.person, identity);
-  return made.person;
+function registrantOf(form: Form, { issuer, subject }: Identity, language: Language): Registrant {
+  const { name, email } = form;
+  return {
+    ...{ name, email, language, identity: { issuer, subject } },
+    ...{ phoneNumber: null, passwordHash: null, photo: null },
+    ...saidIn(form),
+  };
 }

@@ -108,6 +108,11 @@ test('who is under 18 has no account before a parent agrees by a channel of thei
     errors: [{ param: 'parentContact' }],
   });
   expect(await register({ ...child, parentContact: '9876510005' })).toMatchObject({ status: 422 });
+  const { phoneNumber: _, ...unnamed } = child;
+  expect(await register({ ...unnamed, parentContact: '9876510005' })).toMatchObject({
+    status: 422,
+    errors: [{ param: 'parentContact' }],
+  });
   const asked = await register({ ...child, parentContact: 'mother@letters.example' });
   expect(asked).toMatchObject({ status: 201 });
   expect(asked.token).toBeUndefined();

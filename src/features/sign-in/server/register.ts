@@ -7,13 +7,14 @@ import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { userOf } from '#contract/user.ts';
-import { isUnderAge } from '#lib/age.ts';
-import { indianMobile } from '#lib/phone.ts';
 import type { register } from '../contract.ts';
+import { hasRoom } from './has-room.ts';
+import { askParent, parentNeededFor } from './parent.ts';
+import type { Parent } from './parent.ts';
 import { hashPassword } from './passwords.ts';
 import { findPerson } from './people.ts';
 import { issueReceipt, takeVerification } from './receipts.ts';
-import { makeAccount } from './registrant.ts';
+import { makeAccount, saidIn } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
@@ -21,20 +22,19 @@ import { startSession } from './session-store.ts';
 type Form = z.output<typeof register.body & {}>;
 
 const mailSent = { message: 'We have sent you a mail. Open the link in it to finish.' };
-const parentAsked = { message: 'We have asked your parent. Your account waits for their yes.' };
 
 /** Makes an account, or sends what it still waits for: the owner's click, or a parent's yes. */
 export async function registerPerson(services: SignInServices, form: Form, caller: Caller) {
   refuseIncomplete(form);
-  const isChild = form.dateOfBirth !== undefined && isUnderAge(form.dateOfBirth, new Date());
-  const parent = isChild ? parentOf(form) : undefined;
+  const parent = parentNeededFor(form);
   const waiting = await registrantOf(services, form, caller.language);
   if (form.verification === undefined) return registerByMail(services, waiting, parent, caller);
+  const mayAsk = parent !== undefined && (await hasRoom(caller, parent.to));
   return transaction(services.db, async (tx) => {
     const phoneNumber = await provenNumber(tx, form.verification, form.phoneNumber);
     if (await findPerson(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
     const proven = { ...waiting, phoneNumber };
-    if (parent) return askParent(tx, services, proven, parent);
+    if (parent) return askParent(tx, services, proven, parent, mayAsk);
     return registerAtOnce(tx, services, proven, caller);
   });
 }
@@ -52,46 +52,21 @@ function refuseIncomplete(form: Form): void {
   if (errors.length > 0) throw invalid(...errors);
 }
 
-interface Parent {
-  channel: 'mail' | 'sms';
-  to: string;
-}
-
-/** The parent's own address or number, which is not the child's. */
-function parentOf({ parentContact, email, phoneNumber }: Form): Parent {
-  if (!parentContact)
-    throw invalid({
-      param: 'parentContact',
-      msg: 'You are under 18. Give the mobile number or email of a parent, who must agree first',
-    });
-  const number = indianMobile(parentContact);
-  const address = parentContact.toLowerCase();
-  if (!number && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw invalid({ param: 'parentContact', msg: 'Give a mobile number or an email' });
-  if ((number ?? address) === (number ? phoneNumber : email))
-    throw invalid({ param: 'parentContact', msg: 'Give the parent’s own, not yours' });
-  return number ? { channel: 'sms', to: number } : { channel: 'mail', to: address };
-}
-
 async function registrantOf(
   { readPhoto }: SignInServices,
   form: Form,
   language: Language,
 ): Promise<Registrant> {
   const photo = form.profilePhoto ? await readPhoto(form.profilePhoto) : undefined;
-  const purposes = (['newsletter', 'sms', 'publicName'] as const).filter((one) => form[one]);
   return {
     name: form.name,
     passwordHash: await hashPassword(form.password),
     email: form.email ?? null,
     phoneNumber: null,
-    constituency: form.constituency ?? null,
-    dateOfBirth: form.dateOfBirth ?? null,
-    gender: form.gender ?? null,
     language,
     photo: photo?.toString('base64') ?? null,
-    purposes,
-    parentAgreed: false,
+    identity: null,
+    ...saidIn(form),
   };
 }
 
@@ -184,30 +159,4 @@ async function registerByMail(
     if (mayMail) await services.post({ channel: 'mail', to: email, language, text }, tx);
     return mailSent;
   });
-}
-
-/** Who was written to often enough is not written to again, and the answer does not tell. */
-async function hasRoom(caller: Caller, to: string): Promise<boolean> {
-  try {
-    await caller.draw('registerAddress', to);
-    return true;
-  } catch (reason) {
-    if (reason instanceof Problem && reason.code === 'tooMany') return false;
-    throw reason;
-  }
-}
-
-async function askParent(
-  tx: Transaction,
-  { post, publicUrl }: SignInServices,
-  waiting: Registrant,
-  { channel, to }: Parent,
-  maySend = true,
-) {
-  const { language, name: childName } = waiting;
-  const receipt = await issueReceipt(tx, 'parent', { holds: waiting });
-  const link = createLinkTo(publicUrl, language)('/register/parent', receipt);
-  if (maySend)
-    await post({ channel, to, language, text: { kind: 'askParent', childName, link } }, tx);
-  return parentAsked;
 }

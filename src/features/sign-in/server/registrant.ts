@@ -3,8 +3,15 @@ import { allLanguages } from '#contract/languages.ts';
 import { noticeVersion } from '#contract/purposes.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Executor } from '#db/database.ts';
-import { consents, newsletterSubscribers, profilePhotos, users } from '#db/schema/index.ts';
+import {
+  consents,
+  identities,
+  newsletterSubscribers,
+  profilePhotos,
+  users,
+} from '#db/schema/index.ts';
 import { newToken } from '#http/secret-token.ts';
+import type { register } from '../contract.ts';
 import type { Person } from './people.ts';
 
 /** Somebody who registers, while they wait for a mail or a parent; the photo in base64. */
@@ -18,11 +25,29 @@ export const registrant = z.object({
   gender: z.string().nullable(),
   language: z.enum(allLanguages),
   photo: z.string().nullable(),
+  /** The account at an OpenID provider, which vouches for the address. */
+  identity: z.object({ issuer: z.string(), subject: z.string() }).nullable().default(null),
   purposes: z.array(z.enum(['newsletter', 'sms', 'publicName'])),
   parentAgreed: z.boolean().default(false),
 });
 
 export type Registrant = z.output<typeof registrant>;
+
+type Said = Pick<
+  z.output<typeof register.body & {}>,
+  'constituency' | 'dateOfBirth' | 'gender' | 'newsletter' | 'sms' | 'publicName'
+>;
+
+/** What a form says of somebody, as it waits with them. */
+export function saidIn(form: Said) {
+  return {
+    constituency: form.constituency ?? null,
+    dateOfBirth: form.dateOfBirth ?? null,
+    gender: form.gender ?? null,
+    purposes: (['newsletter', 'sms', 'publicName'] as const).filter((one) => form[one]),
+    parentAgreed: false,
+  };
+}
 
 interface Made {
   person: Person;
@@ -32,7 +57,7 @@ interface Made {
 /** Makes the account with its photo, and notes what was agreed to. Nothing is made when one is there. */
 export async function makeAccount(
   db: Executor,
-  { photo, purposes, parentAgreed, ...row }: Registrant,
+  { photo, identity, purposes, parentAgreed, ...row }: Registrant,
   source: 'register' | 'parent' | 'google',
 ): Promise<Made | undefined> {
   const [person] = await db
@@ -41,6 +66,7 @@ export async function makeAccount(
     .onConflictDoNothing()
     .returning();
   if (!person) return undefined;
+  if (identity) await db.insert(identities).values({ ...identity, userId: person.id });
   await noteConsents(db, person, { purposes: ['account', ...purposes], source });
   if (person.email && purposes.includes('newsletter')) await subscribe(db, person, person.email);
   return { person, photoName: photo === null ? null : await keepPhoto(db, person.id, photo) };

@@ -1,33 +1,36 @@
-import { call } from '#client/call.ts';
 import type { Failure } from '#client/failure.ts';
 import { keepToken } from '#client/token.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
-import { fetchContract } from './fetch-contract.ts';
 import { Notice } from './notice.tsx';
 import { endOf, registrationKey } from './registration.ts';
-import type { Gathered } from './registration.ts';
+import type { SendRegistration } from './send-registration.ts';
 import { StepForm } from './step-form.tsx';
 import { forgetKept } from './use-kept.ts';
 import type { Registration } from './use-registration.ts';
 
+interface ConsentsStepProps {
+  registration: Registration;
+  send: SendRegistration;
+}
+
 /** The notice, and what somebody agrees to, each by itself; then the account is made. */
-export function ConsentsStep({ registration }: { registration: Registration }) {
-  const { gathered, password, progress, correct, end } = registration;
+export function ConsentsStep({ registration, send }: ConsentsStepProps) {
+  const { way, gathered, password, progress, correct, end } = registration;
   const { t } = useTranslation();
   return (
     <StepForm
       step="consents"
       title={t('register.consentsTitle')}
-      intro={t('register.consentsIntro')}
+      intro={t(way === 'google' ? 'register.googleIntro' : 'register.consentsIntro')}
       progress={progress}
       label={t('register.finish')}
       check={({ consent }): FieldErrors =>
         consent ? {} : { consent: t('register.consentNeeded') }
       }
       send={async (ticked) => {
-        const answer = await sendRegistration(gathered, password, ticked);
+        const answer = await send(gathered, password, ticked);
         const { errors = [] } = answer.success ? {} : answer;
         const found = Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
         // The screen of the wrong answer says what is wrong with it.
@@ -36,11 +39,11 @@ export function ConsentsStep({ registration }: { registration: Registration }) {
       onDone={({ token }) => {
         if (token) keepToken(token);
         forgetKept(registrationKey);
-        end(endOf({ token, parentContact: gathered.parentContact }));
+        end(endOf(token, gathered));
       }}
       foot={<Notice />}
     >
-      {(errors) => <ConsentFields errors={errors} byEmail={!gathered.mobile_number} />}
+      {(errors) => <ConsentFields errors={errors} byEmail={way !== 'number'} />}
     </StepForm>
   );
 }
@@ -90,22 +93,4 @@ export function ConsentFields({ errors, byEmail }: ConsentFieldsProps) {
       />
     </>
   );
-}
-
-type Ticked = Record<string, string>;
-
-async function sendRegistration(gathered: Gathered, password: string, ticked: Ticked) {
-  const { register } = await fetchContract();
-  const { mobile_number: phoneNumber, resendAt: _, ...fields } = gathered;
-  const { consent, newsletter, sms, publicName } = ticked;
-  return call(register, {
-    body: {
-      ...fields,
-      phoneNumber,
-      password,
-      confirmPassword: password,
-      ...{ consent, newsletter, sms, publicName },
-      profilePhoto: undefined,
-    },
-  });
 }

@@ -13,7 +13,7 @@ export interface Google {
 }
 
 /** What came back from Google, signed. */
-interface SignedIn {
+export interface SignedIn {
   email: string;
   name: string;
   google_uid: string;

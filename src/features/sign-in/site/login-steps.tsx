@@ -4,7 +4,6 @@ import { keepToken } from '#client/token.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ForgotStep } from './forgot-step.tsx';
-import { GoogleConsent } from './google-consent.tsx';
 import { NumberStep } from './number-step.tsx';
 import type { SentCode } from './number-step.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -12,6 +11,8 @@ import type { Google } from './google.ts';
 import { PasswordStep } from './password-step.tsx';
 import type { Posted } from './post-steps.ts';
 import { noRegistration, registrationKey } from './registration.ts';
+import { RegisterSteps } from './register-steps.tsx';
+import { sendWithGoogle } from './send-registration.ts';
 import { StepEnd } from './step-end.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useKept, writeKept } from './use-kept.ts';
@@ -35,7 +36,8 @@ export function LoginSteps({ google, way, posted }: LoginStepsProps) {
   };
   const back = useGoogleReturn(enter);
   useEffect(rememberWhereTo, []);
-  if (back.needsConsent) return <GoogleConsent onGiven={back.goOn} />;
+  if (back.newcomer)
+    return <RegisterSteps way="google" posted={posted} send={sendWithGoogle(back.newcomer)} />;
   if (way === 'forgot') return <Forgotten posted={posted} />;
   if (way === 'email')
     return (

@@ -50,8 +50,8 @@ const steps: Record<string, Step> = {
   register: (request, call) =>
     postForm(request, {
       send: ({ step: _, ...fields }) => call(register, { body: fields as unknown as Registration }),
-      thanks: ({ token }, { parentContact }): Posted => ({
-        next: endOf({ token, parentContact }),
+      thanks: ({ token }, { dateOfBirth = '' }): Posted => ({
+        next: endOf(token, { dateOfBirth }),
         token,
       }),
     }),

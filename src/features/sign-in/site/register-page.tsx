@@ -8,6 +8,7 @@ import { postStep } from './post-steps.ts';
 import type { Posted } from './post-steps.ts';
 import { RegisterSteps } from './register-steps.tsx';
 import type { Way } from './registration.ts';
+import { sendRegistration } from './send-registration.ts';
 import './steps.css';
 
 export const handle = { doing: true };
@@ -31,7 +32,7 @@ export default function RegisterPage() {
     <>
       <PageHead title={t('register.title')} hidden />
       <PostedEnd posted={posted}>
-        <RegisterSteps way={way} posted={posted} />
+        <RegisterSteps send={sendRegistration} way={way} posted={posted} />
       </PostedEnd>
     </>
   );

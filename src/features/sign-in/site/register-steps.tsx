@@ -11,14 +11,20 @@ import { NumberStep } from './number-step.tsx';
 import type { Posted } from './post-steps.ts';
 import { RegistrationEnd } from './registration-end.tsx';
 import type { Question, Way } from './registration.ts';
+import type { SendRegistration } from './send-registration.ts';
 import { useRegistration } from './use-registration.ts';
 import type { Registration } from './use-registration.ts';
 import { verifyNumber } from './verify-number.ts';
 import { leadOn } from './where-to.ts';
 
-interface StepProps {
-  registration: Registration;
+interface RegisterStepsProps {
+  way: Way;
   posted: Posted;
+  send: SendRegistration;
+}
+
+interface StepProps extends Omit<RegisterStepsProps, 'way'> {
+  registration: Registration;
 }
 
 const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = {
@@ -35,12 +41,12 @@ const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = 
 };
 
 /** Asks one question after the other, and makes the account with the last. */
-export function RegisterSteps({ way, posted }: { way: Way; posted: Posted }) {
+export function RegisterSteps({ way, posted, send }: RegisterStepsProps) {
   const registration = useRegistration(way, posted);
   const { question } = registration;
   const Step = steps[question];
   if (!Step) return <RegistrationEnd end={question} />;
-  return <Step key={question} registration={registration} posted={posted} />;
+  return <Step key={question} registration={registration} posted={posted} send={send} />;
 }
 
 function NumberQuestion({ registration, posted }: StepProps) {

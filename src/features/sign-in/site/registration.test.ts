@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, isMinor, noRegistration, questionsOf } from './registration.ts';
-
-test('eighteen is reached on the birthday, in India', () => {
-  expect(isMinor('2008-11-22', '2026-11-21')).toBe(true);
-  expect(isMinor('2008-11-21', '2026-11-21')).toBe(false);
-  expect(isMinor('2008-02-29', '2026-02-28')).toBe(true);
-  expect(isMinor('2008-02-29', '2026-03-01')).toBe(false);
-  expect(isMinor('')).toBe(false);
-});
+import { endOf, noRegistration, questionsOf } from './registration.ts';
 
 test('a parent is asked for only of whoever is under 18', () => {
   const child = { ...noRegistration, dateOfBirth: '2020-01-01' };
@@ -16,8 +8,13 @@ test('a parent is asked for only of whoever is under 18', () => {
   expect(questionsOf('email', child)[0]).toBe('email');
 });
 
+test('who comes from Google has told their name and needs no password', () => {
+  expect(questionsOf('google', noRegistration)).toEqual(['about', 'consents']);
+});
+
 test('a registration ends logged in, with a parent asked, or with a mail', () => {
-  expect(endOf({ token: 'T' })).toBe('welcome');
-  expect(endOf({ parentContact: '+919876543210' })).toBe('asked');
-  expect(endOf({ parentContact: '' })).toBe('mailed');
+  const child = { dateOfBirth: '2020-01-01' };
+  expect(endOf('T', child)).toBe('welcome');
+  expect(endOf(undefined, child)).toBe('asked');
+  expect(endOf(undefined, { dateOfBirth: '1990-01-01' })).toBe('mailed');
 });

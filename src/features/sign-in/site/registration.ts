@@ -1,4 +1,4 @@
-import { indianDay } from '#lib/clock.ts';
+import { isUnderAge } from '#lib/age.ts';
 
 export const registrationKey = 'registration';
 
@@ -29,7 +29,7 @@ export const noRegistration: Gathered = {
   parentContact: '',
 };
 
-export type Way = 'number' | 'email';
+export type Way = 'number' | 'email' | 'google';
 export type Question =
   | Way
   | 'code'
@@ -44,29 +44,19 @@ export type Question =
 
 /** The questions in their order; a parent is asked for only of whoever is under 18. */
 export function questionsOf(way: Way, { dateOfBirth }: Gathered): [Question, ...Question[]] {
-  const parent: Question[] = isMinor(dateOfBirth) ? ['parent'] : [];
+  const parent: Question[] = isChild(dateOfBirth) ? ['parent'] : [];
+  // Google has told the name already, and vouches for who it is.
+  if (way === 'google') return ['about', ...parent, 'consents'];
   const proof: [Question, ...Question[]] = way === 'number' ? ['number', 'code'] : ['email'];
   return [...proof, 'name', 'password', 'about', ...parent, 'consents'];
 }
 
-const ADULT = 18;
-
-/** Whether somebody born on a day (`YYYY-MM-DD`) is under 18 in India today. */
-export function isMinor(dateOfBirth: string, today = indianDay(new Date())): boolean {
-  const [, year, day] = /^(\d{4})(-\d{2}-\d{2})$/.exec(dateOfBirth) ?? [];
-  return year !== undefined && today < `${Number(year) + ADULT}${day}`;
-}
+const isChild = (dateOfBirth: string) => dateOfBirth !== '' && isUnderAge(dateOfBirth, new Date());
 
 /** Which screen closes a registration. */
-export function endOf({
-  token,
-  parentContact,
-}: {
-  token?: string | undefined;
-  parentContact?: string | undefined;
-}) {
+export function endOf(token: string | undefined, { dateOfBirth }: Pick<Gathered, 'dateOfBirth'>) {
   if (token) return 'welcome';
-  return parentContact ? 'asked' : 'mailed';
+  return isChild(dateOfBirth) ? 'asked' : 'mailed';
 }
 
 /** The question whose answer a call found wrong. */

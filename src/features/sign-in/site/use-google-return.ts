@@ -3,36 +3,33 @@ import { call } from '#client/call.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { isBackFromGoogle, takeSignedIn } from './google.ts';
+import type { SignedIn } from './google.ts';
 
-type SignedIn = NonNullable<ReturnType<typeof takeSignedIn>>;
-
-/** Logs in whoever comes back from Google, and asks for their consent where they are new. */
+/** Logs in whoever comes back from Google; who has no account yet is the `newcomer`. */
 export function useGoogleReturn(enter: (token: string) => void) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string>();
-  const [waiting, setWaiting] = useState<SignedIn>();
-  const fail = ({ message }: Error) => setFailure(t('join.submitError', { message }));
+  const [newcomer, setNewcomer] = useState<SignedIn>();
 
-  async function send(signedIn: SignedIn, consent?: true) {
+  async function logIn(signedIn: SignedIn) {
     const { logInWithGoogle } = await fetchContract();
-    const answer = await call(logInWithGoogle, { body: { ...signedIn, consent } });
-    if (answer.success) return enter(answer.token);
+    const answer = await call(logInWithGoogle, {
+      body: { ...signedIn, consent: false, newsletter: false, sms: false, publicName: false },
+    });
+    if (answer.success) return answer.token && enter(answer.token);
     const isNew = answer.errors?.some(({ param }) => param === 'consent');
-    setWaiting(isNew && !consent ? signedIn : undefined);
-    if (!isNew) setFailure(answer.errors?.[0]?.msg ?? answer.message);
+    if (isNew) setNewcomer(signedIn);
+    else setFailure(answer.errors?.[0]?.msg ?? answer.message);
   }
 
   useEffect(() => {
     if (!isBackFromGoogle()) return;
     const signedIn = takeSignedIn();
-    if (signedIn) send(signedIn).catch(fail);
+    const fail = ({ message }: Error) => setFailure(t('join.submitError', { message }));
+    if (signedIn) logIn(signedIn).catch(fail);
     else setFailure(t('signIn.googleFailed'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: the address holds it once.
   }, []);
 
-  return {
-    failure,
-    needsConsent: waiting !== undefined,
-    goOn: () => void (waiting && send(waiting, true).catch(fail)),
-  };
+  return { failure, newcomer };
 }

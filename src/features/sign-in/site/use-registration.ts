@@ -25,6 +25,7 @@ export function useRegistration(way: Way, posted: Posted) {
   const place = questions.indexOf(question) + 1;
 
   return {
+    way,
     gathered,
     password,
     setPassword,

@@ -1,0 +1,37 @@
+import { call } from '#client/call.ts';
+import type { Failure } from '#client/failure.ts';
+import { fetchContract } from './fetch-contract.ts';
+import type { SignedIn } from './google.ts';
+import type { Gathered } from './registration.ts';
+
+type Ticked = Record<string, string>;
+type Registered = { success: true; message?: string; token?: string | undefined } | Failure;
+
+/** Sends what was gathered, the password and what was ticked, when all questions are answered. */
+export type SendRegistration = (
+  gathered: Gathered,
+  password: string,
+  ticked: Ticked,
+) => Promise<Registered>;
+
+/** With a proven number, or an address that a mail will prove. */
+export const sendRegistration: SendRegistration = async (gathered, password, ticked) => {
+  const { register } = await fetchContract();
+  const { mobile_number: phoneNumber, resendAt: _, ...fields } = gathered;
+  const passwords = { password, confirmPassword: password };
+  const body = { ...fields, ...passwords, ...consentsIn(ticked), phoneNumber };
+  return call(register, { body: { ...body, profilePhoto: undefined } });
+};
+
+/** With an address that Google vouches for. */
+export function sendWithGoogle(signedIn: SignedIn): SendRegistration {
+  return async ({ dateOfBirth, constituency, gender, parentContact }, _, ticked) => {
+    const { logInWithGoogle } = await fetchContract();
+    const said = { dateOfBirth, constituency, gender, parentContact };
+    return call(logInWithGoogle, { body: { ...signedIn, ...said, ...consentsIn(ticked) } });
+  };
+}
+
+function consentsIn({ consent, newsletter, sms, publicName }: Ticked) {
+  return { consent, newsletter, sms, publicName };
+}
