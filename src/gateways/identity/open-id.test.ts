@@ -1,43 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair } from 'jose';
-import { Provider } from 'oidc-provider';
 import { afterAll, expect, test } from 'vitest';
+import { startOpenIdProvider } from '#test/open-id-provider.ts';
 import { createOpenId } from './open-id.ts';
 
 const REDIRECT = 'https://campaign.example/login';
-const server = createServer();
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-afterAll(() => void server.close());
-
-const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-const provider = new Provider(issuer, {
-  clients: ['abhiyan', 'other'].map((client_id) => ({
-    client_id,
-    redirect_uris: [REDIRECT],
-    response_types: ['id_token' as const],
-    grant_types: ['implicit'],
-    token_endpoint_auth_method: 'none' as const,
-  })),
-  responseTypes: ['id_token'],
-  jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'one' }] },
-  claims: { email: ['email', 'email_verified'], profile: ['name'], openid: ['sub'] },
-  conformIdTokenClaims: false,
-  findAccount: (_, id) => ({
-    accountId: id,
-    claims: () => ({
-      sub: id,
-      email: `${id}@letters.example`,
-      email_verified: id !== 'unproven',
-      name: 'Ila Rane',
-    }),
-  }),
-  cookies: { keys: ['a key of this test'] },
-});
-server.on('request', provider.callback());
+const { issuer, stop } = await startOpenIdProvider(REDIRECT);
+afterAll(stop);
 
 /** Logs somebody in at the provider, as a browser does, and gives the token it sends back. */
 async function tokenOf(login: string, client_id = 'abhiyan', nonce = 'n-1'): Promise<string> {
@@ -98,7 +65,6 @@ test('a changed token is refused', async () => {
 
 test('keys that were read count on while the provider is away', async () => {
   const token = await tokenOf('ila');
-  server.close();
-  server.closeAllConnections();
+  stop();
   expect(await openId.verify(token, 'n-1')).toMatchObject({ subject: 'ila' });
 });

@@ -5,6 +5,8 @@ const KEY = 'google';
 interface Asked {
   state: string;
   nonce: string;
+  /** The login that was left, in its language. */
+  path: string;
 }
 
 export interface Google {
@@ -23,8 +25,8 @@ export interface SignedIn {
 
 /** Leaves for Google, which comes back to the login; no script of theirs runs here. */
 export function leaveForGoogle({ clientId, authorizationUrl }: Google, publicUrl: string): void {
-  const asked: Asked = { state: unguessable(), nonce: unguessable() };
-  writeKept(KEY, asked);
+  const asked = { state: unguessable(), nonce: unguessable() };
+  writeKept(KEY, { ...asked, path: location.pathname } satisfies Asked);
   const address = new URL(authorizationUrl);
   const query = {
     client_id: clientId,
@@ -39,6 +41,14 @@ export function leaveForGoogle({ clientId, authorizationUrl }: Google, publicUrl
 
 /** Whether the address holds what Google came back with, a refusal too. */
 export const isBackFromGoogle = () => /(?:^#|&)(?:id_token|error)=/.test(location.hash);
+
+/** The provider knows one address of the login; whoever left another is led on there. */
+export function leadToLeftPage(): boolean {
+  const { path = location.pathname } = readKept<Asked>(KEY);
+  const isElsewhere = path !== location.pathname;
+  if (isElsewhere) location.replace(path + location.hash);
+  return isElsewhere;
+}
 
 /** Takes it out of the address. Nothing comes of an answer to a question that this tab did not ask. */
 export function takeSignedIn(): SignedIn | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import { isBackFromGoogle, takeSignedIn } from './google.ts';
+import { isBackFromGoogle, leadToLeftPage, takeSignedIn } from './google.ts';
 import type { SignedIn } from './google.ts';
 
 /** Logs in whoever comes back from Google; who has no account yet is the `newcomer`. */
@@ -23,7 +23,7 @@ export function useGoogleReturn(enter: (token: string) => void) {
   }
 
   useEffect(() => {
-    if (!isBackFromGoogle()) return;
+    if (!isBackFromGoogle() || leadToLeftPage()) return;
     const signedIn = takeSignedIn();
     const fail = ({ message }: Error) => setFailure(t('join.submitError', { message }));
     if (signedIn) logIn(signedIn).catch(fail);

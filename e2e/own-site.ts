@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { runProgram, startProgram, stopProgram, untilAnswered } from './program.ts';
+
+interface Ground {
+  port: number;
+  /** Where pages and links say that the site is. */
+  origin: string;
+  /** The folder of a campaign to fill it with; without one it is empty. */
+  campaign?: string;
+  /** Settings beside the usual ones. */
+  settings?: NodeJS.ProcessEnv;
+}
+
+/** Starts the built site on a database of its own; `stop` ends it and takes what it kept away. */
+export async function startOwnSite({ port, origin, campaign, settings }: Ground) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-e2e-'));
+  const removeData = () => rm(dataFolder, { recursive: true, force: true });
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: origin,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: undefined,
+    LIMITS_SCALE: '1000',
+    ...settings,
+  };
+  try {
+    if (campaign) await runProgram(['src/main/import.ts', campaign], environment);
+    const server = startProgram(['src/main/serve.ts'], environment);
+    await untilAnswered(`${origin}/health/ready`, server);
+    return { dataFolder, stop: () => stopProgram(server).then(removeData) };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
+
+/** An address on loopback that nothing listens at. */
+export async function freeOrigin() {
+  const port = await freePort();
+  return { port, origin: `http://127.0.0.1:${port}` };
+}
