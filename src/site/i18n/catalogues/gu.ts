@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { guPeople } from './gu-people.ts';
 
 export const gu: StartedCatalogue = {
+  ...guPeople,
   frame: {
     profile: 'તમારું ખાતું',
     footer: 'સાઇટનાં બીજાં પાનાં',

@@ -1,7 +1,9 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { mrPeople } from './mr-people.ts';
 
 /** Full stops, as Marathi prints them today; a danda is for verse and for the wall. */
 export const mr: StartedCatalogue = {
+  ...mrPeople,
   frame: {
     profile: 'तुमचे खाते',
     footer: 'साइटची इतर पाने',

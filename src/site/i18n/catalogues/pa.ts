@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { paPeople } from './pa-people.ts';
 
 export const pa: StartedCatalogue = {
+  ...paPeople,
   frame: {
     profile: 'ਤੁਹਾਡਾ ਖਾਤਾ',
     footer: 'ਸਾਈਟ ਦੇ ਹੋਰ ਪੰਨੇ',
