@@ -14,6 +14,7 @@ interface Options {
   /** `LIMITS_SCALE`, so high that no test is held up unless it wants to be. */
   scale?: number;
   openId?: OpenId;
+  publicUrl?: string;
   /** Calls of other features beside. */
   others?: (services: SignInServices) => BoundCall[];
 }
@@ -21,13 +22,15 @@ interface Options {
 const log = { error: () => undefined };
 
 /** The calls of signing in on a server of their own; what would be sent is kept in `sent`. */
-export async function peopleSite({ scale = 1_000_000, openId, others }: Options = {}) {
+export async function peopleSite(wanted: Options = {}) {
+  const { scale = 1_000_000, openId, others, publicUrl = 'https://campaign.example' } = wanted;
+
   const { db, pool } = await testDatabase();
   const sent: Message[] = [];
   const services: SignInServices = {
     db,
     post: async (message) => void sent.push(message),
-    publicUrl: 'https://campaign.example',
+    publicUrl,
     secret: 'a secret of this test',
     scale,
     openId,
@@ -36,6 +39,7 @@ export async function peopleSite({ scale = 1_000_000, openId, others }: Options 
   };
   const limits = createLimits({ pool, scale, log });
   const options = {
+    publicUrl,
     calls: [...signInCalls(services), ...(others?.(services) ?? [])],
     sessions: createSessions(db),
     limits,

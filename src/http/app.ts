@@ -3,6 +3,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
 import { Problem } from '#contract/problems.ts';
 import type { BoundCall } from './bind.ts';
+import { createBrowserBinding } from './browser-binding.ts';
 import { createCallerOf } from './caller-of.ts';
 import { registerCalls } from './calls.ts';
 import { refuseUnreadable } from './client-error.ts';
@@ -79,7 +80,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
   const pageQueryKeys = options.pages?.queryKeys ?? noPages;
   const places = createPlaces({ calls, isEnabled, pageQueryKeys });
-  const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions });
+  const callerOf = createCallerOf({
+    ...{ isEnabled, limits, proofs, sessions },
+    binding: createBrowserBinding(publicUrl),
+  });
 
   const fronts = [createCacheFront(cache, places)];
   if (options.clientFolder) fronts.push(createStaticFront(options.clientFolder, securityHeaders));

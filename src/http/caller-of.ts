@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
 import { addressKey } from './address-key.ts';
+import type { BrowserBinding } from './browser-binding.ts';
 import type { Caller } from './caller.ts';
 import { chooseLanguage } from './language.ts';
 import type { IsEnabled } from './language.ts';
@@ -19,6 +20,7 @@ export interface CallerOptions {
   limits: Limits;
   proofs: Proofs;
   sessions: Sessions;
+  binding: BrowserBinding;
 }
 
 interface Known {
@@ -29,15 +31,19 @@ interface Known {
   language?: Language;
   /** Whether the token matters; public answers never look at it. */
   withSession?: boolean;
+  /** Where a session may begin. */
+  reply?: FastifyReply;
 }
 
 export type CallerOf = (request: FastifyRequest, known?: Known) => Promise<Caller>;
 
 /** Makes the function that tells who sent a request. */
-export function createCallerOf({ isEnabled, limits, proofs, sessions }: CallerOptions): CallerOf {
+export function createCallerOf(options: CallerOptions): CallerOf {
+  const { isEnabled, limits, proofs, sessions, binding } = options;
+
   const sessionOf = async ({ headers }: FastifyRequest): Promise<Session | undefined> => {
     const token = tokenOf(headers);
-    return token === undefined ? undefined : sessions.find(token);
+    return token === undefined ? undefined : sessions.find(token, binding.hashIn(headers));
   };
 
   const languageOf = ({ headers }: FastifyRequest, named: Language | undefined): Language => {
@@ -58,13 +64,14 @@ export function createCallerOf({ isEnabled, limits, proofs, sessions }: CallerOp
     });
   };
 
-  return async (request, { language, withSession = false } = {}) => {
+  return async (request, { language, withSession = false, reply } = {}) => {
     const address = addressKey(request.ip);
     return {
       address,
       language: languageOf(request, language),
       session: withSession ? await sessionOf(request) : undefined,
       userAgent: request.headers['user-agent'],
+      bindBrowser: () => reply && binding.bind(request, reply),
       draw: (bucket, key = address) =>
         limits.draw(bucket, key).catch((reason: unknown) => openWithProof(reason, bucket, request)),
       log: request.log,

@@ -15,6 +15,8 @@ export interface Caller {
   session?: Session;
   /** The browser and system as they name themselves. */
   userAgent?: string;
+  /** Gives a browser its cookie, and tells the hash of it to bind a session to. */
+  bindBrowser?(): Buffer | undefined;
   /**
    * Takes one try out of a bucket, counted by the caller's address unless another key is given.
    * Throws the Problem `tooMany` when the bucket is empty; some buckets then open for a proof.

@@ -75,7 +75,7 @@ function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parse
   const keys = queryKeysOf(call.endpoint);
   return async (request, reply) => {
     const query = soundQuery(queryOf(request, keys));
-    const caller = await callerOf(request, { withSession: isGuarded(call.endpoint) });
+    const caller = await callerOf(request, { withSession: isGuarded(call.endpoint), reply });
     // Before the body: nobody's files are read who may not send any.
     requireAccess(call.endpoint, caller);
     const input = { query, body: await readBody(request) };

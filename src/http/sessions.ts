@@ -9,8 +9,11 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The live session of a token; none when it is unknown, expired or revoked. */
-  find(token: string): Promise<Session | undefined>;
+  /**
+   * The live session of a token; none when it is unknown, expired or revoked, or was begun in a
+   * browser with another cookie than the one of this hash.
+   */
+  find(token: string, browserHash?: Buffer): Promise<Session | undefined>;
 }
 
 const LONGEST_TOKEN = 512;

@@ -83,6 +83,8 @@ export const sessions = pgTable(
     tokenHash: bytea('token_hash').notNull().unique(),
     kind: text('kind', { enum: ['user', 'agent'] }).notNull(),
     ownerId: uuid('owner_id').notNull(),
+    /** SHA-256 of the cookie of the browser that it began in; none for other clients. */
+    browserHash: bytea('browser_hash'),
     /** The browser and system as people call them: 'Chrome on Android'. */
     device: text('device'),
     /** When a password or code last proved who it is. */

@@ -29,7 +29,7 @@ async function makeConfirmed(tx: Transaction, holds: unknown, caller: Caller) {
   const waiting = registrant.parse(holds);
   const made = await makeAccount(tx, waiting, 'register');
   if (!made) throw new Problem('wrongCredentials', usedUp);
-  const token = await startSession(tx, made.person.id, caller.userAgent);
+  const token = await startSession(tx, made.person.id, caller);
   return { message: 'Welcome. You are logged in.', token };
 }
 

@@ -45,10 +45,10 @@ export async function logInByToken(services: SignInServices, form: Form, caller:
 async function welcome(
   tx: Transaction,
   { id }: Person,
-  { userAgent }: Caller,
+  caller: Caller,
   data: { is_register: boolean },
 ) {
-  const token = await startSession(tx, id, userAgent);
+  const token = await startSession(tx, id, caller);
   return { message: 'Welcome. You are logged in.', token, data };
 }
 

@@ -54,7 +54,7 @@ export async function logInByCode(
       const verification = await issueReceipt(tx, 'verification', { holds: { phoneNumber } });
       return { data: { is_register: false, verification } };
     }
-    const token = await startSession(tx, person.id, caller.userAgent);
+    const token = await startSession(tx, person.id, caller);
     return { message: 'Welcome back.', data: { is_register: true, token } };
   });
 }

@@ -25,6 +25,6 @@ export async function logInWithPassword(
     await countWrong(caller, 'wrongPasswords');
     throw new Problem('wrongCredentials');
   }
-  const token = await transaction(db, (tx) => startSession(tx, person.id, caller.userAgent));
+  const token = await transaction(db, (tx) => startSession(tx, person.id, caller));
   return { message: 'Welcome back.', token };
 }

@@ -92,7 +92,7 @@ async function registerAtOnce(
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
   if (email) await askToConfirm(tx, services, { ...person, email, userId: person.id });
-  const token = await startSession(tx, person.id, caller.userAgent);
+  const token = await startSession(tx, person.id, caller);
   return {
     message: 'Welcome. You are logged in.',
     token,

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
 import { sessions } from '#db/schema/index.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
+import type { Caller } from '#http/caller.ts';
 import type { Sessions } from '#http/sessions.ts';
 import { deviceOf } from './device.ts';
 
@@ -11,12 +12,16 @@ const oldest = sql`now() - interval '30 days'`;
 /** That somebody is there is noted this often at most, so that reading seldom writes. */
 const seenBefore = sql`now() - interval '1 hour'`;
 
+/** A session of another browser, and one without the cookie of its own, is not found. */
+const isOfBrowser = (hash: Buffer | undefined) =>
+  or(isNull(sessions.browserHash), hash && eq(sessions.browserHash, hash));
+
 const isAlive = and(gt(sessions.seenAt, idle), gt(sessions.createdAt, oldest));
 
 /** The sessions in the database; a token is dead 14 days after its last use, and after 30 days. */
 export function createSessions(db: Database): Sessions {
   return {
-    async find(token) {
+    async find(token, browserHash) {
       const [found] = await db
         .select({
           id: sessions.id,
@@ -25,7 +30,7 @@ export function createSessions(db: Database): Sessions {
           isStale: lt(sessions.seenAt, seenBefore).mapWith(Boolean),
         })
         .from(sessions)
-        .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive));
+        .where(and(eq(sessions.tokenHash, hashToken(token)), isOfBrowser(browserHash), isAlive));
       if (!found) return undefined;
       const { isStale, ...session } = found;
       if (isStale) await note(db, session.id);
@@ -44,13 +49,14 @@ const note = (db: Database, id: string) =>
 export async function startSession(
   db: Executor,
   userId: string,
-  userAgent: string | undefined,
+  { userAgent, bindBrowser }: Pick<Caller, 'userAgent' | 'bindBrowser'>,
 ): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     kind: 'user',
     ownerId: userId,
+    browserHash: bindBrowser?.(),
     device: deviceOf(userAgent),
   });
   const surplus = db
