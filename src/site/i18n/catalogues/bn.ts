@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { bnPeople } from './bn-people.ts';
 
 export const bn: StartedCatalogue = {
+  ...bnPeople,
   frame: {
     profile: 'আপনার অ্যাকাউন্ট',
     footer: 'সাইটের আরও পাতা',
