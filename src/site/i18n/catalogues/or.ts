@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { orPeople } from './or-people.ts';
 
 export const or: StartedCatalogue = {
+  ...orPeople,
   frame: {
     profile: 'ଆପଣଙ୍କ ଖାତା',
     footer: 'ସାଇଟର ଅନ୍ୟ ପୃଷ୍ଠା',
