@@ -54,7 +54,7 @@ export const bn: Record<string, string> = {
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG বা WebP ছবি বাছুন',
   'Choose a picture of at most {n} million pixels': 'বড়জোর {n} মিলিয়ন পিক্সেলের ছবি বাছুন',
   'This picture is damaged. Choose another one': 'এই ছবিটি নষ্ট। অন্য একটি বাছুন',
-  'Confirm that it is you first': 'আগে নিশ্চিত করুন যে এ আপনিই',
+  'Confirm that it is you first': 'আগে নিশ্চিত করুন যে আপনি নিজেই',
   'The date of birth can be set only once': 'জন্মতারিখ একবারই লেখা যায়',
   'Under {n}, a parent must agree first. Write to us':
     'বয়স {n} বছরের কম হলে আগে মা বা বাবার সম্মতি লাগে। আমাদের লিখুন',
@@ -98,7 +98,7 @@ export const bn: Record<string, string> = {
   'Welcome back.': 'আবার আসার জন্য ধন্যবাদ।',
   'That code is not right. Check the message, or ask for a new one.':
     'কোডটি ঠিক নয়। মেসেজটি দেখে নিন, অথবা নতুন কোড চেয়ে নিন।',
-  'Thank you. It is you.': 'ধন্যবাদ। এ আপনিই।',
+  'Thank you. It is you.': 'ধন্যবাদ। বোঝা গেল, আপনি নিজেই।',
   'Enter the six digits': 'ছয় অঙ্কের কোড লিখুন',
   'Password is required': 'পাসওয়ার্ড লেখা দরকার',
   'This is not your password.': 'এটি আপনার পাসওয়ার্ড নয়।',
