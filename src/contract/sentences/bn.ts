@@ -36,7 +36,7 @@ export const bn: Record<string, string> = {
   'Write the year as YYYY, {n} to {n}': 'বছর YYYY হিসেবে লিখুন, {n} থেকে {n}',
   'Write the month as {n} to {n}': 'মাস {n} থেকে {n}-এর মধ্যে লিখুন',
   'Write the page as a number from {n} to {n}': 'পাতার সংখ্যা {n} থেকে {n}-এর মধ্যে লিখুন',
-  'Write the size as a number from {n} to {n}': 'মাপের সংখ্যা {n} থেকে {n}-এর মধ্যে লিখুন',
+  'Write the size as a number from {n} to {n}': 'মাপ {n} থেকে {n}-এর মধ্যে একটি সংখ্যায় লিখুন',
   'Give this only once': 'এটি একবারই দিন',
   'Leave out control characters': 'অদৃশ্য চিহ্ন বাদ দিন',
   'This field is not known': 'এই ঘরটি চেনা নয়',

@@ -36,7 +36,7 @@ export const or: Record<string, string> = {
   'Write the year as YYYY, {n} to {n}': 'ବର୍ଷ YYYY ଭାବେ ଲେଖନ୍ତୁ, {n}ରୁ {n}',
   'Write the month as {n} to {n}': 'ମାସ {n}ରୁ {n} ଭିତରେ ଲେଖନ୍ତୁ',
   'Write the page as a number from {n} to {n}': 'ପୃଷ୍ଠା ସଂଖ୍ୟା {n}ରୁ {n} ଭିତରେ ଲେଖନ୍ତୁ',
-  'Write the size as a number from {n} to {n}': 'ଆକାର ସଂଖ୍ୟା {n}ରୁ {n} ଭିତରେ ଲେଖନ୍ତୁ',
+  'Write the size as a number from {n} to {n}': 'ଆକାର {n}ରୁ {n} ଭିତରର ସଂଖ୍ୟାରେ ଲେଖନ୍ତୁ',
   'Give this only once': 'ଏହାକୁ ଥରେ ମାତ୍ର ଦିଅନ୍ତୁ',
   'Leave out control characters': 'ଅଦୃଶ୍ୟ ଚିହ୍ନ ହଟାନ୍ତୁ',
   'This field is not known': 'ଏହି ଘର ଜଣା ନାହିଁ',
@@ -105,7 +105,7 @@ export const or: Record<string, string> = {
     'ଆମେ ଆପଣଙ୍କୁ ଏକ ମେଲ ପଠାଇଛୁ। ଶେଷ କରିବା ପାଇଁ ସେଥିର ଲିଙ୍କ ଖୋଲନ୍ତୁ।',
   'We have asked your parent. Your account waits for their yes.':
     'ଆମେ ଆପଣଙ୍କ ମାଆ କିମ୍ବା ବାପାଙ୍କୁ ପଚାରିଛୁ। ସେ ହଁ କଲେ ଖାତା ଖୋଲିବ।',
-  'This number has an account already. Log in with it.': 'ଏହି ନମ୍ବରରେ ଆଗରୁ ଖାତା ଅଛି। ଏଥିରେ ହିଁ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।',
+  'This number has an account already. Log in with it.': 'ଏହି ନମ୍ବରରେ ଆଗରୁ ଖାତା ଅଛି। ଏହା ଦେଇ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।',
   'Give an email or a mobile number': 'ଇମେଲ୍ କିମ୍ବା ମୋବାଇଲ୍ ନମ୍ବର ଲେଖନ୍ତୁ',
   'Confirm the mobile number with a code first': 'ପ୍ରଥମେ କୋଡ୍ ଦେଇ ମୋବାଇଲ୍ ନମ୍ବର ନିଶ୍ଚିତ କରନ୍ତୁ',
   'You are under {n}. Give the mobile number or email of a parent, who must agree first':
