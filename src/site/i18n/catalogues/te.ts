@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { tePeople } from './te-people.ts';
 
 export const te: StartedCatalogue = {
+  ...tePeople,
   frame: {
     profile: 'మీ ఖాతా',
     footer: 'సైట్‌లోని మరిన్ని పేజీలు',
