@@ -4,7 +4,7 @@ export const te: Record<string, string> = {
     'అభ్యర్థనను చదవలేకపోయాం. దాని రూపం సరిచూసి మళ్లీ పంపండి.',
   'These details do not match. Check them and try again.': 'ఈ వివరాలు సరిపోలడం లేదు. చూసి మళ్లీ ప్రయత్నించండి.',
   'Log in to go on.': 'కొనసాగడానికి లాగిన్ చేయండి.',
-  'Your account may not do this.': 'మీ ఖాతాకు దీనికి అనుమతి లేదు.',
+  'Your account may not do this.': 'మీ ఖాతాతో ఇది చేయడానికి అనుమతి లేదు.',
   'There is nothing at this address.': 'ఈ చిరునామాలో ఏమీ లేదు.',
   'This address does not take this kind of request.': 'ఈ చిరునామా ఇలాంటి అభ్యర్థనను తీసుకోదు.',
   'This was done already.': 'ఇది ఇప్పటికే జరిగింది.',
