@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { knPeople } from './kn-people.ts';
 
 export const kn: StartedCatalogue = {
+  ...knPeople,
   frame: {
     profile: 'ನಿಮ್ಮ ಖಾತೆ',
     footer: 'ತಾಣದ ಇನ್ನಷ್ಟು ಪುಟಗಳು',
