@@ -109,7 +109,7 @@ export const te: Record<string, string> = {
   'Give an email or a mobile number': 'ఈమెయిల్ లేదా మొబైల్ నంబర్ ఇవ్వండి',
   'Confirm the mobile number with a code first': 'ముందుగా మొబైల్ నంబర్‌ను కోడ్‌తో నిర్ధారించండి',
   'You are under {n}. Give the mobile number or email of a parent, who must agree first':
-    'మీ వయసు {n} ఏళ్ల లోపు. అమ్మ లేదా నాన్న మొబైల్ నంబర్ లేదా ఈమెయిల్ ఇవ్వండి, ముందుగా వారు ఒప్పుకోవాలి',
+    'మీకు {n} ఏళ్లు నిండలేదు. అమ్మ లేదా నాన్న మొబైల్ నంబర్ లేదా ఈమెయిల్ ఇవ్వండి, ముందుగా వారు ఒప్పుకోవాలి',
   'Give a mobile number or an email': 'మొబైల్ నంబర్ లేదా ఈమెయిల్ ఇవ్వండి',
   'Give the parent’s own, not yours': 'మీది కాదు, అమ్మ లేదా నాన్న సొంతది ఇవ్వండి',
   'This proof is used up. Ask for a new code': 'ఈ నిర్ధారణను ఇప్పటికే వాడారు. కొత్త కోడ్ కోరండి',
