@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { taPeople } from './ta-people.ts';
 
 export const ta: StartedCatalogue = {
+  ...taPeople,
   frame: {
     profile: 'உங்கள் கணக்கு',
     footer: 'தளத்தின் பிற பக்கங்கள்',
