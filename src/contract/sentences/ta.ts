@@ -42,7 +42,7 @@ export const ta: Record<string, string> = {
   'Write the size as a number from {n} to {n}': 'அளவை {n} முதல் {n} வரையான எண்ணாக எழுதுங்கள்',
   'Give this only once': 'இதை ஒரு முறை மட்டும் தாருங்கள்',
   'Leave out control characters': 'கட்டுப்பாட்டுக் குறிகளை நீக்குங்கள்',
-  'This field is not known': 'இந்தக் கட்டம் அறியப்படாதது',
+  'This field is not known': 'இப்படி ஒரு கட்டம் இல்லை',
   'This has the wrong form': 'இதன் வடிவம் சரியில்லை',
   'This is required': 'இது தேவை',
   'Name one page by its title': 'ஒரு பக்கத்தின் தலைப்பைச் சொல்லுங்கள்',
@@ -78,7 +78,7 @@ export const ta: Record<string, string> = {
   'Thank you. The newsletter will come to you.': 'நன்றி. இனி கடிதம் உங்களுக்கு வரும்.',
   'You get no more newsletters.': 'இனி உங்களுக்குக் கடிதம் வராது.',
   'This link was used already or is too old. Subscribe again for a new one.':
-    'இந்த இணைப்பு ஏற்கெனவே பயன்படுத்தப்பட்டது அல்லது பழையது. புதிய இணைப்பு பெற, மீண்டும் கடிதம் பெறப் பதியுங்கள்.',
+    'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியானது. கடிதத்தை மீண்டும் கேளுங்கள்; புதிய இணைப்பு வரும்.',
   'This link is not one of ours.': 'இந்த இணைப்பு எங்களுடையது அல்ல.',
   'Mobile number is required': 'கைப்பேசி எண் தேவை',
   'Enter an Indian mobile number of ten digits': 'பத்து இலக்க இந்தியக் கைப்பேசி எண்ணை எழுதுங்கள்',
@@ -91,7 +91,7 @@ export const ta: Record<string, string> = {
     'இந்த முகவரியில் கணக்கு இருந்தால், அதற்கு மின்னஞ்சல் அனுப்பியுள்ளோம்.',
   'The two passwords are not the same': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
   'This link was used or is too old. Ask for a new one.':
-    'இந்த இணைப்பு பயன்படுத்தப்பட்டது அல்லது பழையது. புதியது கேளுங்கள்.',
+    'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியானது. புதியது கேளுங்கள்.',
   'Your password is changed. Everybody else was logged out.':
     'உங்கள் கடவுச்சொல் மாறிவிட்டது. மற்ற அனைவரும் வெளியேற்றப்பட்டனர்.',
   'Welcome. You are logged in.': 'வரவேற்கிறோம். உள்நுழைந்துவிட்டீர்கள்.',
