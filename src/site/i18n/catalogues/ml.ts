@@ -1,6 +1,8 @@
 import type { StartedCatalogue } from '../catalogue.ts';
+import { mlPeople } from './ml-people.ts';
 
 export const ml: StartedCatalogue = {
+  ...mlPeople,
   frame: {
     profile: 'നിങ്ങളുടെ അക്കൗണ്ട്',
     footer: 'സൈറ്റിലെ മറ്റു പേജുകൾ',
