@@ -16,7 +16,7 @@ export const ta: Record<string, string> = {
   'Too many tries. Wait a little and try again.':
     'பல முறை முயன்றாகிவிட்டது. சற்றுப் பொறுத்து மீண்டும் முயலுங்கள்.',
   'Many tries came from here. Show that you are a person and try again.':
-    'இங்கிருந்து பல முறை முயன்றுள்ளனர். நீங்கள் ஒரு மனிதர் என்று காட்டி மீண்டும் முயலுங்கள்.',
+    'இங்கிருந்து பல முறை முயன்றுள்ளனர். நீங்கள் மனிதர்தான் என்று காட்டி மீண்டும் முயலுங்கள்.',
   'The site is busy. Try again in a moment.':
     'தளத்தில் இப்போது கூட்டம். சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   'Something went wrong on our side. Try again in a moment.':

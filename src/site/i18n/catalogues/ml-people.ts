@@ -168,7 +168,7 @@ export const mlPeople: StartedCatalogue = {
     thisDevice: 'ഈ ഉപകരണം',
     logOutThere: 'അവിടെ ലോഗൗട്ട്',
     logOutElsewhere: 'മറ്റെല്ലായിടത്തും ലോഗൗട്ട്',
-    yourData: 'നിങ്ങളെക്കുറിച്ചുള്ള വിവരങ്ങൾ',
+    yourData: 'നിങ്ങളുടെ ഡാറ്റ',
     download: 'എല്ലാം ഡൗൺലോഡ് ചെയ്യുക',
     downloadWhat: 'നിങ്ങളെക്കുറിച്ച് ഞങ്ങളുടെ പക്കലുള്ളതെല്ലാം, ഒറ്റ ഫയലിൽ.',
     fileName: 'ente-account',
