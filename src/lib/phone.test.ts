@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indianMobile } from './phone.ts';
+import { indianMobile, spacedMobile } from './phone.ts';
 
 test.each([
   '9876543210',
@@ -44,4 +44,8 @@ test('whatever is typed gives the canonical form or nothing', () => {
       expect(indianMobile(number)).toBe(number);
     }),
   );
+});
+
+test('a number is shown in the groups that people read', () => {
+  expect(spacedMobile('+919553740869')).toBe('+91 95537 40869');
 });

@@ -9,3 +9,8 @@ export function indianMobile(text: string): string | undefined {
   const number = MOBILE.exec(dialled)?.[1];
   return number && `+91${number}`;
 }
+
+/** As people write it: `+91 95537 40869`. */
+export function spacedMobile(number: string): string {
+  return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}

@@ -85,7 +85,7 @@ export const sessions = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** SHA-256 of the cookie of the browser that it began in; none for other clients. */
     browserHash: bytea('browser_hash'),
-    /** The browser and system as people call them: 'Chrome on Android'. */
+    /** The browser and system as people call them: 'Chrome, Android'. */
     device: text('device'),
     /** When a password or code last proved who it is. */
     provenAt: moment('proven_at').notNull().defaultNow(),

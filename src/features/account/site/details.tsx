@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/user.ts';
 import { longDate } from '#lib/dates.ts';
+import { spacedMobile } from '#lib/phone.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -48,7 +49,7 @@ export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
         <EditableRow
           {...row}
           label={t('signIn.mobileNumber')}
-          value={user.phoneNumber}
+          value={user.phoneNumber && spacedMobile(user.phoneNumber)}
           prove={prove}
           renderEditor={(close) => (
             <NewNumber NumberProof={NumberProof} onChange={onChange} onClose={close} />
@@ -59,7 +60,9 @@ export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
           label={t('register.dateOfBirth')}
           value={user.dateOfBirth && longDate(user.dateOfBirth, language)}
         >
-          {line('dateOfBirth', t('register.dateOfBirth'), { type: 'date', min: '1900-01-01' })}
+          {/* It is said once. */}
+          {user.dateOfBirth === null &&
+            line('dateOfBirth', t('register.dateOfBirth'), { type: 'date', min: '1900-01-01' })}
         </EditableRow>
         <EditableRow {...row} label={t('join.constituency')} value={user.constituency}>
           {line('constituency', t('join.constituency'))}

@@ -17,8 +17,8 @@ interface EditableRowProps {
   onChange: (user: User) => void;
   /** What reaches somebody, or lets them in, is changed only by its owner. */
   prove?: Prove;
-  /** The field. */
-  children?: (errors: FieldErrors) => ReactNode;
+  /** The field; without any editor the line stays as it is. */
+  children?: false | ((errors: FieldErrors) => ReactNode);
   /** In place of a field: what has steps of its own. */
   renderEditor?: (close: () => void) => ReactNode;
 }
@@ -61,15 +61,17 @@ export function EditableRow({
       ) : (
         <dd className="profile-value">
           <span className={value ? undefined : 'type-meta'}>{value ?? t('profile.notGiven')}</span>
-          <button
-            type="button"
-            ref={opener}
-            className="link step-link"
-            aria-label={t('profile.editOf', { what: label })}
-            onClick={() => void open()}
-          >
-            {t('profile.edit')}
-          </button>
+          {(children || renderEditor) && (
+            <button
+              type="button"
+              ref={opener}
+              className="link step-link"
+              aria-label={t('profile.editOf', { what: label })}
+              onClick={() => void open()}
+            >
+              {t('profile.edit')}
+            </button>
+          )}
         </dd>
       )}
     </div>

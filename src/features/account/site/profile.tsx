@@ -76,11 +76,15 @@ function Account({ user, onChange, onErased, ProofDialog, NumberProof }: Account
   const { prove, dialog } = useFreshProof(ProofDialog, user);
   return (
     <>
-      <PhotoEditor user={user} onChange={onChange} />
-      <Details user={user} onChange={onChange} prove={prove} NumberProof={NumberProof} />
-      <Consents />
-      <Sessions />
-      <YourData prove={prove} onErased={onErased} />
+      <div className="profile-parts">
+        <PhotoEditor user={user} onChange={onChange} />
+        <Details user={user} onChange={onChange} prove={prove} NumberProof={NumberProof} />
+      </div>
+      <div className="profile-parts">
+        <Consents />
+        <Sessions />
+        <YourData prove={prove} onErased={onErased} />
+      </div>
       {dialog}
     </>
   );

@@ -47,7 +47,9 @@ export function LinkPage({ title, text, button, done }: LinkPageProps) {
           <form className="fields" method="post">
             <FormFailure failure={failure} message={message ?? problems['receipt']} />
             <p>{text}</p>
-            <Button>{button}</Button>
+            <div className="row">
+              <Button>{button}</Button>
+            </div>
           </form>
         )}
       </div>

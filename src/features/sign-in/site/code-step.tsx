@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { Link } from '#ui/link.tsx';
+import { spacedMobile } from '#lib/phone.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
@@ -83,15 +84,13 @@ function SentTo({ number, changeAt }: { number: string; changeAt?: string | unde
   const { t } = useTranslation();
   return (
     <>
-      {t('signIn.sentTo', { number: spaced(number) })}{' '}
+      {t('signIn.sentTo', { number: spacedMobile(number) })}{' '}
       {changeAt !== undefined && <Link href={changeAt}>{t('signIn.changeNumber')}</Link>}
     </>
   );
 }
 
 /** +91 98765 43210 */
-const spaced = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
-
 function NewCode({ sent, onSentAgain }: Pick<CodeStepProps<Answer>, 'sent' | 'onSentAgain'>) {
   const { t } = useTranslation();
   const region = t('frame.messages');
