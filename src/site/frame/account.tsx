@@ -23,31 +23,33 @@ export function Account() {
           {t('frame.register')}
         </ButtonLink>
       </div>
-      <ProfileMenu />
+      <div className="when-logged-in">
+        <ProfileMenu />
+      </div>
     </>
   );
 }
 
-function ProfileMenu() {
+/** The menu of whoever is logged in, behind their photo. */
+export function ProfileMenu({ open }: { open?: boolean }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
   const to = useLocalPath();
   const name = t('frame.memories', { name: firstName(campaign.title) });
   return (
-    <div className="when-logged-in">
-      <Dropdown
-        group="menu"
-        label={<span className="profile-photo" />}
-        spokenLabel={t('frame.profile')}
-        end
-      >
-        <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
-        <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
-        <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
-        <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
-        <LogOutButton />
-      </Dropdown>
-    </div>
+    <Dropdown
+      group={open ? 'menu-open' : 'menu'}
+      label={<span className="profile-photo" />}
+      spokenLabel={t('frame.profile')}
+      end
+      open={open}
+    >
+      <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
+      <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
+      <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
+      <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      <LogOutButton />
+    </Dropdown>
   );
 }
 

@@ -18,28 +18,31 @@ export function SideMenu() {
         <Icon name="menu" />
       </summary>
       <div className="side-shade" data-closes-menu />
-      <nav className="side-panel on-dado" aria-label={t('frame.menu')}>
-        <div className="side-head">
-          <p>{t('frame.menu')}</p>
-          <button
-            type="button"
-            className="side-close"
-            data-closes-menu
-            aria-label={t('frame.close')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        {mainNavigation.map((entry) =>
-          isGroup(entry) ? (
-            <Group key={entry.label} group={entry} />
-          ) : (
-            <Row key={entry.label} link={entry} />
-          ),
-        )}
-        <SideFoot />
-      </nav>
+      <SidePanel />
     </details>
+  );
+}
+
+/** What slides in. */
+export function SidePanel() {
+  const { t } = useTranslation();
+  return (
+    <nav className="side-panel on-dado" aria-label={t('frame.menu')}>
+      <div className="side-head">
+        <p>{t('frame.menu')}</p>
+        <button type="button" className="side-close" data-closes-menu aria-label={t('frame.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {mainNavigation.map((entry) =>
+        isGroup(entry) ? (
+          <Group key={entry.label} group={entry} />
+        ) : (
+          <Row key={entry.label} link={entry} />
+        ),
+      )}
+      <SideFoot />
+    </nav>
   );
 }
 

@@ -4,11 +4,14 @@ import { loadReports } from '#features/media-coverage/site/load-reports.ts';
 import { loadNews } from '#features/news/site/load-news.ts';
 import { loadAlbums } from '#features/photos/site/load-albums.ts';
 import { loadVideos } from '#features/videos/site/load-videos.ts';
-import type { Call } from '#contract/call.ts';
+import { loadAlbum } from '#features/photos/site/load-album.ts';
+import { openPhoto } from '#features/photos/site/lightbox/open-photo.ts';
+import type { SiteContext } from '#ui/page/site-context.ts';
 import { loadHome } from '../home/load-home.ts';
 
 /** What the campaign has to say at the moment, for the parts that are made of it. */
-export async function loadShown(call: Call, { origin }: URL) {
+export async function loadShown(context: SiteContext, { origin }: URL) {
+  const { call } = context;
   const nothingAsked = new URL(origin);
   const [home, calendar, news, reports, albums, videos, audios] = await Promise.all([
     loadHome(call),
@@ -19,7 +22,16 @@ export async function loadShown(call: Call, { origin }: URL) {
     loadVideos(call, nothingAsked),
     loadAudios(call, nothingAsked),
   ]);
-  return { home, calendar, news, reports, albums, videos, audios };
+  const photo = await secondPhoto(context, albums.data[0]?.path);
+  return { home, calendar, news, reports, albums, videos, audios, photo };
+}
+
+/** One with neighbours on both sides. */
+async function secondPhoto(context: SiteContext, path: string | null | undefined) {
+  const album = path?.split('/').at(-1);
+  if (album === undefined) return undefined;
+  const [, photo] = (await loadAlbum(context.call, album)).photos;
+  return photo && openPhoto(context, album, photo.slug);
 }
 
 export type Shown = Awaited<ReturnType<typeof loadShown>>;

@@ -9,10 +9,12 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { buntingCards } from './bunting-cards.ts';
 import { CoverFamilies } from './cover-families.tsx';
 import { loadShown } from './load-shown.ts';
+import { Overlays } from './overlays.tsx';
 import { Rows } from './rows.tsx';
 import { scriptCss } from './script-css.ts';
 import { Sections } from './sections.tsx';
 // The parts are drawn on the server alone, so the browser's build would not find their sheets.
+import './styleguide.css';
 import '../home/home.css';
 import '#features/events/site/events.css';
 import '#features/media-coverage/site/reports.css';
@@ -23,7 +25,7 @@ import '#ui/page/audio-player.css';
 
 /** A function is not sent to browsers: what it reads is drawn on the server alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const shown = await loadShown(context.get(siteContext).call, new URL(request.url));
+  const shown = await loadShown(context.get(siteContext), new URL(request.url));
   return { read: () => shown };
 }
 
@@ -45,6 +47,7 @@ export default function StyleguidePage() {
             </div>
             <Sections {...read()} />
             <Rows {...read()} />
+            <Overlays {...read()} />
           </>
         )}
       </Finished>

@@ -1,6 +1,8 @@
+import { CheckField } from '../check-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../field.tsx';
 import { OtpField } from '../otp-field.tsx';
 import { PhoneField } from '../phone-field.tsx';
+import { SecretField } from '../secret-field.tsx';
 import { Exhibit, Shelf } from './shelf.tsx';
 
 /** Fields in every state. */
@@ -9,6 +11,7 @@ export function Fields() {
     <>
       <Boxes />
       <PhoneAndCode />
+      <Ticks />
       <OnTheDado />
     </>
   );
@@ -56,6 +59,30 @@ function Boxes() {
       </Exhibit>
       <Exhibit of="several lines, error">
         <TextAreaField label="Message" problem="Message is required" />
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+const why = 'Each letter has a link to stop it.';
+
+function Ticks() {
+  return (
+    <Shelf name="Password, tick and switch">
+      <Exhibit of="password">
+        <SecretField label="Password" defaultValue="a boat and two oars" show="Show" hide="Hide" />
+      </Exhibit>
+      <Exhibit of="open, ticked" wide>
+        <CheckField label="The newsletter by email" hint={why} />
+        <CheckField defaultChecked label="The newsletter by email" />
+      </Exhibit>
+      <Exhibit of="error" wide>
+        <CheckField label="I agree" problem="Your consent is needed" />
+      </Exhibit>
+      <Exhibit of="switch: off, on, not to be changed" wide>
+        <CheckField instant label="Messages by SMS" hint={why} />
+        <CheckField instant defaultChecked label="Showing my name" />
+        <CheckField instant defaultChecked disabled label="My account" />
       </Exhibit>
     </Shelf>
   );

@@ -10,8 +10,14 @@ import { PhotoWords } from './photo-words.tsx';
 
 const sizes = '(min-width: 900px) 65vw, 100vw';
 
+interface LightboxProps {
+  view: OpenPhoto;
+  /** Beside other things on a page, it leaves the keys to them. */
+  still?: boolean;
+}
+
 /** A photo as large as there is room, its neighbours a step away; script adds keys and swipes. */
-export function Lightbox({ view }: { view: OpenPhoto }) {
+export function Lightbox({ view, still }: LightboxProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { album, photo, n, total, previous, next, near } = view;
@@ -32,15 +38,24 @@ export function Lightbox({ view }: { view: OpenPhoto }) {
       </div>
       <PhotoStrip album={album.slug} open={photo.slug} photos={near} />
       <PhotoWords view={view} />
+      {!still && (
+        <Liveliness near={near.filter(({ slug }) => slug === previous || slug === next)} />
+      )}
+    </article>
+  );
+}
+
+/** The script, and the pictures that it fetches ahead. */
+function Liveliness({ near }: Pick<OpenPhoto, 'near'>) {
+  return (
+    <>
       <template>
-        {near
-          .filter(({ slug }) => slug === previous || slug === next)
-          .map(({ slug, file }) => (
-            <Picture key={slug} image={file} sizes={sizes} eager />
-          ))}
+        {near.map(({ slug, file }) => (
+          <Picture key={slug} image={file} sizes={sizes} eager />
+        ))}
       </template>
       <script dangerouslySetInnerHTML={{ __html: lightboxScript }} />
-    </article>
+    </>
   );
 }
 
