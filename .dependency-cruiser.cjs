@@ -6,6 +6,7 @@ const LEVELS = [
   ['main'],
   ['site', 'console'],
   ['features'],
+  ['people'],
   ['content', 'http', 'jobs', 'ui', 'client'],
   ['db', 'gateways', 'face-search'],
   ['config'],

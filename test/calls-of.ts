@@ -15,7 +15,6 @@ export function callsOf(db: Database): BoundCall[] {
     openId: undefined,
     recaptchaKey: null,
     readPhoto: async () => Buffer.alloc(0),
-    takeVerification: async () => undefined,
     erase: async () => undefined,
   });
 }

@@ -3,7 +3,6 @@ import { isGuarded } from '#http/bind.ts';
 import type { BoundCall } from '#http/bind.ts';
 import { accountCalls } from '#features/account/server/calls.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
-import { takeVerification } from '#features/sign-in/server/receipts.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';
 
@@ -24,7 +23,7 @@ const ofUsers = [
 
 const nameOf = ({ endpoint }: BoundCall) => `${endpoint.method} ${endpoint.path}`;
 const site = await peopleSite({
-  others: (services) => accountCalls({ ...services, takeVerification, erase: eraseUser }),
+  others: (services) => accountCalls({ ...services, erase: eraseUser }),
 });
 const everyCall = callsOf(site.db);
 const ofUserCalls = everyCall.filter(({ endpoint }) => endpoint.access === 'user');

@@ -1,6 +1,9 @@
 import { localPath } from './languages.ts';
 import type { Language } from './languages.ts';
 
+/** From a path, and the receipt that it carries, to a whole address. */
+export type LinkTo = ReturnType<typeof createLinkTo>;
+
 /** Makes the whole address of a page in somebody's language. */
 export function createLinkTo(publicUrl: string, language: Language) {
   return (path: string, receipt?: string) =>

@@ -3,7 +3,6 @@ import type { Database } from '#db/database.ts';
 import { eraseAccountJob } from '#features/account/server/erase-job.ts';
 import type { AccountParts } from '#features/account/server/parts.ts';
 import { portraitOf } from '#features/account/server/portrait.ts';
-import { takeVerification } from '#features/sign-in/server/receipts.ts';
 import type { SignInServices } from '#features/sign-in/server/service.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Limits } from '#http/limits/limits.ts';
@@ -33,7 +32,6 @@ export function peopleParts(
     openId: openId && createOpenId(openId),
     recaptchaKey: recaptcha?.siteKey ?? null,
     readPhoto: portraitOf,
-    takeVerification,
     erase: (tx, userId) => enqueue(eraseAccountJob, { userId }, tx),
   };
 }

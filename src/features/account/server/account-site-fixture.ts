@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { messages, sessions, users } from '#db/schema/index.ts';
 import type { Message } from '#gateways/message.ts';
 import type { AppOptions } from '#http/app.ts';
-import { makeReceipt, useReceipt } from '#http/receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import type { Sessions } from '#http/sessions.ts';
 import { startSite } from '#http/site-fixture.ts';
@@ -48,10 +48,6 @@ function partsOf(db: Database): AccountParts {
       await within.insert(messages).values({ channel: message.channel, message });
     },
     erase: eraseUser,
-    takeVerification: async (tx, token) => {
-      const used = await useReceipt(tx, ['verification'], token);
-      return (used?.holds as { phoneNumber: string } | undefined)?.phoneNumber;
-    },
   };
 }
 
@@ -89,7 +85,7 @@ export function address(): string {
 
 /** What a code gave for a mobile number. */
 export function verificationOf(db: Database, phoneNumber: string): Promise<string> {
-  return makeReceipt(db, { purpose: 'verification', holds: { phoneNumber }, minutes: 30 });
+  return issueReceipt(db, 'verification', { holds: { phoneNumber } });
 }
 
 /** Everything that was written to an address or number, the oldest first. */

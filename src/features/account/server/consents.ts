@@ -1,11 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
-import { noticeVersion, purposes } from '#contract/purposes.ts';
+import { purposes } from '#contract/purposes.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { consents, newsletterSubscribers } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
+import { noteConsents } from '#people/consents.ts';
+import { subscribeProven } from '#people/subscription.ts';
 import { toIso } from '#lib/clock.ts';
 import { changeConsent, listConsents } from '../contract.ts';
 import { sessionOf } from './owner.ts';
@@ -26,8 +28,8 @@ export const consentCalls = (db: Database) => [
     await transaction(db, async (tx) => {
       const person = await personOf(tx, sessionOf(caller));
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
-      const said = { purpose, given, language, notice: noticeVersion, source: 'profile' };
-      await tx.insert(consents).values({ userId: person.id, ...said });
+      const said = { purposes: [purpose], given, language, source: 'profile' };
+      await noteConsents(tx, { userId: person.id, ...said });
     });
     return { message: given ? 'Thank you. Your consent is noted.' : 'Your consent is taken back.' };
   }),
@@ -54,9 +56,5 @@ async function changeNewsletter(tx: Executor, person: Person, given: boolean): P
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
     return;
   }
-  const confirmedAt = sql`coalesce(${newsletterSubscribers.confirmedAt}, now())`;
-  await tx
-    .insert(newsletterSubscribers)
-    .values({ email, language, confirmedAt: sql`now()` })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt } });
+  await subscribeProven(tx, email, language);
 }

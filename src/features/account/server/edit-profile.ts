@@ -6,14 +6,15 @@ import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import type { editProfile } from '../contract.ts';
+import { askNewAddress } from '#people/new-address.ts';
+import { keepPhoto } from '#people/profile-photo.ts';
 import { requireFirstDateOfBirth } from './date-of-birth.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { askNewAddress } from './new-address.ts';
 import { takeNewNumber } from './new-number.ts';
 import { sessionOf } from './owner.ts';
 import type { AccountParts } from './parts.ts';
 import { personOf } from './person.ts';
-import { dropPhoto, keepPhoto } from './photos.ts';
+import { dropPhoto } from './photos.ts';
 import { portraitOf } from './portrait.ts';
 
 type Edit = HandlerInput<typeof editProfile>['body'];

@@ -12,7 +12,7 @@ import {
   profilePhotos,
   receipts,
 } from '#db/schema/index.ts';
-import { makeReceipt } from '#http/receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { testDatabase } from '#test/database.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
@@ -53,8 +53,8 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   });
   await verificationOf(database, phoneNumber);
   const holds = { email };
-  await makeReceipt(database, { purpose: 'confirmNewsletter', holds, minutes: 9 });
-  await makeReceipt(database, { purpose: 'leaveNewsletter', holds, minutes: 9 });
+  await issueReceipt(database, 'confirmNewsletter', { holds });
+  await issueReceipt(database, 'leaveNewsletter', { holds });
   return { ...person, email };
 }
 

@@ -4,6 +4,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { sqlStateOf } from '#db/sql-state.ts';
+import { takeVerification } from '#people/receipts.ts';
 import type { AccountParts } from './parts.ts';
 import type { Person } from './person.ts';
 
@@ -21,7 +22,7 @@ export async function takeNewNumber(
   { phoneNumber, verification }: NewNumber,
   parts: AccountParts,
 ): Promise<void> {
-  const proven = verification && (await parts.takeVerification(tx, verification));
+  const proven = verification && (await takeVerification(tx, verification));
   if (proven !== phoneNumber) throw unproven();
   await tx
     .update(users)

@@ -9,6 +9,4 @@ export interface AccountParts {
   publicUrl: string;
   /** Sees to it that an account that was closed is erased, once the transaction holds. */
   erase(tx: Executor, userId: string): Promise<void>;
-  /** Uses up the proof of a mobile number and gives the number; undefined for one that is no good. */
-  takeVerification(tx: Executor, token: string): Promise<string | undefined>;
 }

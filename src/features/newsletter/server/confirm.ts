@@ -3,13 +3,12 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/index.ts';
-import { useReceipt } from '#http/receipts.ts';
+import { useReceipt } from '#people/receipts.ts';
 import { noteConsent } from './note-consent.ts';
-import { CONFIRMING } from './parts.ts';
 
 /** From now on the letter is sent. Throws `wrongCredentials` for a link that is used or too old. */
 export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
-  const used = await useReceipt(tx, [CONFIRMING], token);
+  const used = await useReceipt(tx, ['confirmNewsletter'], token);
   if (!used) throw stale();
   const { email } = used.holds as { email: string };
   const [confirmed] = await tx

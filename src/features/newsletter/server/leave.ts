@@ -4,12 +4,9 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
-import { makeReceipt } from '#http/receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { noteConsent } from './note-consent.ts';
-import { LEAVING } from './parts.ts';
-
-const TEN_YEARS_IN_MINUTES = 10 * 365 * 24 * 60;
 
 /** The path of the page that a letter to this address links to, for whoever wants no more of them. */
 export async function leavingPath(
@@ -17,8 +14,8 @@ export async function leavingPath(
   email: string,
   language: Language,
 ): Promise<string> {
-  const receipt = { purpose: LEAVING, holds: { email }, minutes: TEN_YEARS_IN_MINUTES };
-  return localPath(language, `/newsletter/unsubscribe?receipt=${await makeReceipt(tx, receipt)}`);
+  const receipt = await issueReceipt(tx, 'leaveNewsletter', { holds: { email } });
+  return localPath(language, `/newsletter/unsubscribe?receipt=${receipt}`);
 }
 
 /**
@@ -29,7 +26,7 @@ export async function leave(tx: Executor, token: string, language: Language): Pr
   const [found] = await tx
     .select({ holds: receipts.holds })
     .from(receipts)
-    .where(and(eq(receipts.tokenHash, hashToken(token)), eq(receipts.purpose, LEAVING)));
+    .where(and(eq(receipts.tokenHash, hashToken(token)), eq(receipts.purpose, 'leaveNewsletter')));
   if (!found) throw new Problem('wrongCredentials', { message: 'This link is not one of ours.' });
   const { email } = found.holds as { email?: string };
   if (!email) return;

@@ -8,8 +8,3 @@ export interface NewsletterParts {
   /** The origin that links in messages begin with. */
   publicUrl: string;
 }
-
-/** Receipts in the mail that asks; each is good once. */
-export const CONFIRMING = 'confirmNewsletter';
-/** Receipts in every letter; each is good for as long as people keep letters. */
-export const LEAVING = 'leaveNewsletter';

@@ -3,11 +3,9 @@ import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
-import { makeReceipt } from '#http/receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import type { NewsletterParts } from './parts.ts';
-import { CONFIRMING } from './parts.ts';
 
-const MINUTES = 7 * 24 * 60;
 const A_DAY_AGO = sql`now() - interval '1 day'`;
 
 /** Notes a wish for the newsletter and asks its owner about it, once a day at most. */
@@ -24,7 +22,7 @@ export async function subscribe(
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
     .returning();
   if (subscriber?.confirmedAt || (await wasAskedToday(tx, email))) return;
-  const token = await makeReceipt(tx, { purpose: CONFIRMING, holds: { email }, minutes: MINUTES });
+  const token = await issueReceipt(tx, 'confirmNewsletter', { holds: { email } });
   const link = createLinkTo(publicUrl, language)('/newsletter/confirm', token);
   const text = { kind: 'confirmNewsletter', link } as const;
   await post({ channel: 'mail', to: email, language, text }, tx);
@@ -32,7 +30,7 @@ export async function subscribe(
 
 async function wasAskedToday(tx: Executor, email: string): Promise<boolean> {
   const isOfToday = and(
-    eq(receipts.purpose, CONFIRMING),
+    eq(receipts.purpose, 'confirmNewsletter'),
     sql`${receipts.holds}->>'email' = ${email}`,
     gt(receipts.createdAt, A_DAY_AGO),
   );

@@ -4,8 +4,8 @@ import type { Caller } from '#http/caller.ts';
 import { countWrong } from './alarm.ts';
 import { isAffordable } from './code-economy.ts';
 import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from './codes.ts';
-import { findPerson } from './people.ts';
-import { issueReceipt } from './receipts.ts';
+import { findPerson } from '#people/find-person.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
 

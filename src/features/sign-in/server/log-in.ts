@@ -4,7 +4,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import type { logIn } from '../contract.ts';
 import { countWrong } from './alarm.ts';
-import { findPerson } from './people.ts';
+import { findPerson } from '#people/find-person.ts';
 import { isPassword } from './passwords.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';

@@ -3,7 +3,7 @@ import { invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { isUnderAge } from '#lib/age.ts';
 import { indianMobile } from '#lib/phone.ts';
-import { issueReceipt } from './receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 

@@ -3,10 +3,10 @@ import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { countWrong } from './alarm.ts';
 import { requireCode } from './log-in-by-code.ts';
-import { findPerson } from './people.ts';
-import type { Person } from './people.ts';
+import { findPerson } from '#people/find-person.ts';
+import type { Person } from '#people/find-person.ts';
 import { isPassword } from './passwords.ts';
-import { issueReceipt } from './receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import type { SignInServices } from './service.ts';
 import { noteProof } from './session-store.ts';
 

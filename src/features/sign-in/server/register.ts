@@ -12,8 +12,9 @@ import { hasRoom } from './has-room.ts';
 import { askParent, parentNeededFor } from './parent.ts';
 import type { Parent } from './parent.ts';
 import { hashPassword } from './passwords.ts';
-import { findPerson } from './people.ts';
-import { issueReceipt, takeVerification } from './receipts.ts';
+import { askNewAddress, ownersNotice } from '#people/new-address.ts';
+import { findPerson } from '#people/find-person.ts';
+import { issueReceipt, takeVerification } from '#people/receipts.ts';
 import { makeAccount, saidIn } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
@@ -91,7 +92,8 @@ async function registerAtOnce(
   const made = await makeAccount(tx, { ...proven, email: null }, 'register');
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
-  if (email) await askToConfirm(tx, services, { ...person, email, userId: person.id });
+  // The number was proven, the address beside it was not.
+  if (email) await askNewAddress(tx, person, email, services);
   const token = await startSession(tx, person.id, caller);
   return {
     message: 'Welcome. You are logged in.',
@@ -99,40 +101,6 @@ async function registerAtOnce(
     user: userOf({ ...person, photo: photoName }),
   };
 }
-
-interface ToConfirm {
-  email: string;
-  userId: string;
-  name: string;
-  language: Language;
-}
-
-/** The number was proven, the address beside it was not. */
-async function askToConfirm(
-  tx: Transaction,
-  { post, publicUrl }: SignInServices,
-  { email, userId, name, language }: ToConfirm,
-): Promise<void> {
-  const linkTo = createLinkTo(publicUrl, language);
-  const owner = await findPerson(tx, { email });
-  const text = owner
-    ? ownersNotice(linkTo)
-    : {
-        kind: 'confirmAddress' as const,
-        name,
-        link: linkTo(
-          '/register/confirm',
-          await issueReceipt(tx, 'confirmAddress', { userId, holds: { email } }),
-        ),
-      };
-  await post({ channel: 'mail', to: email, language, text }, tx);
-}
-
-const ownersNotice = (linkTo: ReturnType<typeof createLinkTo>) => ({
-  kind: 'haveAccount' as const,
-  logInLink: linkTo('/login'),
-  forgotLink: linkTo('/login?with=forgot'),
-});
 
 /** Whether or not the address is known: the same answer, after the same work, and one mail. */
 async function registerByMail(

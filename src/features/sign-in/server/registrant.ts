@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { allLanguages } from '#contract/languages.ts';
-import { noticeVersion } from '#contract/purposes.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Executor } from '#db/database.ts';
-import {
-  consents,
-  identities,
-  newsletterSubscribers,
-  profilePhotos,
-  users,
-} from '#db/schema/index.ts';
-import { newToken } from '#http/secret-token.ts';
+import { identities, users } from '#db/schema/index.ts';
+import { noteConsents } from '#people/consents.ts';
+import { keepPhoto } from '#people/profile-photo.ts';
+import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
-import type { Person } from './people.ts';
+import type { Person } from '#people/find-person.ts';
 
 /** Somebody who registers, while they wait for a mail or a parent; the photo in base64. */
 export const registrant = z.object({
@@ -67,35 +62,13 @@ export async function makeAccount(
     .returning();
   if (!person) return undefined;
   if (identity) await db.insert(identities).values({ ...identity, userId: person.id });
-  await noteConsents(db, person, { purposes: ['account', ...purposes], source });
-  if (person.email && purposes.includes('newsletter')) await subscribe(db, person, person.email);
-  return { person, photoName: photo === null ? null : await keepPhoto(db, person.id, photo) };
-}
-
-interface Given {
-  purposes: Purpose[];
-  source: string;
-}
-
-async function noteConsents(db: Executor, { id, language }: Person, { purposes, source }: Given) {
-  const given = purposes.map((purpose) => ({
-    userId: id,
-    ...{ purpose, given: true, notice: noticeVersion, language, source },
-  }));
-  await db.insert(consents).values(given);
-}
-
-/** The address is proven already, so no mail asks for it again. */
-async function subscribe(db: Executor, { language }: Person, email: string): Promise<void> {
-  const confirmedAt = new Date();
-  await db
-    .insert(newsletterSubscribers)
-    .values({ email, language, confirmedAt })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt } });
-}
-
-async function keepPhoto(db: Executor, userId: string, photo: string): Promise<string> {
-  const name = newToken();
-  await db.insert(profilePhotos).values({ userId, name, webp: Buffer.from(photo, 'base64') });
-  return name;
+  const { id: userId, language } = person;
+  const agreed: Purpose[] = ['account', ...purposes];
+  await noteConsents(db, { userId, purposes: agreed, given: true, language, source });
+  if (person.email && purposes.includes('newsletter'))
+    await subscribeProven(db, person.email, language);
+  return {
+    person,
+    photoName: photo === null ? null : await keepPhoto(db, userId, Buffer.from(photo, 'base64')),
+  };
 }
