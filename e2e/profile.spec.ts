@@ -101,4 +101,15 @@ test.describe('a profile that can’t be fetched', () => {
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(question(page)).not.toContainText('Failed to fetch profile data');
   });
+
+  test('is asked for again before a password is changed', async ({ page }) => {
+    await register(page);
+    const profile = '**/api/user/profile';
+    await page.route(profile, (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await page.goto('/changepassword');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong on our side');
+    await page.unroute(profile);
+    await goOn(page, 'Try again');
+    await expect(question(page).getByLabel('Your password now')).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { canSay } from '#contract/say.ts';
 
-const sentence = /\b(?:message|msg): ['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
+const sentence = /(?:\b(?:message|msg): |\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync('src/features/*/{contract.ts,server/*.ts}').filter(
   (file) => !/\.test\.ts$|fixture/.test(file),
 );

@@ -10,6 +10,7 @@ test('English is said as it is written', () => {
 test('a Hindi caller is answered in Hindi, numbers and all', () => {
   expect(say('hi', 'Email is required')).toBe('ईमेल लिखना ज़रूरी है');
   expect(say('hi', 'Use at most 5,000 characters')).toBe('ज़्यादा से ज़्यादा 5,000 अक्षर लिखिए');
+  expect(say('hi', 'Under 18, a parent must agree first. Write to us')).toMatch(/^18 से कम/);
   expect(say('hi', 'Write the month as 1 to 12')).toBe('महीना 1 से 12 तक लिखिए');
 });
 

@@ -27,7 +27,7 @@ const sentences: Partial<Record<Language, Sentences>> = {
   ml,
 };
 
-const number = /\d[\d,]*/g;
+const number = /\d+(?:,\d+)*/g;
 
 /** A sentence of a call in another language; in English where there is no translation yet. */
 export function say(language: Language, sentence: string): string {

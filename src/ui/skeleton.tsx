@@ -7,6 +7,16 @@ export function SkeletonCover({ square }: { square?: boolean }) {
   );
 }
 
+/** Where a form or an account will be, from the first paint until it is there; nothing without scripts. */
+export function SkeletonForm() {
+  return (
+    <div className="skeleton-form" aria-hidden="true">
+      <SkeletonText lines={2} />
+      <SkeletonText lines={3} />
+    </div>
+  );
+}
+
 /** Where some lines of text will be: a short one for the date, then the title. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (

@@ -64,6 +64,7 @@ export const bn: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'আপনার প্রোফাইল সেভ হয়েছে। নতুন ঠিকানায় যে মেইল গেছে, তার লিংকটি খুলুন।',
   'You are logged out there.': 'ওখান থেকে আপনি লগ আউট হয়েছেন।',
+  'Add your date of birth to your profile first.': 'আগে প্রোফাইলে আপনার জন্মতারিখ যোগ করুন।',
   'Add an email to your profile first.': 'আগে প্রোফাইলে আপনার ইমেল যোগ করুন।',
   'Thank you. Your consent is noted.': 'ধন্যবাদ। আপনার সম্মতি লেখা হয়েছে।',
   'Your consent is taken back.': 'আপনার সম্মতি ফিরিয়ে নেওয়া হয়েছে।',

@@ -64,6 +64,7 @@ export const gu: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'તમારી પ્રોફાઇલ સાચવી લીધી છે. નવા સરનામે મોકલેલા મેઇલમાંની લિંક ખોલો.',
   'You are logged out there.': 'તમે ત્યાંથી લૉગ આઉટ થયા.',
+  'Add your date of birth to your profile first.': 'પહેલાં તમારી પ્રોફાઇલમાં જન્મ તારીખ ઉમેરો.',
   'Add an email to your profile first.': 'પહેલાં તમારી પ્રોફાઇલમાં ઈમેલ ઉમેરો.',
   'Thank you. Your consent is noted.': 'આભાર. તમારી સંમતિ નોંધી લીધી છે.',
   'Your consent is taken back.': 'તમારી સંમતિ પાછી લેવાઈ છે.',

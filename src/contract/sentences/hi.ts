@@ -65,6 +65,7 @@ export const hi: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'आपकी प्रोफ़ाइल सहेजी गई। नए पते पर भेजी गई मेल का लिंक खोलिए।',
   'You are logged out there.': 'आप वहाँ से लॉग आउट हो गए।',
+  'Add your date of birth to your profile first.': 'पहले अपनी प्रोफ़ाइल में जन्म की तारीख़ जोड़िए।',
   'Add an email to your profile first.': 'पहले अपनी प्रोफ़ाइल में ईमेल जोड़िए।',
   'Thank you. Your consent is noted.': 'धन्यवाद। आपकी सहमति दर्ज हो गई।',
   'Your consent is taken back.': 'आपकी सहमति वापस ले ली गई।',

@@ -64,6 +64,7 @@ export const kn: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ಅನ್ನು ಉಳಿಸಲಾಗಿದೆ. ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
   'You are logged out there.': 'ಅಲ್ಲಿ ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
+  'Add your date of birth to your profile first.': 'ಮೊದಲು ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ಗೆ ಹುಟ್ಟಿದ ದಿನಾಂಕ ಸೇರಿಸಿ.',
   'Add an email to your profile first.': 'ಮೊದಲು ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ಗೆ ಇಮೇಲ್ ಸೇರಿಸಿ.',
   'Thank you. Your consent is noted.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಒಪ್ಪಿಗೆ ದಾಖಲಾಗಿದೆ.',
   'Your consent is taken back.': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ.',

@@ -64,6 +64,7 @@ export const ml: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'പ്രൊഫൈൽ സൂക്ഷിച്ചു. പുതിയ വിലാസത്തിലേക്ക് അയച്ച മെയിലിലെ ലിങ്ക് തുറക്കുക.',
   'You are logged out there.': 'അവിടെ ലോഗൗട്ടായി.',
+  'Add your date of birth to your profile first.': 'ആദ്യം പ്രൊഫൈലിൽ ജനനത്തീയതി ചേർക്കുക.',
   'Add an email to your profile first.': 'ആദ്യം പ്രൊഫൈലിൽ ഇമെയിൽ ചേർക്കുക.',
   'Thank you. Your consent is noted.': 'നന്ദി. നിങ്ങളുടെ സമ്മതം രേഖപ്പെടുത്തി.',
   'Your consent is taken back.': 'നിങ്ങളുടെ സമ്മതം പിൻവലിച്ചു.',

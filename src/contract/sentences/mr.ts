@@ -65,6 +65,7 @@ export const mr: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'तुमचे प्रोफाइल जतन केले. नव्या पत्त्यावर आलेल्या मेलमधील लिंक उघडा.',
   'You are logged out there.': 'तुम्ही तिथून लॉग आउट झालात.',
+  'Add your date of birth to your profile first.': 'आधी तुमच्या प्रोफाइलमध्ये जन्मतारीख जोडा.',
   'Add an email to your profile first.': 'आधी तुमच्या प्रोफाइलमध्ये ईमेल जोडा.',
   'Thank you. Your consent is noted.': 'धन्यवाद. तुमची संमती नोंदवली आहे.',
   'Your consent is taken back.': 'तुमची संमती मागे घेतली आहे.',

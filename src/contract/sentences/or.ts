@@ -63,6 +63,7 @@ export const or: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ୍ ସେଭ୍ ହେଲା। ନୂଆ ଠିକଣାକୁ ଯାଇଥିବା ମେଲର ଲିଙ୍କ ଖୋଲନ୍ତୁ।',
   'You are logged out there.': 'ଆପଣ ସେଠାରୁ ଲଗ୍ ଆଉଟ୍ ହେଲେ।',
+  'Add your date of birth to your profile first.': 'ପ୍ରଥମେ ନିଜ ପ୍ରୋଫାଇଲରେ ଜନ୍ମ ତାରିଖ ଯୋଡ଼ନ୍ତୁ।',
   'Add an email to your profile first.': 'ପ୍ରଥମେ ନିଜ ପ୍ରୋଫାଇଲରେ ଇମେଲ୍ ଯୋଡ଼ନ୍ତୁ।',
   'Thank you. Your consent is noted.': 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ସମ୍ମତି ଲେଖି ରଖାଗଲା।',
   'Your consent is taken back.': 'ଆପଣଙ୍କ ସମ୍ମତି ଫେରାଇ ନିଆଗଲା।',

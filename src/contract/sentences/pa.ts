@@ -65,6 +65,7 @@ export const pa: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੰਭਾਲ ਲਈ ਹੈ। ਨਵੇਂ ਪਤੇ ਉੱਤੇ ਭੇਜੀ ਮੇਲ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ।',
   'You are logged out there.': 'ਤੁਸੀਂ ਉੱਥੋਂ ਲੌਗ ਆਊਟ ਹੋ ਗਏ ਹੋ।',
+  'Add your date of birth to your profile first.': 'ਪਹਿਲਾਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ ਜਨਮ ਤਾਰੀਖ਼ ਜੋੜੋ।',
   'Add an email to your profile first.': 'ਪਹਿਲਾਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ ਈਮੇਲ ਜੋੜੋ।',
   'Thank you. Your consent is noted.': 'ਧੰਨਵਾਦ। ਤੁਹਾਡੀ ਸਹਿਮਤੀ ਦਰਜ ਹੋ ਗਈ ਹੈ।',
   'Your consent is taken back.': 'ਤੁਹਾਡੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।',

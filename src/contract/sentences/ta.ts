@@ -68,6 +68,7 @@ export const ta: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'உங்கள் சுயவிவரம் சேமிக்கப்பட்டது. புதிய முகவரிக்கு வந்த மின்னஞ்சலில் உள்ள இணைப்பைத் திறக்கவும்.',
   'You are logged out there.': 'அங்கே வெளியேறிவிட்டீர்கள்.',
+  'Add your date of birth to your profile first.': 'முதலில் உங்கள் சுயவிவரத்தில் பிறந்த தேதியைச் சேருங்கள்.',
   'Add an email to your profile first.': 'முதலில் உங்கள் சுயவிவரத்தில் மின்னஞ்சலைச் சேருங்கள்.',
   'Thank you. Your consent is noted.': 'நன்றி. உங்கள் சம்மதம் பதிவாகிவிட்டது.',
   'Your consent is taken back.': 'உங்கள் சம்மதம் திரும்பப் பெறப்பட்டது.',

@@ -63,6 +63,7 @@ export const te: Record<string, string> = {
   'Your profile is saved. Open the link in the mail to the new address.':
     'మీ ప్రొఫైల్ సేవ్ అయింది. కొత్త చిరునామాకు పంపిన మెయిల్‌లోని లింక్‌ను తెరవండి.',
   'You are logged out there.': 'అక్కడ మీరు లాగ్ అవుట్ అయ్యారు.',
+  'Add your date of birth to your profile first.': 'ముందుగా మీ ప్రొఫైల్‌లో పుట్టిన తేదీ చేర్చండి.',
   'Add an email to your profile first.': 'ముందుగా మీ ప్రొఫైల్‌లో ఈమెయిల్ చేర్చండి.',
   'Thank you. Your consent is noted.': 'ధన్యవాదాలు. మీ అంగీకారం నమోదైంది.',
   'Your consent is taken back.': 'మీ అంగీకారాన్ని వెనక్కి తీసుకున్నారు.',

@@ -58,6 +58,22 @@ describe('consents', () => {
     expect(answer).toMatchObject({ status: 403, message: 'Add an email to your profile first.' });
   });
 
+  it('to be looked for in photos need an age, or a parent', async () => {
+    const site = await accountSite(db);
+    const answerTo = async (facts: Parameters<typeof someone>[1]) => {
+      const token = await logIn(db, (await someone(db, facts)).id);
+      return site.ask('POST', PATH, token, { purpose: 'photoSearch', given: true });
+    };
+    expect(await answerTo({ dateOfBirth: null })).toMatchObject({
+      status: 403,
+      message: 'Add your date of birth to your profile first.',
+    });
+    expect((await answerTo({ dateOfBirth: '2020-01-01' })).status).toBe(403);
+    const agreed = { dateOfBirth: '2020-01-01', parentAgreedAt: new Date() };
+    expect((await answerTo(agreed)).status).toBe(200);
+    expect((await answerTo({ dateOfBirth: '1990-01-01' })).status).toBe(200);
+  });
+
   it.each([
     ['the account itself', { purpose: 'account', given: false }, 'purpose'],
     ['a purpose that there is not', { purpose: 'telemetry', given: true }, 'purpose'],

@@ -10,6 +10,7 @@ import { noteConsents } from '#people/consents.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import { toIso } from '#lib/clock.ts';
 import { changeConsent, listConsents } from '../contract.ts';
+import { requireAge } from './date-of-birth.ts';
 import { sessionOf } from './owner.ts';
 import { personOf } from './person.ts';
 import type { Person } from './person.ts';
@@ -27,6 +28,7 @@ export const consentCalls = (db: Database) => [
   bind(changeConsent, async ({ body: { purpose, given }, caller, language }) => {
     await transaction(db, async (tx) => {
       const person = await personOf(tx, sessionOf(caller));
+      if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
       const said = { purposes: [purpose], given, language, source: 'profile' };
       await noteConsents(tx, { userId: person.id, ...said });

@@ -1,5 +1,6 @@
-import { invalid } from '#contract/problems.ts';
+import { invalid, Problem } from '#contract/problems.ts';
 import { isUnderAge } from '#lib/age.ts';
+import type { Person } from './person.ts';
 
 /** A date of birth is said once, and nobody becomes under 18 by it: a parent has to agree to that. */
 export function requireFirstDateOfBirth(known: string | null, given: string | undefined): void {
@@ -7,6 +8,15 @@ export function requireFirstDateOfBirth(known: string | null, given: string | un
   if (known !== null) throw refused('The date of birth can be set only once');
   if (isUnderAge(given, new Date()))
     throw refused('Under 18, a parent must agree first. Write to us');
+}
+
+/** Who is too young, or may be, needs the word of a parent for this. */
+export function requireAge({ dateOfBirth, parentAgreedAt }: Person): void {
+  if (parentAgreedAt) return;
+  if (!dateOfBirth)
+    throw new Problem('forbidden', { message: 'Add your date of birth to your profile first.' });
+  if (isUnderAge(dateOfBirth, new Date()))
+    throw new Problem('forbidden', { message: 'Under 18, a parent must agree first. Write to us' });
 }
 
 function refused(msg: string) {

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { SkeletonForm } from '#ui/skeleton.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { Consents } from './consents.tsx';
@@ -105,10 +106,18 @@ function NoAccount({ found, look }: { found: Found | undefined; look: () => Prom
         }
       />
     );
-  return <LoggedOut />;
+  if (found === 'loggedOut') return <LoggedOut />;
+  return (
+    <>
+      <LoggedOut />
+      <div className="profile-looking">
+        <SkeletonForm />
+      </div>
+    </>
+  );
 }
 
-/** Also what stands there until it is known that somebody is logged in; then only space. */
+/** Until the account is there as well; the style sheet shows it only to who has no token. */
 function LoggedOut() {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { itComesPageByPage, itIsFoundByItsWords, slugsAt, seasons } from '#test/seasons.ts';
 import { testSite } from '#test/site.ts';
-import type { Said, Writing } from '#test/written.ts';
 import { mediaCoverage } from '../collection.ts';
 import type { listMediaCoverage } from '../contract.ts';
 
-function item(slug: string, day: string, more: Partial<Said> = {}): Writing {
-  const said = {
-    title: `About ${slug}`,
-    summary: 'In short.',
-    body: undefined,
-    words: { outlet: 'River Post' },
-  };
-  const facts = {
-    publishedAt: `${day}T10:00:00+05:30`,
-    outletLanguage: 'hi',
-    kind: 'print',
-    link: 'https://paper.example/1',
-  };
-  return [mediaCoverage, { slug, facts, en: { ...said, ...more } }];
-}
-
+const path = '/api/mediaCoverage/get';
 const site = await testSite({
-  content: [
-    item('winter', '2023-12-31'),
-    item('spring', '2024-03-05', { title: 'About spring, वसंत' }),
-    item('summer', '2024-05-01'),
-    item('sketch', '2024-06-01', { state: 'draft' }),
-    item('to-come', '2024-06-02', { publishAt: new Date(Date.now() + 86_400_000) }),
-  ],
+  content: seasons(mediaCoverage, (publishedAt) => ({
+    facts: { publishedAt, outletLanguage: 'hi', kind: 'print', link: 'https://paper.example/1' },
+    words: { outlet: 'River Post' },
+    body: undefined,
+  })),
 });
 
-const list = (query = '') => site.read<typeof listMediaCoverage>(`/api/mediaCoverage/get?${query}`);
-const found = async (query = '') => (await list(query)).data.map(({ slug }) => slug);
+const list = () => site.read<typeof listMediaCoverage>(path);
+const found = slugsAt(site, path);
 
 describe('reports in the media (spec: call:GET /mediaCoverage/get)', () => {
   it('come newest first, without drafts and what is still to come', async () => {
@@ -46,21 +29,13 @@ describe('reports in the media (spec: call:GET /mediaCoverage/get)', () => {
     });
   });
 
-  it('come page by page', async () => {
-    expect(await found('size=2')).toEqual(['summer', 'spring']);
-    expect(await found('size=2&page=2')).toEqual(['winter']);
-    expect((await site.get('/api/mediaCoverage/get?size=101')).status).toBe(422);
-  });
+  itComesPageByPage(site, path);
 
-  it('are found by their words', async () => {
-    expect(await found('s=sprin')).toEqual(['spring']);
-    expect(await found('s=vasant')).toEqual(['spring']);
-    expect(await found(`s=${encodeURIComponent('वसंत')}`)).toEqual(['spring']);
-  });
+  itIsFoundByItsWords(site, path);
 
   it('are filtered by day', async () => {
     expect(await found('date=2024-03-05')).toEqual(['spring']);
     expect(await found('date=2024-03-06')).toEqual([]);
-    expect((await site.get('/api/mediaCoverage/get?date=March')).status).toBe(422);
+    expect((await site.get(`${path}?date=March`)).status).toBe(422);
   });
 });

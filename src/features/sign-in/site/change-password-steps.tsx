@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { readToken } from '#client/token.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { ErrorState } from '#ui/notice.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { User } from '#contract/user.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { ProofSteps } from './proof-steps.tsx';
+
+type Owner = User | 'looking' | 'nobody' | 'away';
 
 /** Undefined where nobody is logged in any more. */
 export type FindOwner = () => Promise<User | undefined>;
@@ -27,10 +31,21 @@ export function ChangePasswordSteps({
 }: ChangePasswordStepsProps) {
   const { t } = useTranslation();
   const [receipt, setReceipt] = useState(ofMail);
-  const [owner, setOwner] = useState<User>();
+  const [owner, setOwner] = useState<Owner>('looking');
+  const look = useCallback(() => {
+    setOwner('looking');
+    findOwner()
+      .then((user) => setOwner(user ?? 'nobody'))
+      .catch((error: unknown) => {
+        console.error(error);
+        setOwner('away');
+      });
+  }, [findOwner]);
   useEffect(() => {
-    if (!receipt && readToken()) findOwner().then(setOwner).catch(console.error);
-  }, [receipt, findOwner]);
+    if (receipt) return;
+    if (readToken()) look();
+    else setOwner('nobody');
+  }, [receipt, look]);
   if (receipt)
     return (
       <NewPasswordStep
@@ -45,13 +60,30 @@ export function ChangePasswordSteps({
         onDone={onDone}
       />
     );
-  if (!owner) return <LogInFirst />;
+  if (owner === 'looking') return <SkeletonForm />;
+  if (owner === 'nobody') return <LogInFirst />;
+  if (owner === 'away') return <TryAgain look={look} />;
   return (
     <ProofSteps
       owner={owner}
       intro={t('password.currentIntro')}
       send={takeReceipt}
       onProven={({ data }) => setReceipt(data.receipt)}
+    />
+  );
+}
+
+function TryAgain({ look }: { look: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('problem.brokenTitle')}
+      text={t('problem.brokenText')}
+      action={
+        <Button type="button" onClick={look}>
+          {t('problem.tryAgain')}
+        </Button>
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { useActionData } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormFailure } from '#ui/forms/returned.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { ChangePasswordSteps } from './change-password-steps.tsx';
 import type { FindOwner } from './change-password-steps.tsx';
@@ -23,6 +24,7 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
       <ReceiptHead title={t('password.title')} />
       <div className="container section step-page">
         {isDone ? <Changed /> : <WithoutScripts posted={posted} />}
+        {!isDone && receipt === undefined && <SkeletonForm />}
         {!isDone && receipt !== undefined && (
           <ChangePasswordSteps
             receipt={receipt}
