@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allLanguages } from '#contract/languages.ts';
-import { freePort } from './free-port.ts';
-import { runProgram, startProgram, stopProgram, untilAnswered } from './program.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
 
 /** As much of the demo campaign as the pages here show. */
 const collections = [
@@ -13,30 +12,15 @@ const collections = [
 
 /** A site of its own on which all eleven languages are switched on; `stop` ends it. */
 export async function startInEveryLanguage(): Promise<{ origin: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'abhiyan-languages-'));
-  const campaign = join(folder, 'campaign');
-  for (const name of collections)
-    await cp(join('demo', name), join(campaign, name), { recursive: true });
+  const { folder: campaign, remove } = await partOfDemo(collections);
   await switchOn(join(campaign, 'settings', 'campaign.en.md'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const environment = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: origin,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: undefined,
-    LIMITS_SCALE: '1000',
-  };
-  await runProgram(['src/main/import.ts', campaign], environment);
-  const server = startProgram(['src/main/serve.ts'], environment);
-  await untilAnswered(`${origin}/health/ready`, server);
+  const place = await freeOrigin();
+  const site = await startOwnSite({ ...place, campaign });
   const stop = async () => {
-    await stopProgram(server);
-    await rm(folder, { recursive: true, force: true });
+    await site.stop();
+    await remove();
   };
-  return { origin, stop };
+  return { origin: place.origin, stop };
 }
 
 async function switchOn(file: string): Promise<void> {

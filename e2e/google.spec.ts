@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startOpenIdProvider } from '#test/open-id-provider.ts';
 import { expect, test } from './fixtures.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
 import { agreeAndFinish, goOn, heading, question, storedToken } from './people.ts';
 
 test.use({
@@ -17,9 +18,10 @@ const ends: (() => unknown)[] = [];
 test.beforeAll(async () => {
   const place = await freeOrigin();
   const { issuer, stop } = await startOpenIdProvider(`${place.origin}/login`);
+  const { folder: campaign, remove } = await partOfDemo(['settings']);
   const settings = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'abhiyan' };
-  const site = await startOwnSite({ ...place, settings });
-  ends.push(stop, site.stop);
+  const site = await startOwnSite({ ...place, campaign, settings });
+  ends.push(stop, site.stop, remove);
   ({ origin } = place);
 });
 

@@ -86,8 +86,12 @@ test.describe('e-mail and password', () => {
     await goOn(page);
     await answerTheRest(page);
     await agreeAndFinish(page);
-    await page.goto(await linkSentTo(email));
+    // Pressed before the page is awake, as on a slow phone.
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
+    await page.goto(await linkSentTo(email), { waitUntil: 'commit' });
     await goOn(page, 'Confirm my email');
+    pressed.resolve();
     await expect(page.getByRole('status')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
 

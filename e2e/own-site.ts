@@ -8,8 +8,8 @@ interface Ground {
   port: number;
   /** Where pages and links say that the site is. */
   origin: string;
-  /** The folder of a campaign to fill it with; without one it is empty. */
-  campaign?: string;
+  /** The folder of the campaign to fill it with. */
+  campaign: string;
   /** Settings beside the usual ones. */
   settings?: NodeJS.ProcessEnv;
 }
@@ -29,7 +29,7 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
     ...settings,
   };
   try {
-    if (campaign) await runProgram(['src/main/import.ts', campaign], environment);
+    await runProgram(['src/main/import.ts', campaign], environment);
     const server = startProgram(['src/main/serve.ts'], environment);
     await untilAnswered(`${origin}/health/ready`, server);
     return { dataFolder, stop: () => stopProgram(server).then(removeData) };

@@ -16,7 +16,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-const paths = ['/', '/news', '/join', '/events', '/nowhere'];
+const paths = [
+  '/',
+  '/news',
+  '/join',
+  '/events',
+  '/register',
+  '/login?with=email',
+  '/grievance',
+  '/nowhere',
+];
 
 for (const language of allLanguages) {
   test(`no vowel sign is cut in ${languages[language].name} on a narrow phone`, async ({

@@ -19,7 +19,8 @@ export interface Campaign {
   quizText: string;
   /** The hue that all colours are mixed from, 0 to 359 degrees. */
   hue: number;
-  slogans: Partial<Record<Language, string>>;
+  /** The word on the wall in the page's language, the name where it has none. */
+  slogan: string;
   /** Codes of the languages that are switched on. */
   languages: string[];
   facebook?: string | undefined;

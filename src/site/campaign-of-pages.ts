@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaign.ts';
+import type { Language } from '#contract/languages.ts';
 
 /** Complete, because its type asks for every field. */
 const fields: Record<keyof Campaign, true> = {
@@ -16,7 +17,7 @@ const fields: Record<keyof Campaign, true> = {
   quizTitle: true,
   quizText: true,
   hue: true,
-  slogans: true,
+  slogan: true,
   languages: true,
   facebook: true,
   instagram: true,
@@ -26,8 +27,13 @@ const fields: Record<keyof Campaign, true> = {
   join: true,
 };
 
+interface Settings extends Omit<Campaign, 'slogan'> {
+  slogans: Partial<Record<Language, string>>;
+}
+
 /** What pages show of the campaign's settings; the rest would be sent with each of them for nothing. */
-export function campaignOfPages(settings: Campaign): Campaign {
-  const shown = Object.entries(settings).filter(([field]) => Object.hasOwn(fields, field));
+export function campaignOfPages(settings: Settings, language: Language): Campaign {
+  const campaign = { ...settings, slogan: settings.slogans[language] ?? settings.title };
+  const shown = Object.entries(campaign).filter(([field]) => Object.hasOwn(fields, field));
   return Object.fromEntries(shown) as unknown as Campaign;
 }

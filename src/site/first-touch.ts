@@ -46,11 +46,10 @@ function readOn(): void {
 
 /** Where the network fails, the next touch tries again. */
 function wake(): Promise<void> {
-  window.__awake ??= load().catch((error: unknown) => {
+  return (window.__awake ??= load().catch((error: unknown) => {
     delete window.__awake;
     throw error;
-  });
-  return window.__awake;
+  }));
 }
 
 async function load(): Promise<void> {

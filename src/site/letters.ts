@@ -12,11 +12,11 @@ export function beginNear(): void {
   addEventListener('load', () => new PerformanceObserver(change).observe(paints));
 }
 
-/** Whether the device lacks these letters: what it draws in their place is a box, always as wide. */
-function areBoxes(words: string): boolean {
-  const letters = words.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
+/** Whether the device lacks the letters of a title of India: what it draws for each is one box. */
+function areBoxes(title: string): boolean {
   const pen = document.createElement('canvas').getContext('2d');
-  return new Set(letters.map((letter) => pen?.measureText(letter).width)).size === 1;
+  const widths = title.match(/[\u0900-\u0dff]/g)?.map((letter) => pen?.measureText(letter).width);
+  return new Set(widths).size === 1;
 }
 
 const paints = { type: 'paint', buffered: true };

@@ -32,7 +32,7 @@ export interface PageHandle {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
-  const campaign = campaignOfPages(data);
+  const campaign = campaignOfPages(data, language);
   const written = data.language === language;
   return {
     campaign,
@@ -116,7 +116,7 @@ function Installed({ shell: { language, letter, campaign } }: { shell: Shell }) 
  */
 function lookOf({ campaign, language }: Shell): string {
   if (!import.meta.env.SSR) return '';
-  return themeCss(campaign.hue) + sloganCss(campaign.slogans[language] ?? campaign.title, language);
+  return themeCss(campaign.hue) + sloganCss(campaign.slogan, language);
 }
 
 /** The handles of all matched routes together; the innermost page decides. */

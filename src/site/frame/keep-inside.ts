@@ -6,16 +6,8 @@
 export function keepInside(): void {
   const first = true;
   // A popover gives focus back as it closes, so the page must be open to it before that.
-  addEventListener(
-    'beforetoggle',
-    ({ target, newState }: ToggleEvent) => settle(target, newState),
-    first,
-  );
-  addEventListener(
-    'toggle',
-    ({ target, newState }: ToggleEvent) => settle(target, newState),
-    first,
-  );
+  for (const change of ['beforetoggle', 'toggle'] as const)
+    addEventListener(change, ({ target, newState }) => settle(target, newState), first);
 }
 
 /** Closes the side menu, and gives focus back to what opened it. */

@@ -14,7 +14,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
   const image = portrait();
   const { t } = useTranslation();
   const to = useLocalPath();
-  const slogan = campaign.slogans[language] ?? campaign.title;
+  const { slogan } = campaign;
   return (
     <section className={image ? 'hero' : 'hero hero-without-portrait'}>
       <h1 className="hero-name" lang={useForeign(campaign)}>

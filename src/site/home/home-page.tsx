@@ -43,7 +43,7 @@ function Reading({ home }: { home: Home }) {
   return (
     <>
       <Hero banners={home.banners} />
-      <LanguageBoard />
+      <LanguageBoard slogans={home.slogans} />
       <NewsStreet news={home.news} />
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />

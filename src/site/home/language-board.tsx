@@ -3,13 +3,14 @@ import { allLanguages, isLanguage, languages, localPath } from '#contract/langua
 import type { Language } from '#contract/languages.ts';
 import { useShell } from '#ui/page/shell.ts';
 import { wordClass } from '../word-class.ts';
+import type { Home } from './load-home.ts';
 
 /** The slogan in every language; those that the campaign has switched on are doors. */
-export function LanguageBoard() {
+export function LanguageBoard({ slogans }: Pick<Home, 'slogans'>) {
   const { t } = useTranslation();
   const { campaign, language } = useShell();
   const offered = new Set(campaign.languages.filter(isLanguage));
-  const waiting = allLanguages.filter((code) => campaign.slogans[code] && !offered.has(code));
+  const waiting = allLanguages.filter((code) => slogans[code] && !offered.has(code));
   return (
     <nav className="board" aria-label={t('home.readInYourLanguage')}>
       <div className="container">
@@ -25,16 +26,16 @@ export function LanguageBoard() {
                 hrefLang={code}
                 className="board-word"
                 // Its words are not there before their letters are.
-                aria-label={`${campaign.slogans[code] ?? ''} ${languages[code].name}`.trim()}
+                aria-label={`${slogans[code] ?? ''} ${languages[code].name}`.trim()}
                 aria-current={code === language ? 'true' : undefined}
               >
-                <Word code={code} />
+                <Word code={code} slogan={slogans[code]} />
               </a>
             </li>
           ))}
           {waiting.map((code) => (
             <li key={code} lang={code} className="board-word board-waiting">
-              <Word code={code} />
+              <Word code={code} slogan={slogans[code]} />
             </li>
           ))}
         </ul>
@@ -46,11 +47,10 @@ export function LanguageBoard() {
   );
 }
 
-function Word({ code }: { code: Language }) {
-  const { slogans } = useShell().campaign;
+function Word({ code, slogan }: { code: Language; slogan: string | undefined }) {
   return (
     <>
-      <span className={wordClass('board-slogan', code, slogans[code])}>{slogans[code]}</span>
+      <span className={wordClass('board-slogan', code, slogan)}>{slogan}</span>
       <span className="board-name">{languages[code].name}</span>
     </>
   );

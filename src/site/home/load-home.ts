@@ -23,8 +23,9 @@ export async function loadHome(call: Call) {
     call(listAchievements),
     call(listMediaCoverage, { query: four }),
   ]);
-  const { journeyTitle, finderTitle, finderText } = settings.data;
+  const { journeyTitle, finderTitle, finderText, slogans } = settings.data;
   return {
+    slogans,
     words: { journeyTitle, finderTitle, finderText },
     banners: banners.data.map(({ id, title, link, language }) => ({ id, title, link, language })),
     news: news.data.map(brief),

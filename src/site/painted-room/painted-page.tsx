@@ -59,8 +59,10 @@ function Mural() {
 }
 
 function Word() {
-  const { campaign, language } = useShell();
-  const slogan = campaign.slogans[language] ?? campaign.title;
+  const {
+    campaign: { slogan },
+    language,
+  } = useShell();
   return (
     <p className={wordClass('room-word counterchange', language, slogan)} lang={language}>
       {slogan}

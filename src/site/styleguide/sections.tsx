@@ -21,7 +21,7 @@ export function Sections({ home, calendar }: Shown) {
         <Hero banners={home.banners} />
       </Whole>
       <Whole name="Language board">
-        <LanguageBoard />
+        <LanguageBoard slogans={home.slogans} />
       </Whole>
       <Whole dated name="Street of covers">
         <NewsStreet news={home.news} />

@@ -14,7 +14,7 @@ import { GivenToken } from './given-token.tsx';
 import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { StepForm } from './step-form.tsx';
-import { receiptOf, useReceipt } from './use-receipt.ts';
+import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
 export const handle = { doing: true };
@@ -31,7 +31,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function ConfirmPage() {
   const { t } = useTranslation();
   const posted = useActionData<Posted>() ?? {};
-  const receipt = useReceipt();
+  useReceipt();
   const [isDone, setDone] = useState(posted.next === 'confirmed');
   return (
     <>
@@ -48,7 +48,7 @@ export default function ConfirmPage() {
             intro={t('register.confirmIntro')}
             label={t('register.confirm')}
             failure={posted.message ?? posted.problems?.['receipt']}
-            send={() => confirmBy(receipt ?? '')}
+            send={() => confirmBy(takeReceipt() ?? '')}
             onDone={({ token }) => {
               if (token) keepToken(token);
               setDone(true);

@@ -14,7 +14,7 @@ import { Notice } from './notice.tsx';
 import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { StepForm } from './step-form.tsx';
-import { receiptOf, useReceipt } from './use-receipt.ts';
+import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
 export const handle = { doing: true };
@@ -32,7 +32,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function ParentPage() {
   const { t } = useTranslation();
   const posted = useActionData<Posted>() ?? {};
-  const receipt = useReceipt() ?? '';
+  useReceipt();
   const [isDone, setDone] = useState(posted.next === 'agreed');
   return (
     <>
@@ -43,7 +43,7 @@ export default function ParentPage() {
             {t('register.parentDone')}
           </p>
         ) : (
-          <ParentForm posted={posted} receipt={receipt} onDone={() => setDone(true)} />
+          <ParentForm posted={posted} onDone={() => setDone(true)} />
         )}
       </div>
     </>
@@ -52,11 +52,10 @@ export default function ParentPage() {
 
 interface ParentFormProps {
   posted: Posted;
-  receipt: string;
   onDone: () => void;
 }
 
-function ParentForm({ posted, receipt, onDone }: ParentFormProps) {
+function ParentForm({ posted, onDone }: ParentFormProps) {
   const { t } = useTranslation();
   const check = ({ name, consent }: Record<string, string>): FieldErrors => ({
     ...(!name && { name: t('join.nameRequired') }),
@@ -72,7 +71,7 @@ function ParentForm({ posted, receipt, onDone }: ParentFormProps) {
       problems={posted.problems}
       failure={posted.message ?? posted.problems?.['receipt']}
       check={check}
-      send={({ name, consent }) => agreeBy({ receipt, name, consent })}
+      send={({ name, consent }) => agreeBy({ receipt: takeReceipt() ?? '', name, consent })}
       onDone={onDone}
       foot={<Notice />}
     >

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 
+/** Of this document, which the link opened. */
+let taken: string | null = null;
+
 /**
- * The receipt of the link that led here, taken out of the address, so that it stays neither in the
- * history nor on the screen. Undefined before it was looked for, null where there is none.
+ * The receipt of the link that led here, null where there is none. The first call takes it out of the
+ * address, so that it stays neither in the history nor on the screen.
  */
+export function takeReceipt(): string | null {
+  const found = new URLSearchParams(location.search).get('receipt');
+  if (found) history.replaceState(history.state, '', location.pathname + location.hash);
+  taken = found ?? taken;
+  return taken;
+}
+
+/** The same for what is drawn with it; undefined before it was looked for. */
 export function useReceipt(): string | null | undefined {
   const [receipt, setReceipt] = useState<string | null>();
-  useEffect(() => {
-    const found = new URLSearchParams(location.search).get('receipt');
-    // What React runs twice in development finds an empty address the second time.
-    setReceipt((before) => before ?? found);
-    if (found) history.replaceState(history.state, '', location.pathname + location.hash);
-  }, []);
+  useEffect(() => setReceipt(takeReceipt()), []);
   return receipt;
 }
 
