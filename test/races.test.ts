@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
+import { newsletterCalls } from '#features/newsletter/server/calls.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 /** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
 const AT_ONCE = 50;
-const site = await peopleSite();
+const site = await peopleSite({ others: newsletterCalls });
 
 /** How many of fifty that ask the same at once succeed. */
 async function winners(path: string, body: object): Promise<number> {
@@ -34,6 +35,10 @@ test(
       await site.ask('/user/register', { ...person, email });
       const receipt = receiptOf(site.lastTo(email, 'confirmRegistration'));
       expect(await winners('/user/register/confirm', { receipt })).toBe(1);
+
+      await site.ask('/user/newsletter/subscribe', { email });
+      const letter = receiptOf(site.lastTo(email, 'confirmNewsletter'));
+      expect(await winners('/user/newsletter/confirm', { receipt: letter })).toBe(1);
 
       await site.ask('/user/forgot-password/link', { email });
       const link = receiptOf(site.lastTo(email, 'resetPassword'));
