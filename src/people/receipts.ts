@@ -43,9 +43,11 @@ export async function issueReceipt(
   return token;
 }
 
-/** Makes all receipts of a user for a purpose worthless. */
-export const voidReceipts = (tx: Executor, userId: string, purpose: Purpose) =>
-  tx.delete(receipts).where(and(eq(receipts.userId, userId), eq(receipts.purpose, purpose)));
+/** Makes the receipts of a user worthless, all or those for one purpose. */
+export const voidReceipts = (tx: Executor, userId: string, purpose?: Purpose) =>
+  tx
+    .delete(receipts)
+    .where(and(eq(receipts.userId, userId), purpose && eq(receipts.purpose, purpose)));
 
 export interface Used<Purposes extends Purpose> {
   purpose: Purposes;

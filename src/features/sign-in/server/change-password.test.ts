@@ -57,6 +57,16 @@ test.each([
   expect(answer.errors?.[0]?.param).toBe(param);
 });
 
+test('a new password makes every link that waits worthless, to a new address as well', async () => {
+  const email = 'waits@letters.example';
+  const token = await site.member('9876530009', { email });
+  const waiting = receiptOf(site.lastTo(email, 'confirmAddress'));
+  const proof = { currentPassword: passwords.password };
+  const { data } = await site.ask('/user/change-password/receipt', proof, token);
+  expect((await change({ receipt: data.receipt, ...fresh })).status).toBe(200);
+  expect((await site.ask('/user/register/confirm', { receipt: waiting })).status).toBe(400);
+});
+
 test('a link is worthless after half an hour', async () => {
   await memberWithAddress('late@letters.example');
   await site.ask('/user/forgot-password/link', { email: 'late@letters.example' });

@@ -50,7 +50,7 @@ export async function setPassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
     const { sessionId } = proof.holds as { sessionId?: string };
     await endOtherSessions(tx, person.id, sessionId);
-    await voidReceipts(tx, person.id, 'password');
+    await voidReceipts(tx, person.id);
     if (person.phoneNumber) await voidCodes(tx, person.phoneNumber);
     if (person.email) {
       const { language } = person;
