@@ -6,9 +6,11 @@ import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { useReceipt } from '#people/receipts.ts';
+import { askNewAddress } from '#people/new-address.ts';
 import { findPerson } from '#people/find-person.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { makeAccount, registrant } from './registrant.ts';
+import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
 
@@ -58,24 +60,34 @@ async function changeAddress(
 }
 
 /** A parent says yes: a child who has proven a number or an address has an account now, another gets the usual mail. */
-export function letChildIn({ db, post, publicUrl }: SignInServices, receipt: string) {
-  return transaction(db, async (tx) => {
+export function letChildIn(services: SignInServices, receipt: string) {
+  return transaction(services.db, async (tx) => {
     const proof = await useReceipt(tx, ['parent'], receipt);
     if (!proof) throw new Problem('wrongCredentials', usedUp);
     const child = { ...registrant.parse(proof.holds), parentAgreed: true };
-    if (child.phoneNumber || child.identity) {
-      const email = child.identity && child.email;
-      const made = await makeAccount(tx, { ...child, email }, 'parent');
-      if (!made) throw new Problem('wrongCredentials', usedUp);
-    } else if (child.email) {
-      const { email, name, language } = child;
-      const link = createLinkTo(publicUrl, language)(
-        '/register/confirm',
-        await issueReceipt(tx, 'registration', { holds: child }),
-      );
-      const text = { kind: 'confirmRegistration', name, link } as const;
-      await post({ channel: 'mail', to: email, language, text }, tx);
-    }
+    if (child.phoneNumber || child.identity) await makeChildsAccount(tx, services, child);
+    else await mailChild(tx, services, child);
     return { message: 'Thank you. Your child may use the site now.' };
   });
+}
+
+async function makeChildsAccount(tx: Transaction, services: SignInServices, child: Registrant) {
+  const proven = child.identity ? child : { ...child, email: null };
+  const made = await makeAccount(tx, proven, 'parent');
+  if (!made) throw new Problem('wrongCredentials', usedUp);
+  if (child.email && !made.person.email)
+    await askNewAddress(tx, made.person, child.email, services);
+}
+
+async function mailChild(
+  tx: Transaction,
+  { post, publicUrl }: SignInServices,
+  child: Registrant,
+): Promise<void> {
+  const { email, name, language } = child;
+  if (!email) return;
+  const receipt = await issueReceipt(tx, 'registration', { holds: child });
+  const link = createLinkTo(publicUrl, language)('/register/confirm', receipt);
+  const text = { kind: 'confirmRegistration', name, link } as const;
+  await post({ channel: 'mail', to: email, language, text }, tx);
 }

@@ -101,6 +101,7 @@ test('who is under 18 has no account before a parent agrees by a channel of thei
     consent: true,
     verification,
     phoneNumber: '9876510005',
+    email: 'tara@letters.example',
     dateOfBirth: '2015-06-01',
   };
   expect(await register(child)).toMatchObject({
@@ -125,6 +126,10 @@ test('who is under 18 has no account before a parent agrees by a channel of thei
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
   expect(await isThere()).toBe(true);
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(400);
+  // The number was proven; the address beside it is asked about now.
+  const { link } = site.lastTo('tara@letters.example', 'confirmAddress');
+  const confirmed = await site.ask('/user/register/confirm', { receipt: receiptOf({ link }) });
+  expect(confirmed.status).toBe(200);
 });
 
 test('nothing that was typed in secret is in a log', () => {
