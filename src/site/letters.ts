@@ -38,7 +38,9 @@ async function change(
     .then(() => sessionStorage.setItem('letters', 'here'))
     .catch(() => undefined);
   // Part by part, because to set a whole page anew would hold up a slow phone.
-  for (const part of document.querySelectorAll<HTMLElement>('header,main :is(section,nav),main')) {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    'header,main :is(section,nav),main,footer',
+  )) {
     part.dataset['letters'] = 'ours';
     await new Promise(requestAnimationFrame);
   }
