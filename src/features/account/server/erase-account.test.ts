@@ -12,9 +12,9 @@ import {
   profilePhotos,
   receipts,
 } from '#db/schema/index.ts';
-import { issueReceipt } from '#people/receipts.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { testDatabase } from '#test/database.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
 
 const { db, pool } = await testDatabase();

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorState } from '#ui/notice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 import { Consents } from './consents.tsx';
 import { Details } from './details.tsx';
 import { findOwner, glimpse } from './find-owner.ts';
@@ -95,17 +95,7 @@ function NoAccount({ found, look }: { found: Found | undefined; look: () => Prom
   const { t } = useTranslation();
   if (found === 'erased') return <Goodbye />;
   if (found === 'failed')
-    return (
-      <ErrorState
-        title={t('problem.brokenTitle')}
-        text={t('profile.tryLater')}
-        action={
-          <Button type="button" onClick={() => void look()}>
-            {t('problem.tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <TryAgain text={t('profile.tryLater')} onAgain={() => void look()} />;
   if (found === 'loggedOut') return <LoggedOut />;
   return (
     <>

@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
-import { issueReceipt } from '#people/receipts.ts';
 import { hashToken } from '#http/secret-token.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { noteConsent } from './note-consent.ts';
 
 /** The path of the page that a letter to this address links to, for whoever wants no more of them. */

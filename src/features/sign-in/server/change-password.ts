@@ -5,12 +5,11 @@ import { invalid, Problem } from '#contract/problems.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { useReceipt } from '#people/receipts.ts';
+import { findPerson } from '#people/find-person.ts';
+import { issueReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
 import type { changePassword } from '../contract.ts';
 import { voidCodes } from './codes.ts';
-import { findPerson } from '#people/find-person.ts';
 import { hashPassword } from './passwords.ts';
-import { issueReceipt, voidReceipts } from '#people/receipts.ts';
 import type { SignInServices } from './service.ts';
 import { endOtherSessions } from './session-store.ts';
 

@@ -5,10 +5,9 @@ import type { Transaction } from '#db/database.ts';
 import { users } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { useReceipt } from '#people/receipts.ts';
-import { askNewAddress } from '#people/new-address.ts';
 import { findPerson } from '#people/find-person.ts';
-import { issueReceipt } from '#people/receipts.ts';
+import { askNewAddress } from '#people/new-address.ts';
+import { issueReceipt, useReceipt } from '#people/receipts.ts';
 import { makeAccount, registrant } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
@@ -59,7 +58,10 @@ async function changeAddress(
   return { message: 'Your address is confirmed.' };
 }
 
-/** A parent says yes: a child who has proven a number or an address has an account now, another gets the usual mail. */
+/**
+ * A parent says yes: a child who has proven a number or an address has an account now, another gets
+ * the usual mail.
+ */
 export function letChildIn(services: SignInServices, receipt: string) {
   return transaction(services.db, async (tx) => {
     const proof = await useReceipt(tx, ['parent'], receipt);

@@ -1,11 +1,11 @@
 import { invalid, Problem } from '#contract/problems.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { findPerson } from '#people/find-person.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { countWrong } from './alarm.ts';
 import { isAffordable } from './code-economy.ts';
 import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from './codes.ts';
-import { findPerson } from '#people/find-person.ts';
-import { issueReceipt } from '#people/receipts.ts';
 import type { SignInServices } from './service.ts';
 import { startSession } from './session-store.ts';
 

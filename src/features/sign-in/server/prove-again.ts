@@ -1,12 +1,12 @@
 import { invalid, Problem } from '#contract/problems.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { countWrong } from './alarm.ts';
-import { requireCode } from './log-in-by-code.ts';
 import { findPerson } from '#people/find-person.ts';
 import type { Person } from '#people/find-person.ts';
-import { isPassword } from './passwords.ts';
 import { issueReceipt } from '#people/receipts.ts';
+import { countWrong } from './alarm.ts';
+import { requireCode } from './log-in-by-code.ts';
+import { isPassword } from './passwords.ts';
 import type { SignInServices } from './service.ts';
 import { noteProof } from './session-store.ts';
 

@@ -4,10 +4,10 @@ import type { Purpose } from '#contract/purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { identities, users } from '#db/schema/index.ts';
 import { noteConsents } from '#people/consents.ts';
+import type { Person } from '#people/find-person.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
-import type { Person } from '#people/find-person.ts';
 
 /** Somebody who registers, while they wait for a mail or a parent; the photo in base64. */
 export const registrant = z.object({

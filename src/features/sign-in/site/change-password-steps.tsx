@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { readToken } from '#client/token.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { ErrorState } from '#ui/notice.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 import type { User } from '#contract/user.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
@@ -62,28 +62,13 @@ export function ChangePasswordSteps({
     );
   if (owner === 'looking') return <SkeletonForm />;
   if (owner === 'nobody') return <LogInFirst />;
-  if (owner === 'away') return <TryAgain look={look} />;
+  if (owner === 'away') return <TryAgain text={t('problem.brokenText')} onAgain={look} />;
   return (
     <ProofSteps
       owner={owner}
       intro={t('password.currentIntro')}
       send={takeReceipt}
       onProven={({ data }) => setReceipt(data.receipt)}
-    />
-  );
-}
-
-function TryAgain({ look }: { look: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <ErrorState
-      title={t('problem.brokenTitle')}
-      text={t('problem.brokenText')}
-      action={
-        <Button type="button" onClick={look}>
-          {t('problem.tryAgain')}
-        </Button>
-      }
     />
   );
 }

@@ -90,7 +90,6 @@ function SentTo({ number, changeAt }: { number: string; changeAt?: string | unde
   );
 }
 
-/** +91 98765 43210 */
 function NewCode({ sent, onSentAgain }: Pick<CodeStepProps<Answer>, 'sent' | 'onSentAgain'>) {
   const { t } = useTranslation();
   const region = t('frame.messages');

@@ -31,6 +31,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function ConfirmPage() {
   const { t } = useTranslation();
   const posted = useActionData<Posted>() ?? {};
+  // Out of the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted.next === 'confirmed');
   return (
