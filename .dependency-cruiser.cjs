@@ -1,12 +1,14 @@
 /**
- * The one rule of imports: they go only down the list, never sideways, never from feature to
- * feature; and what a browser loads reaches only itself, contracts and `lib`.
+ * The one rule of imports: they go only down the list, never sideways; a feature shows others its
+ * face, `contract.ts` and `collection.ts`, and nothing else; its tables, `db/schema/FEATURE.ts`, are
+ * its own, `people`'s and `main`'s; and what a browser loads reaches only itself, contracts and `lib`.
  */
 const LEVELS = [
   ['main'],
   ['site', 'console'],
   ['features'],
   ['people'],
+  ['messages', 'audit'],
   ['content', 'http', 'jobs', 'ui', 'client'],
   ['db', 'gateways', 'face-search'],
   ['config'],
@@ -15,10 +17,11 @@ const LEVELS = [
 ];
 
 const TESTS = '(\\.test|-fixture)\\.tsx?$';
+const FACES = '^src/features/[^/]+/(contract|collection)\\.ts$';
 const BROWSER =
   '^src/(site|console|ui|client)/|^src/features/[^/]+/(site|console)/|^src/content/(site|console)/';
-const CONTRACTS =
-  '^src/(contract|lib)/|^src/features/[^/]+/(contract|collection)\\.ts$|^src/content/declare/';
+const CONTRACTS = `^src/(contract|lib)/|^src/content/declare/|${FACES}`;
+const ACCOUNTS = '^src/features/(account|sign-in)/';
 const OUTSIDE = '^node_modules/|^node:';
 
 const foldersOf = (rooms) => `^src/(${rooms.join('|')})/`;
@@ -46,11 +49,34 @@ module.exports = {
   forbidden: [
     ...onlyDown,
     {
-      name: 'no-feature-to-feature',
-      comment: 'main hands one feature a function of the other, or a job carries the news.',
+      name: 'only-faces-of-features',
+      comment:
+        'A feature imports the contract and the collection of another, nothing else: main hands it a function of the other, or a job carries the news.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', FACES] },
+    },
+    {
+      name: 'own-tables-of-features',
+      comment:
+        'A feature asks the owner of a table for what is in it: `people`, or a function that main hands it.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: [TESTS, ACCOUNTS] },
+      to: { path: '^src/db/schema/', pathNot: '^src/db/schema/$1\\.ts$' },
+    },
+    {
+      name: 'own-tables-of-accounts',
+      comment: 'These two features are the two sides of an account, whose tables are of `people`.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/db/schema/', pathNot: '^src/db/schema/($1|people)\\.ts$' },
+    },
+    {
+      name: 'own-tables-of-rooms',
+      comment: 'A room reads and writes the tables in the schema file of its name.',
+      severity: 'error',
+      from: { path: '^src/(?!features/|people/|main/|db/)([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/db/schema/', pathNot: '^src/db/schema/$1\\.ts$' },
     },
     {
       name: 'browser-lane',

@@ -26,6 +26,11 @@ export default defineConfig({
     // It would answer before a test's own routes could; its journeys let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChrome(), args: FLAGS },
+    launchOptions: {
+      executablePath: findChrome(),
+      args: FLAGS,
+      // Without it Chromium gives no file a Hindi name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });

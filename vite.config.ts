@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
+import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { separateScript } from './scripts/vite/separate-script.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     precompress(),
     reactRouter(),
   ],
+  define: pathsOfPages,
   environments: {
     client: {
       build: {

@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 
 const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
 
 /** Only tests that import the database harness wait for a PostgreSQL of their own. */
 const needsDatabase = (file: string) =>
-  /'#test\/(database|site|people-site)/.test(readFileSync(file, 'utf8'));
+  /'#test\/(database|editing-desk|site|people-site)/.test(readFileSync(file, 'utf8'));
 
 export default defineConfig({
   plugins: [inlineScript()],
+  define: pathsOfPages,
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -2,6 +2,7 @@
 export interface Figures {
   p50: number;
   p95: number;
+  p99: number;
   lowest: number;
   highest: number;
 }
@@ -10,7 +11,7 @@ export function figuresOf(values: readonly number[]): Figures {
   const ordered = values.toSorted((a, b) => a - b);
   const at = (share: number) =>
     ordered[Math.max(0, Math.ceil(share * ordered.length) - 1)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), lowest: at(0), highest: at(1) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), lowest: at(0), highest: at(1) };
 }
 
 export function mean(values: readonly number[]): number {

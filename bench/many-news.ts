@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { indexColumns, rememberWords } from '#content/server/search-index.ts';
-import { saveDocument } from '#content/server/write.ts';
-import type { VersionContent } from '#content/server/document-content.ts';
+import { factColumns, rememberWords } from '#content/server/search-index.ts';
+import { IMPORTER } from '#content/server/edit/authors.ts';
+import { writeDocuments } from '#content/server/edit/write-documents.ts';
+import type { WrittenVersion } from '#content/server/edit/written-document.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
-import { documents, versions } from '#db/schema/index.ts';
+import { documents, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
-import { indexTerms } from '#lib/script/index-terms.ts';
+import { lexemes, termOf } from '#lib/script.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { madeUpName, seededRandom, text, vocabularyOf } from './vocabulary.ts';
 
@@ -40,13 +41,11 @@ export async function writeManyNews(db: Database, count: number): Promise<void> 
 }
 
 async function writeCategories(db: Database): Promise<void> {
-  await transaction(db, async (tx) => {
-    for (const slug of CATEGORIES) {
-      const versionsOf = [versionOf('en', slug, null)];
-      const content = { slug, facts: { motif: 'water' }, position: 0, versions: versionsOf };
-      await saveDocument(tx, newsCategories, content, 'bench');
-    }
-  });
+  const categories = CATEGORIES.map((slug) => ({
+    ...{ collection: newsCategories, slug, facts: { motif: 'water' }, position: 0 },
+    versions: [versionOf('en', slug, null)],
+  }));
+  await transaction(db, (tx) => writeDocuments(tx, categories, IMPORTER));
 }
 
 /**
@@ -70,7 +69,7 @@ function draftOf(index: number, count: number, random: () => number) {
   };
 }
 
-function versionOf(language: 'en' | 'hi', title: string, body: string | null): VersionContent {
+function versionOf(language: 'en' | 'hi', title: string, body: string | null): WrittenVersion {
   return {
     language,
     state: 'published',
@@ -84,7 +83,7 @@ function versionOf(language: 'en' | 'hi', title: string, body: string | null): V
 
 type Draft = ReturnType<typeof draftOf>;
 
-/** What `saveDocument` and `refreshShown` write, without revisions, many rows at a time. */
+/** The rows that publishing writes, without revisions, many at a time. */
 async function writeBatch(db: Database, drafts: Draft[]): Promise<void> {
   const rows = drafts.flatMap(rowsOf);
   await transaction(db, async (tx) => {
@@ -99,33 +98,42 @@ async function writeBatch(db: Database, drafts: Draft[]): Promise<void> {
 const shownIn = { en: allLanguages.filter((language) => language !== 'hi'), hi: ['hi'] };
 
 function rowsOf({ id, slug, facts, said }: Draft) {
-  const content = { slug, facts, position: 0, versions: [] };
-  const key = { documentId: id, collection: news.name, slug, live: true };
-  const termsOfAll = termsOf(Object.values(said).map(wordsOf).join(' '));
+  const key = { documentId: id, collection: news.name, slug, revisionId: 0 };
+  const termsOfAll = Object.values(said).flatMap(termsOf).join(' ');
   return (['en', 'hi'] as const).map((language) => {
     const version = said[language];
     return {
       ...key,
       ...version,
-      ...indexColumns(news, content, { ...version, title: '', summary: null, body: null }),
-      terms: termsOf(wordsOf(version)),
+      ...factColumns(news, facts),
+      terms: termsOf(version),
       shownIn: shownIn[language],
-      search: sql<string>`array_to_tsvector(${sql.param(termsOfAll)}::text[])`,
+      search: sql<string>`${termsOfAll}::tsvector`,
     };
   });
 }
 
-const wordsOf = ({ title, body }: VersionContent) => `${title} ${body}`;
-
-const termsOfWord = new Map<string, string[]>();
-
-/** The terms of a text, word by word: every word comes often, and its sound takes a while to find. */
-function termsOf(written: string): string[] {
-  const terms = new Set<string>();
-  for (const word of written.split(/<[^>]*>|\s+/)) {
-    const known = termsOfWord.get(word) ?? indexTerms(word);
-    termsOfWord.set(word, known);
-    known.forEach((term) => terms.add(term));
+/** As `lexemes` writes them, word by word: every word comes often, and its sound takes a while to find. */
+function termsOf({ title, body }: WrittenVersion): string[] {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  for (const [part, weight] of [
+    [title, 'A'],
+    [body ?? '', ''],
+  ] as const) {
+    for (const word of part.split(/<[^>]*>|\s+/)) {
+      place += 1;
+      for (const term of termsOfWord(word))
+        places.set(term, [...(places.get(term) ?? []), place + weight]);
+    }
   }
-  return [...terms];
+  return Array.from(places, ([term, at]) => `'${term}':${at.join(',')}`);
+}
+
+const knownTerms = new Map<string, string[]>();
+
+function termsOfWord(word: string): string[] {
+  const known = knownTerms.get(word) ?? lexemes({ title: '', summary: '', rest: word }).map(termOf);
+  knownTerms.set(word, known);
+  return known;
 }

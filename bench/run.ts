@@ -1,13 +1,17 @@
 /**
- * `npm run bench [-- home misses pages people lists]`: what the site can do, as tables with their spread. Ends
- * with 1 when a goal is missed. `TEST_DATABASE_URL` names a server for the lists beside our own.
+ * `npm run bench [-- home misses pages people autosaves lists drafts attacks]`: what the site can do,
+ * as tables with their spread. Ends with 1 when a goal is missed. `TEST_DATABASE_URL` names a server
+ * for the lists beside our own.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { benchAttacks } from './attacks.ts';
+import { benchAutosaves } from './autosaves.ts';
 import { benchCachedHome } from './cached-home.ts';
+import { benchDrafts } from './drafts.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
 import { benchPeople } from './people.ts';
@@ -22,8 +26,12 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const reached: boolean[] = [];
-if (['home', 'misses', 'pages', 'people'].some(isWanted)) reached.push(...(await benchSite()));
+if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted))
+  reached.push(...(await benchSite()));
 if (isWanted('lists')) reached.push(await benchLists());
+if (isWanted('drafts')) reached.push(await benchDrafts());
+// They take ten minutes, so they are run only when asked for.
+if (wanted.includes('attacks')) reached.push(await benchAttacks());
 process.exitCode = reached.every(Boolean) ? 0 : 1;
 
 async function benchSite(): Promise<boolean[]> {
@@ -40,6 +48,7 @@ async function benchSite(): Promise<boolean[]> {
       !isWanted('misses') || (await benchMisses(site, databaseUrl)),
       !isWanted('pages') || (await benchWholeSite(site, databaseUrl)),
       !isWanted('people') || (await benchPeople(site, databaseUrl)),
+      !isWanted('autosaves') || (await benchAutosaves(site, databaseUrl)),
       !isWanted('home') || (await benchCachedHome(site)),
     ];
   } finally {

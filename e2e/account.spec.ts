@@ -106,8 +106,11 @@ test.describe('a session that is over already', () => {
     page,
   }) => {
     const token = await logIn(page);
+    const known = page.waitForResponse('**/api/user/profile');
+    await menu(page).locator('summary').click();
+    await known;
     await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
-    await logOut(page);
+    await menu(page).getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');
     expect(await storedKeys(page)).toEqual([]);
   });

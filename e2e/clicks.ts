@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Goes down the page as a reader does, until every picture that can be seen is there. */
+/** Goes down the page as a reader does, until every picture that can be seen is there, and up again. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -8,6 +8,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo(0, y);
       await frame();
     }
+    scrollTo(0, 0);
+    await frame();
   });
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),

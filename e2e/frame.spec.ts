@@ -17,6 +17,8 @@ const columns: Record<string, Record<string, string>> = {
     'Media Coverage': '/mediacoverage',
     'Press Releases': '/pressreleases',
     Speeches: '/speeches',
+    'News Updates': '/news',
+    Events: '/events',
   },
   Gallery: { 'Photo Gallery': '/photos', 'Video Gallery': '/videos' },
   Contact: { 'Join Me': '/join', FAQ: '/faq', 'Memories with Avani': '/photobooth' },

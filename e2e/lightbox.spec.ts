@@ -60,7 +60,7 @@ test('a photo is downloaded', async ({ page }) => {
   await main(page)
     .getByRole('link', { name: /^Download, \d+ KB$/ })
     .click();
-  expect((await download).suggestedFilename()).toMatch(/\.webp$/);
+  expect((await download).suggestedFilename()).toMatch(/^[A-Z].* .*\.webp$/);
 });
 
 test.describe('without a list of programs to share with', () => {

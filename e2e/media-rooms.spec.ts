@@ -19,10 +19,8 @@ test('press releases are searched and read', async ({ page }) => {
 // spec: route:/speeches
 test('a recorded speech is played and read, with its time codes', async ({ page }) => {
   await page.goto('/speeches/budget-reply-in-plain-words');
-  await expect(main(page).locator('audio[controls][preload=none]')).toHaveAttribute(
-    'src',
-    /\.mp3$/,
-  );
+  await expect(main(page).getByRole('button', { name: /^Play: Recording: / })).toBeVisible();
+  await expect(main(page).locator('audio[preload=none]')).toHaveAttribute('src', /\.mp3$/);
   await expect(main(page).locator('.time-code').first()).toHaveText('0:00');
 });
 
@@ -39,12 +37,27 @@ test('reports lead to the sites of their outlets', async ({ page }) => {
 });
 
 // spec: route:/document
-test('documents are downloaded', async ({ page }) => {
-  await page.goto('/document');
-  const link = main(page)
-    .getByRole('link', { name: /^PDF, / })
-    .first();
-  await expect(link).toHaveAttribute('href', /\.pdf$/);
+test('documents are downloaded under their titles, in either script', async ({ page }) => {
+  for (const path of ['/document', '/hi/document']) {
+    await page.goto(path);
+    const title = await main(page).getByRole('heading', { level: 3 }).first().textContent();
+    const download = page.waitForEvent('download');
+    await main(page)
+      .getByRole('link', { name: /^PDF, / })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toBe(`${title?.replaceAll(':', '')}.pdf`);
+  }
+});
+
+test('recordings, films and captions are downloaded under their titles', async ({ page }) => {
+  await page.goto('/audios');
+  const files = main(page).getByRole('link', { name: /^Download/ });
+  await expect(files.first()).toHaveAttribute('download', /^[A-Z].*\.mp3$/);
+  await page.goto('/videos/bus-14-until-eleven');
+  await expect(files).toHaveAttribute('download', 'Bus 14, until eleven.mp4');
+  const captions = main(page).getByRole('link', { name: /^Captions in / });
+  await expect(captions.last()).toHaveAttribute('download', /^[\u0900-\u097f].*\.vtt$/);
 });
 
 // spec: route:/audios
@@ -59,4 +72,21 @@ test('infographics have their figures in words', async ({ page }) => {
   await page.goto('/infographics');
   await main(page).locator('summary').first().click();
   await expect(main(page).locator('details[open] .prose')).toBeVisible();
+});
+
+test('the full picture of an infographic opens over the page, and leads back', async ({ page }) => {
+  await page.goto('/infographics');
+  const opener = main(page)
+    .getByRole('link', { name: /^Open the full picture/ })
+    .first();
+  await opener.click();
+  const full = page.getByRole('dialog');
+  await expect(full.getByRole('img')).toBeInViewport();
+  await expect(full.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'download',
+    /^[A-Z0-9].*\.webp$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
+  await expect(opener).toBeFocused();
 });

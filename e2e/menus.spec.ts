@@ -7,7 +7,12 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const navigation: Record<string, string | Record<string, string>> = {
   Home: '/',
   About: { Biography: '/biography' },
-  'Media Resources': { Audios: '/audios', Documents: '/document' },
+  'Media Resources': {
+    Audios: '/audios',
+    Documents: '/document',
+    'News Updates': '/news',
+    Events: '/events',
+  },
   Gallery: { Photos: '/photos', Videos: '/videos' },
   Infographics: '/infographics',
   'Contact Us': '/contactus',
@@ -75,6 +80,25 @@ test('Esc closes a menu and gives focus back to what opened it', async ({ page }
   await expect(opener(page, 'Gallery')).toBeFocused();
 });
 
+test('whoever is at the news or the events sees it in the header and the footer', async ({
+  page,
+}) => {
+  const lit = (place: string) => page.locator(`${place} [aria-current]`);
+  for (const [path, name] of [
+    ['/news', 'News Updates'],
+    ['/events', 'Events'],
+  ] as const) {
+    await page.goto(path);
+    await expect(opener(page, 'Media Resources')).not.toHaveCSS('box-shadow', 'none');
+    await expect(lit('.nav')).toHaveText([name]);
+    await expect(lit('.footer-media')).toHaveText([name]);
+    await expect(lit('.footer-media')).toHaveCSS('text-decoration-line', 'underline');
+  }
+  await page.locator('main a[href^="/events/"]:not([href$=".ics"])').first().click();
+  await expect(page).toHaveURL(/\/events\/./);
+  await expect(lit('.nav')).toHaveAttribute('aria-current', 'true');
+});
+
 test('somebody who reads Hindi switches the page they are on', async ({ page }) => {
   await page.goto('/news');
   await opener(page, 'English').click();
@@ -93,9 +117,26 @@ test('what was looked for is looked for in the other language too', async ({ pag
 test('a word is looked up from any page', async ({ page }) => {
   await page.goto('/faq');
   await header(page).getByLabel('Search', { exact: true }).first().click();
-  await header(page).getByRole('searchbox', { name: 'Search' }).fill('clinic');
+  await expect(header(page).getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('clinic');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?s=clinic');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('for “clinic”');
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^clinic/i);
+});
+
+test('whoever wants to do something finds the page for it, also by a Hindi word in English letters', async ({
+  page,
+}) => {
+  const pages = page.getByRole('navigation', { name: 'Pages of this site' }).getByRole('link');
+  for (const [typed, name, address] of [
+    ['register', 'Register', '/register'],
+    ['shikayat', 'Grievances', '/grievance'],
+    ['donate', 'Make Donation', 'https://donate.avanisohane.example/'],
+  ] as const) {
+    await page.goto(`/search?s=${typed}`);
+    await expect(pages.first()).toHaveText(name);
+    await expect(pages.first()).toHaveAttribute('href', address);
+  }
 });

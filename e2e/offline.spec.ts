@@ -13,10 +13,10 @@ const keptPages = (page: Page) =>
     return kept.map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Reads a page, touches it, and waits until the service worker keeps it. */
+/** Reads a page with the mouse alone, and waits until the service worker keeps it. */
 async function readFirst(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.keyboard.press('Shift');
+  await page.mouse.move(200, 300);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPages(page)).toContain(path);
 }
@@ -51,6 +51,11 @@ for (const { prefix, language, trouble, again } of troubles) {
     await expect(title(page)).toHaveText(trouble);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('.notice img')).toHaveJSProperty('complete', true);
+    const kept = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(kept).toHaveCount(3);
+    for (const path of read)
+      await expect(kept.and(page.locator(`[href="${path}"]`))).toHaveText(/\S/);
+    await expect(page.locator('.offline-typed')).toBeHidden();
 
     await context.setOffline(false);
     await page.getByRole('link', { name: again }).click();

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { expect, test } from './fixtures.ts';
-import { goOn, heading, password, question, register, storedToken } from './people.ts';
+import { logInAs } from './member.ts';
+import { linkSentTo } from './outbox.ts';
+import { goOn, heading, newEmail, password, question, register, storedToken } from './people.ts';
 
 const change = (page: Page, what: string) =>
   question(page)
@@ -23,6 +27,65 @@ test('without a token there is a way in, and back (spec: route:/profile)', async
   );
 });
 
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  test('leads to the login, which says so, and leaves nothing of anybody here (spec: state:unauthorized)', async ({
+    page,
+  }) => {
+    const token = await logInAs(page);
+    await page.goto('/profile');
+    await expect(heading(page)).toHaveText('Ilavani');
+    await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
+    await page.reload();
+    await expect(page).toHaveURL('/login?next=%2Fprofile&ended=1');
+    await expect(page.getByRole('status')).toContainText('Your session has ended.');
+    const left = () =>
+      page.evaluate(() => [localStorage.length, sessionStorage.getItem('profile-glimpse')]);
+    expect(await left()).toEqual([0, null]);
+    await page.goto('/news');
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  });
+
+  test('is over in the header of a page that is read on', async ({ page }) => {
+    const token = await logInAs(page);
+    await page.request.post('/api/user/logout', { headers: { 'x-access-token': token } });
+    await page.goto('/news');
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+    expect(await storedToken(page)).toBeNull();
+    await expect(page).toHaveURL('/news');
+  });
+});
+
+test('who logs out in one tab is logged out in the others', async ({ page, context }) => {
+  await logInAs(page);
+  await page.goto('/profile');
+  await expect(heading(page)).toHaveText('Ilavani');
+  const reader = await context.newPage();
+  await reader.goto('/faq');
+  await reader.mouse.move(200, 300);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.removeItem('x-access-token'));
+  await expect(question(page)).toContainText('Log in to see your profile');
+  await expect(question(page)).not.toContainText('Ilavani');
+  await expect(reader.locator('html')).not.toHaveAttribute('data-session');
+});
+
+test('a name in another script stands in lines of its own height', async ({ page }) => {
+  await logInAs(page, 'रामचंद्रन् पाटील');
+  await page.goto('/profile');
+  await expect(heading(page)).toHaveText('रामचंद्रन् पाटील');
+  const [height, size] = await heading(page).evaluate((title) => {
+    const { lineHeight, fontSize } = getComputedStyle(title);
+    return [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)];
+  });
+  expect(height).toBeGreaterThan(1.2 * (size ?? 0));
+});
+
 test('a detail is changed where it stands', async ({ page }) => {
   await register(page, 'Kaveri');
   await page.goto('/profile');
@@ -37,9 +100,67 @@ test('a detail is changed where it stands', async ({ page }) => {
 test('an e-mail address is changed only by its owner', async ({ page }) => {
   await register(page);
   await page.goto('/profile');
-  await change(page, 'Email');
+  await question(page).getByRole('button', { name: 'Add: Email' }).click();
   await proveInDialog(page);
-  await expect(question(page).getByLabel('Email', { exact: true })).toBeVisible();
+  const email = question(page).getByLabel('Email', { exact: true });
+  await expect(email).toBeVisible();
+
+  const wanted = newEmail();
+  await email.fill(wanted);
+  await goOn(page, 'Save');
+  const waits = question(page).getByText(`Open the link that we sent to ${wanted}.`);
+  await expect(waits).toBeVisible();
+  const cancelled = await linkSentTo(wanted);
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await goOn(page, 'Cancel');
+  await expect(waits).toBeHidden();
+  await page.reload();
+  await expect(question(page).getByRole('button', { name: 'Add: Email' })).toBeVisible();
+  await expect(waits).toBeHidden();
+
+  await question(page).getByRole('button', { name: 'Add: Email' }).click();
+  await proveInDialog(page);
+  await email.fill(wanted);
+  await goOn(page, 'Save');
+  await expect(waits).toBeVisible();
+  await expect.poll(() => linkSentTo(wanted)).not.toBe(cancelled);
+  await page.goto(await linkSentTo(wanted));
+  await goOn(page, 'Confirm my email');
+  await expect(question(page)).toContainText('Your email is confirmed.');
+  await page.goto('/profile');
+  await expect(question(page).getByText(wanted)).toBeVisible();
+  await expect(waits).toBeHidden();
+});
+
+test('a photo is upright and small before it is sent, and what is none is said to be so', async ({
+  page,
+}) => {
+  await logInAs(page);
+  await page.goto('/profile');
+  const choose = (name: string, buffer: Buffer) =>
+    question(page)
+      .getByLabel('Choose a photo')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+  await choose('notes.jpg', Buffer.from('a letter'));
+  await expect(question(page).getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP.');
+  await expect(question(page).getByRole('button', { name: 'Keep this photo' })).toBeHidden();
+
+  const onItsSide = await sharp({
+    create: { width: 4000, height: 2000, channels: 3, noise: { type: 'gaussian', sigma: 60 } },
+  } as SharpOptions)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect(onItsSide.length).toBeGreaterThan(5_000_000);
+  await choose('phone.jpg', onItsSide);
+  const photo = question(page).getByRole('img', { name: 'Your photo' });
+  await expect(photo).toHaveJSProperty('naturalHeight', 1600);
+  await expect(photo).toHaveJSProperty('naturalWidth', 800);
+  await expect(question(page).getByRole('alert')).toBeHidden();
+  await goOn(page, 'Keep this photo');
+  await expect(photo).toHaveAttribute('src', /\/user-photos\//);
 });
 
 test('a consent is given and taken back by one switch', async ({ page }) => {
@@ -74,6 +195,7 @@ test('a password is changed with the one before (spec: route:/changepassword)', 
   await question(page).getByLabel('The same once more').fill(`${password} again`);
   await goOn(page, 'Change the password');
   await expect(page.getByRole('status')).toContainText('Your password is changed');
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
 });
 
 test('an account is deleted after a proof, and nothing of it stays here', async ({ page }) => {
@@ -86,6 +208,9 @@ test('an account is deleted after a proof, and nothing of it stays here', async 
     .click();
   await proveInDialog(page);
   await expect(page.getByRole('status')).toContainText('Your account is deleted');
+  const title = page.getByRole('heading', { name: 'Your account is deleted' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
   expect(await storedToken(page)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { linkSentTo } from './outbox.ts';
 import {
@@ -42,6 +43,15 @@ test.describe('with a number', () => {
     await page.goForward();
     await page.reload();
     await expect(heading(page)).toHaveText('Choose a password');
+    await choosePassword(page);
+    await question(page).getByLabel('Date of birth').fill('1990-04-05');
+    await goOn(page);
+    await expect(heading(page)).toHaveText('What you agree to');
+    await page.reload();
+    await expect(question(page)).toContainText('a password is not kept: choose it once more');
+    await choosePassword(page);
+    await agreeAndFinish(page);
+    await expect(heading(page)).toHaveText('You are registered');
   });
 
   test('what is missing is said under its field, in the field’s own place', async ({ page }) => {
@@ -70,16 +80,34 @@ test.describe('with a number', () => {
   });
 });
 
+async function choosePassword(page: Page): Promise<void> {
+  await question(page).getByLabel('New password').fill(password);
+  await question(page).getByLabel('The same once more').fill(password);
+  await goOn(page);
+}
+
 test('with an e-mail, the button behind the link makes the account, not the link', async ({
   page,
 }) => {
-  const email = newEmail();
+  const [mistyped, email] = [newEmail(), newEmail()];
+  await page.clock.install();
   await page.goto('/register?with=email');
-  await question(page).getByLabel('Email').fill(email);
+  await expect(question(page)).toContainText('With an account you hear of events near you');
+  await question(page).getByLabel('Email').fill(mistyped);
   await goOn(page);
   await answerTheRest(page);
   await agreeAndFinish(page);
   await expect(heading(page)).toHaveText('We have sent you a mail');
+  await expect(question(page)).toContainText(`It went to ${mistyped}.`);
+  await question(page).getByRole('button', { name: 'Change' }).click();
+  await question(page).getByLabel('Email').fill(email);
+  await goOn(page, 'Send the mail');
+  await expect(question(page)).toContainText(`It went to ${email}.`);
+  const first = await linkSentTo(email);
+  await expect(question(page)).toContainText(/Once more in [01]:\d\d/);
+  await page.clock.fastForward('01:01');
+  await goOn(page, 'Send the mail once more');
+  await expect.poll(() => linkSentTo(email)).not.toBe(first);
   const link = await linkSentTo(email);
   await page.goto(link);
   await expect(page).toHaveURL(/\/register\/confirm(#.*)?$/);
@@ -87,6 +115,64 @@ test('with an e-mail, the button behind the link makes the account, not the link
   await goOn(page, 'Confirm my email');
   await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
   expect(await storedToken(page)).not.toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeHidden();
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expectedFaults: [/status of 400/] });
+
+  test('says so, and leads to the login and to a new one', async ({ page }) => {
+    await page.goto(`/register/confirm?receipt=${'a'.repeat(43)}`);
+    await goOn(page, 'Confirm my email');
+    const dead = question(page).getByRole('alert');
+    await expect(dead).toContainText('This link no longer works');
+    await expect(question(page).getByRole('button', { name: 'Confirm my email' })).toHaveCount(0);
+    await expect(dead.getByRole('link', { name: 'Register once more' })).toHaveAttribute(
+      'href',
+      '/register?with=email',
+    );
+    await expect(dead.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('a link that is opened elsewhere than the form was sent', () => {
+  test.use({ expectedFaults: [/status of 422/] });
+
+  /** Registers without a browser, and opens the link in this one. */
+  async function openElsewhere(page: Page): Promise<void> {
+    const email = newEmail();
+    const person = { name: 'Ilavani', email, consent: true, password, confirmPassword: password };
+    await page.request.post('/api/user/register', { data: person });
+    await page.goto(await linkSentTo(email));
+    await goOn(page, 'Confirm my email');
+  }
+
+  async function choose(page: Page, chosen: string): Promise<void> {
+    await question(page).getByLabel('New password').fill(chosen);
+    await question(page).getByLabel('The same once more').fill(chosen);
+    await goOn(page, 'Confirm my email');
+  }
+
+  test('asks for a password of one’s own', async ({ page }) => {
+    await openElsewhere(page);
+    await expect(question(page).getByLabel('New password')).toBeFocused();
+    await expect(question(page)).toContainText('not the browser that you registered in');
+    await choose(page, '12345678');
+    await expect(question(page)).toContainText('Many people use this password');
+    await choose(page, `${password} again`);
+    await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+    expect(await storedToken(page)).not.toBeNull();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('asks for it as well', async ({ page }) => {
+      await openElsewhere(page);
+      await choose(page, `${password} again`);
+      await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+    });
+  });
 });
 
 test('under eighteen a parent is asked before anything is made', async ({ page }) => {
@@ -128,5 +214,21 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText('You are registered');
     await expect(question(page)).toContainText('profile and quiz need scripts');
     await expect(page.locator('[data-token]')).toHaveAttribute('data-token', /\S{20,}/);
+  });
+});
+
+test.describe('a link that is opened elsewhere, without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedFaults: [/status of 422/] });
+
+  test('a link that is opened elsewhere asks for a password, too', async ({ page, request }) => {
+    const email = newEmail();
+    const person = { name: 'Ilavani', email, consent: true, password, confirmPassword: password };
+    await request.post('/api/user/register', { data: person });
+    await page.goto(await linkSentTo(email));
+    await goOn(page, 'Confirm my email');
+    await question(page).getByLabel('New password').fill(`${password} again`);
+    await question(page).getByLabel('The same once more').fill(`${password} again`);
+    await goOn(page, 'Confirm my email');
+    await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
   });
 });

@@ -54,7 +54,7 @@ for (const [name, path] of [
 ] as const) {
   test(`the footer leads to «${name}», which is there in both languages`, async ({ page }) => {
     await page.goto('/news');
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.locator('.footer-texts').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goto(`/hi${path}`);

@@ -1,20 +1,26 @@
 import { createReader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
 import type { BoundCall } from '#http/bind.ts';
-import { bindCalls } from '../src/main/features.ts';
+import { bindCalls } from '../src/main/calls.ts';
 
 /** Every call of the site over a database, for who wants to know which there are; nothing is sent. */
 export function callsOf(db: Database): BoundCall[] {
   return bindCalls({
     db,
-    reader: createReader(db, async () => 285),
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    enqueue: async () => undefined,
     post: async () => undefined,
+    storage: diskStorage('/nowhere'),
+    signFile: () => '',
     publicUrl: 'https://campaign.example',
     secret: 'a secret of this test',
     scale: 1,
     openId: undefined,
     recaptchaKey: null,
+    campaignName: async () => 'Avani Sohane',
     readPhoto: async () => Buffer.alloc(0),
+    personalData: [],
     erase: async () => undefined,
   });
 }

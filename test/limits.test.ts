@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { work } from '#client/work.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite({ limitsScale: 1 });
@@ -6,8 +7,6 @@ const letter = { name: 'Ila', email: 'ila@letters.example', message: 'I can row.
 
 describe('limits', () => {
   it.each([
-    ['letters', 5, () => site.post('/api/user/join/create', letter)],
-    ['newsletter addresses', 10, () => site.post('/api/user/newsletter/subscribe', letter)],
     ['counts', 30, () => site.post('/api/user_engage/create', {})],
     ['searches', 60, (turn: number) => site.get(`/api/search?s=word${turn}`)],
   ])('of %s let %i through, then say when to try again', async (_, points, send) => {
@@ -18,8 +17,25 @@ describe('limits', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(await refused.json()).toEqual({
       success: false,
-      message: 'Too many tries. Wait a little and try again.',
+      message: expect.stringMatching(
+        /^Too many tries\. Try again in (?!1 )\d+ (seconds|minutes|hours)\.$/,
+      ),
     });
+  });
+
+  it.each([
+    ['letters', 5, '/api/user/join/create'],
+    ['newsletter addresses', 10, '/api/user/newsletter/subscribe'],
+  ])('of %s let %i through, then whoever shows that they mean it', async (_, points, path) => {
+    for (let turn = 0; turn < points; turn += 1)
+      expect((await site.post(path, letter)).status).toBe(200);
+    const refused = await site.post(path, letter);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { proof } = await refused.json();
+    const answer = { 'x-proof': await work(proof.challenge) };
+    expect((await site.post(path, letter, answer)).status).toBe(200);
+    expect((await site.post(path, letter, answer)).status).toBe(429);
   });
 
   it('are not drawn on by what is wrong anyway, and hold nobody from reading', async () => {

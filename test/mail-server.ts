@@ -31,7 +31,10 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      void keep(stream, envelope).finally(done);
+      // The sender may be cut off in the middle.
+      void keep(stream, envelope)
+        .catch(() => undefined)
+        .finally(done);
     },
     ...options,
   });
@@ -41,9 +44,14 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
-  return { received, address: `127.0.0.1:${port}`, hangUp };
+  onTestFinished(async () => {
+    // Connections that wait for another mail would keep it open.
+    hangUp();
+    await new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
+  const connections = () => sockets.length;
+  return { received, address: `127.0.0.1:${port}`, hangUp, connections };
 }
 
 /** How that server refuses something. */

@@ -1,22 +1,37 @@
 import { afterAll } from 'vitest';
-import type { MailText, Message, SmsText } from '#gateways/message.ts';
 import type { OpenId } from '#gateways/identity/port.ts';
+import { messages } from '#db/schema/index.ts';
+import type { AppOptions } from '#http/app.ts';
 import type { BoundCall } from '#http/bind.ts';
+import { createAuditLog } from '#audit/audit-log.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { createProofOfWork } from '#http/proof/proof-of-work.ts';
 import { startSite } from '#http/site-fixture.ts';
+import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from './database.ts';
+import { eraseUser } from '#features/account/server/erase-user.ts';
+import type { AccountParts } from '#features/account/server/parts.ts';
 import { signInCalls } from '#features/sign-in/server/calls.ts';
 import type { SignInServices } from '#features/sign-in/server/service.ts';
-import { createSessions } from '#features/sign-in/server/session-store.ts';
+import type { Message } from '#messages/message.ts';
+import { createSessions } from '#people/realms/sessions.ts';
+
+type Services = SignInServices & AccountParts;
+
+/** Values of the messages that these tests read; each has some of them. */
+type Values = Record<'name' | 'link' | 'code' | 'logInLink' | 'forgotLink', string>;
 
 interface Options {
   /** `LIMITS_SCALE`, so high that no test is held up unless it wants to be. */
   scale?: number;
   openId?: OpenId;
   publicUrl?: string;
+  /** Believes `x-forwarded-for`, so that requests come from many addresses. */
+  behindProxy?: boolean;
   /** Calls of other features beside. */
-  others?: (services: SignInServices) => BoundCall[];
+  others?: (services: Services) => BoundCall[];
+  /** Further parts of the server. */
+  app?: (services: Services) => Partial<AppOptions>;
 }
 
 const log = { error: () => undefined };
@@ -24,26 +39,35 @@ const log = { error: () => undefined };
 /** The calls of signing in on a server of their own; what would be sent is kept in `sent`. */
 export async function peopleSite(wanted: Options = {}) {
   const { scale = 1_000_000, openId, others, publicUrl = 'https://campaign.example' } = wanted;
+  const trustedProxies = wanted.behindProxy ? ['127.0.0.1'] : [];
 
   const { db, pool } = await testDatabase();
   const sent: Message[] = [];
-  const services: SignInServices = {
+  const services: Services = {
     db,
-    post: async (message) => void sent.push(message),
+    async post({ channel, ...message }, within, id) {
+      sent.push({ channel, ...message });
+      await within.insert(messages).values({ id, channel, state: 'sent', sentAt: new Date() });
+    },
     publicUrl,
     secret: 'a secret of this test',
     scale,
     openId,
     recaptchaKey: null,
+    campaignName: async () => 'Avani Sohane',
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
+    personalData,
+    erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
   const limits = createLimits({ pool, scale, log });
   const options = {
     publicUrl,
+    trustedProxies,
     calls: [...signInCalls(services), ...(others?.(services) ?? [])],
-    sessions: createSessions(db),
+    ...{ sessions: createSessions(db), audit: createAuditLog(db) },
     limits,
     proofs: createProofOfWork({ secret: services.secret, limits }),
+    ...wanted.app?.(services),
   };
   const site = await startSite(options, afterAll);
 
@@ -58,10 +82,10 @@ export async function peopleSite(wanted: Options = {}) {
   }
 
   /** The newest message of a kind to somebody. */
-  function lastTo<Kind extends (MailText | SmsText)['kind']>(to: string, kind: Kind) {
+  function lastTo(to: string, kind: string): Values {
     const found = sent.findLast((message) => message.to === to && message.text.kind === kind);
     if (!found) throw new Error(`Nothing of the kind ${kind} was sent to ${to}`);
-    return found.text as Extract<MailText | SmsText, { kind: Kind }>;
+    return found.text as unknown as Values;
   }
 
   async function codeFor(mobile_number: string): Promise<string> {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { canSay } from '#contract/say.ts';
 
-const sentence = /(?:\b(?:message|msg): |\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
-const files = globSync('src/features/*/{contract.ts,server/*.ts}').filter(
-  (file) => !/\.test\.ts$|fixture/.test(file),
-);
+const sentence = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
+const files = globSync(
+  '{src/features/*/{contract.ts,server/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
+).filter((file) => !/\.test\.ts$|fixture/.test(file));
 
 test('whatever a call says to people, it says in Hindi too', () => {
   const said = files.flatMap((file) =>

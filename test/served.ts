@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,6 +31,11 @@ export function runCommandAs(uid: number, command: string[], environment: Enviro
   return watch(spawn('setpriv', [...account, process.execPath, ...command], options(environment)));
 }
 
+/** Runs any program as the first of a group of processes, which signals can be sent to. */
+export function runGroup([program = '', ...rest]: string[], environment: Environment): Command {
+  return watch(spawn(program, rest, { ...options(environment), detached: true }));
+}
+
 const options = (environment: Environment) => ({
   cwd: ROOT,
   env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), ...environment },
@@ -41,6 +47,30 @@ function watch(child: ReturnType<typeof spawn>): Command {
   child.stderr?.on('data', (chunk) => (printed.err += chunk));
   const ended = once(child, 'close').then(([code]) => code);
   return { process: child, printed, ended };
+}
+
+/** The worker of a site: the process that it started to do long work. */
+export function workerOf({ process: { pid } }: Command): number | undefined {
+  const pids = readdirSync('/proc').map(Number).filter(Boolean);
+  return pids.find((each) => parentOf(each) === pid && commandOf(each).includes('work.ts'));
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1]);
+}
+
+const commandOf = (pid: number) => readOrEmpty(`/proc/${pid}/cmdline`);
+
+export function isRunning(pid: number | undefined): boolean {
+  return pid !== undefined && commandOf(pid) !== '';
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Waits until the site is ready, and gives its address. Fails when it ends before. */

@@ -8,7 +8,6 @@ import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
 import { readOutbox } from './outbox.ts';
-import { rawRequest } from './raw-request.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 import type { Writing } from './written.ts';
@@ -23,8 +22,6 @@ export interface TestSite {
   /** What a call answers: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
   read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Sends bytes as they are and gives everything that comes back until the site hangs up. */
-  raw(bytes: string | Uint8Array): Promise<string>;
   /** The mails and short messages that it has sent, oldest first. */
   outbox(): KeptMessage[];
   /** Saves documents as an editor would; the site hears of them a moment later. */
@@ -38,7 +35,15 @@ interface SiteOptions {
   limitsScale?: number;
   /** With the built pages, beside the calls. */
   pages?: boolean;
+  /** Variables of the environment beside. */
+  environment?: Record<string, string>;
 }
+
+/** The administrator that every such site begins with. */
+export const firstAgent = {
+  email: 'first@campaign.example',
+  password: 'six hundred steps uphill',
+};
 
 const FAULT = '"level":50';
 const noPages = () => Promise.reject(new Error('This site was started without pages'));
@@ -47,7 +52,12 @@ const noPages = () => Promise.reject(new Error('This site was started without pa
  * The real site on a free port, over a database for this test file alone; it ends after the file.
  * Call it at the top: `const site = await testSite({ content: [...] });`
  */
-export async function testSite({ content = [], limitsScale = 1_000_000, pages }: SiteOptions = {}) {
+export async function testSite({
+  content = [],
+  limitsScale = 1_000_000,
+  pages,
+  environment,
+}: SiteOptions = {}) {
   const { db, url: databaseUrl } = await testDatabase();
   await write(db, [campaign, ...content]);
   const faults: string[] = [];
@@ -56,7 +66,11 @@ export async function testSite({ content = [], limitsScale = 1_000_000, pages }:
     PORT: '0',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataFolder,
+    WORK_LANE: 'inside',
     LIMITS_SCALE: String(limitsScale),
+    AGENT_EMAIL: firstAgent.email,
+    AGENT_PASSWORD: firstAgent.password,
+    ...environment,
   });
   const { address, stop } = await startSite(config, {
     build: pages ? builtPages : noPages,
@@ -79,7 +93,7 @@ const writer =
   (...documents: Writing[]) =>
     write(db, documents);
 
-function clientOf(address: string): Pick<TestSite, 'get' | 'read' | 'post' | 'raw'> {
+function clientOf(address: string): Pick<TestSite, 'get' | 'read' | 'post'> {
   const get: TestSite['get'] = (path, headers) => fetch(address + path, { headers });
   return {
     get,
@@ -90,6 +104,5 @@ function clientOf(address: string): Pick<TestSite, 'get' | 'read' | 'post' | 'ra
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    raw: (bytes) => rawRequest(address, bytes),
   };
 }

@@ -1,6 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
-import { saveDocument } from '#content/server/write.ts';
-import type { VersionContent } from '#content/server/document-content.ts';
+import { IMPORTER } from '#content/server/edit/authors.ts';
+import { writeDocuments } from '#content/server/edit/write-documents.ts';
+import type { WrittenDocument, WrittenVersion } from '#content/server/edit/written-document.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
@@ -29,22 +30,20 @@ export type Writing = [collection: Collection, document: Written];
 /** Saves documents in one transaction. */
 export async function write(db: Database, documents: readonly Writing[]): Promise<void> {
   await transaction(db, async (tx) => {
-    for (const [collection, written] of documents) {
-      await saveDocument(tx, collection, contentOf(written), 'test');
-    }
+    await writeDocuments(tx, documents.map(contentOf), IMPORTER);
   });
 }
 
-function contentOf(written: Written) {
+function contentOf([collection, written]: Writing): WrittenDocument {
   const { slug, facts = {}, position = 0 } = written;
   const versions = allLanguages.flatMap((language) => {
     const said = written[language];
     return said ? [versionOf(language, said)] : [];
   });
-  return { slug, facts, position, versions };
+  return { collection, slug, facts, position, versions };
 }
 
-function versionOf(language: Language, said: Said): VersionContent {
+function versionOf(language: Language, said: Said): WrittenVersion {
   const { title, summary = null, body = null, words = {} } = said;
   const { state = 'published', publishAt = new Date('2020-01-01T00:00:00Z') } = said;
   return { language, title, summary, body, words, state, publishAt };

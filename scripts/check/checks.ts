@@ -26,5 +26,6 @@ export const checks: Check[] = [
   { name: 'copies', commands: [[tool('jscpd')]] },
   { name: 'format', commands: [[tool('oxfmt'), '--check']] },
   { name: 'spec-map', commands: [['scripts/spec-map.ts', '--check']] },
+  { name: 'permissions', commands: [['scripts/permissions.ts', '--check']] },
   { name: 'house-words', commands: [['scripts/house-words.ts']] },
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import { pathsOfPages } from './paths-of-pages.ts';
 
 const entry = join(import.meta.dirname, '../../src/site/service-worker/worker.ts');
 
@@ -13,6 +14,7 @@ export function serviceWorker(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_, bundle) {
       const source = await bundleScript(entry, {
+        ...pathsOfPages,
         BUILD: JSON.stringify(digestOf(Object.keys(bundle))),
         'process.env.NODE_ENV': '"production"',
       });

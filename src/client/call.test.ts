@@ -34,10 +34,39 @@ const edit = endpoint({
   reply: done,
 });
 
+const publish = endpoint({
+  name: 'publish',
+  summary: 'Publishes',
+  method: 'POST',
+  path: '/agent/news/publish',
+  access: { agent: 'news:publish' },
+  audit: { target: 'document' },
+  reply: done,
+});
+
+/** Storage as browsers have it: its keys are its own, its methods are not. */
+function storageOf(kept: Map<string, string>): object {
+  const methods = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
 const sent: Request[] = [];
 let answer: () => Response;
 let stored: Map<string, string>;
-let page: { origin: string; pathname: string; assign: Mock<Location['assign']> };
+let ofVisit: Map<string, string>;
+let root: { lang: string; dataset: Record<string, string>; style: { removeProperty: Mock } };
+let page: {
+  origin: string;
+  pathname: string;
+  assign: Mock<Location['assign']>;
+  replace: Mock<Location['replace']>;
+};
 let browser: EventTarget;
 
 beforeEach(() => {
@@ -45,14 +74,19 @@ beforeEach(() => {
   answer = () => Response.json({ success: true });
   stored = new Map();
   browser = new EventTarget();
-  page = { origin: 'https://campaign.example', pathname: '/', assign: vi.fn<Location['assign']>() };
+  ofVisit = new Map();
+  root = { lang: 'hi', dataset: { session: 'in' }, style: { removeProperty: vi.fn() } };
+  page = {
+    origin: 'https://campaign.example',
+    pathname: '/',
+    assign: vi.fn<Location['assign']>(),
+    replace: vi.fn<Location['replace']>(),
+  };
   vi.stubGlobal('location', page);
   vi.stubGlobal('window', browser);
-  vi.stubGlobal('document', { documentElement: { lang: 'hi' } });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    clear: () => stored.clear(),
-  });
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('sessionStorage', storageOf(ofVisit));
+  vi.stubGlobal('localStorage', storageOf(stored));
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request);
     return answer();
@@ -121,28 +155,78 @@ test('a call that needs a token fails before anything is sent when none is store
   expect(sent).toEqual([]);
 });
 
-test('a 401 forgets everything that is stored', async () => {
+test('a 401 forgets everything that is stored, and the header follows', async () => {
   stored.set('x-access-token', 'T').set('FCMtoken', 'F');
+  ofVisit.set('profile-glimpse', '{}');
   answer = unauthorized;
 
   const reply = await call(edit);
 
   expect(reply).toMatchObject({ success: false });
-  expect(stored.size).toBe(0);
+  expect(stored.size + ofVisit.size).toBe(0);
+  expect(root.dataset).toEqual({});
+  expect(root.style.removeProperty.mock.calls).toEqual([
+    ['--profile-photo'],
+    ['--profile-initial'],
+  ]);
   expect(page.assign).not.toHaveBeenCalled();
+  expect(page.replace).not.toHaveBeenCalled();
 });
 
-test('on an agent path a 401 leads to the agent login', async () => {
-  page.pathname = '/agent/news';
+test.each([
+  ['/hi/profile', '/hi/login?next=%2Fhi%2Fprofile&ended=1'],
+  ['/hi/changepassword', '/hi/login?next=%2Fhi%2Fchangepassword&ended=1'],
+])('on %s a 401 leads to the login, and from there back', async (pathname, login) => {
+  page.pathname = pathname;
+  stored.set('x-access-token', 'T');
   answer = unauthorized;
 
-  await call(join);
+  await call(edit);
+
+  expect(page.replace).toHaveBeenCalledWith(login);
+});
+
+test("a call takes the token of its realm, and never the other's", async () => {
+  stored.set('x-access-token', 'V').set('agent:x-access-token', 'A');
+
+  await call(edit);
+  await call(publish);
+
+  expect(sent.map(({ headers }) => headers.get('x-access-token'))).toEqual(['V', 'A']);
+  stored.delete('agent:x-access-token');
+  await expect(call(publish)).rejects.toThrow('No token found');
+});
+
+test('a 401 of one realm leaves alone what the other has stored', async () => {
+  const ofVisitor = { 'x-access-token': 'V', FCMtoken: 'F', lite: 'on' };
+  const ofAgent = { 'agent:x-access-token': 'A', 'agent:language': 'hi' };
+  stored = new Map(Object.entries({ ...ofVisitor, ...ofAgent }));
+  vi.stubGlobal('localStorage', storageOf(stored));
+  answer = unauthorized;
+  page.pathname = '/agent/news';
+
+  await call(publish);
+  expect(Object.fromEntries(stored)).toEqual(ofVisitor);
+  expect(root.dataset).toEqual({ session: 'in' });
+
+  for (const [key, value] of Object.entries(ofAgent)) stored.set(key, value);
+  await call(edit);
+  expect(Object.fromEntries(stored)).toEqual(ofAgent);
+});
+
+test("the end of an agent's session leads to the agent login", async () => {
+  page.pathname = '/agent/news';
+  stored.set('agent:x-access-token', 'A');
+  answer = unauthorized;
+
+  await call(publish);
 
   expect(page.assign).toHaveBeenCalledWith('/agent/login');
 });
 
 test('the console says that the session expired, and goes to the login by itself', async () => {
   page.pathname = '/agent/news';
+  stored.set('agent:x-access-token', 'A');
   answer = unauthorized;
   const toasts: unknown[] = [];
   browser.addEventListener('session-expired', (event) => {
@@ -150,23 +234,27 @@ test('the console says that the session expired, and goes to the login by itself
     toasts.push((event as CustomEvent).detail);
   });
 
-  await call(join);
+  await call(publish);
 
   expect(toasts).toEqual(['Session expired']);
   expect(page.assign).not.toHaveBeenCalled();
 });
 
-test('any other failure is given to the caller as the server said it', async () => {
+test('any other failure is given to the caller as the server said it, with its status', async () => {
   const failure = { success: false, message: 'No', errors: [{ param: 'email', msg: 'Taken' }] };
   answer = () => Response.json(failure, { status: 422 });
 
-  expect(await call(join)).toEqual(failure);
+  expect(await call(join)).toEqual({ ...failure, status: 422 });
 });
 
 test('an answer that is no JSON is a failure with the words of its status', async () => {
   answer = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
 
-  expect(await call(join)).toEqual({ success: false, message: 'Bad Gateway' });
+  expect(await call(join)).toEqual({
+    success: false,
+    status: 502,
+    message: 'Bad Gateway',
+  });
 });
 
 test('a network that fails is passed on', async () => {

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import { realmOf } from '#contract/realms.ts';
 import { endSession } from './end-session.ts';
 import type { Failure } from './failure.ts';
 import { readReply } from './failure.ts';
@@ -15,28 +16,37 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** The price may have risen while the first was found: others come from the same address. */
+const MOST_PROOFS = 3;
+
 // spec: error:passed-on
 /**
  * Makes a call from the browser. What the server answers is returned, a failure too
  * (`success: false`). Throws when the network fails, and `No token found` before anything is sent
- * when the call needs a user's token and none is stored. A 401 ends the session. Where too many
- * tries came from here, it proves that somebody means it, and tries once more.
+ * when the call needs a token and none of its realm is stored. A 401 ends the session of that realm. Where too many
+ * tries came from here, it proves that somebody means it, and tries again.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   { withoutToken = false, paymentSignature, signal }: CallOptions = {},
 ): Promise<ReplyOf<E> | Failure> {
-  const token = withoutToken ? null : readToken();
-  if (endpoint.access === 'user' && !token) throw new Error('No token found');
+  const realm = realmOf(endpoint);
+  const token = withoutToken ? null : readToken(realm);
+  const isGuarded = endpoint.access === 'user' || typeof endpoint.access === 'object';
+  if (isGuarded && !token) throw new Error('No token found');
   const send = async (proof?: string) => {
     const request = createRequest(endpoint, input, { token, paymentSignature, proof, signal });
     const response = await fetch(request);
-    if (response.status === 401) endSession();
+    if (response.status === 401) endSession(realm);
     // The server parsed the reply by the schema of the same declaration.
     return (await readReply(response)) as ReplyOf<E> | Failure;
   };
-  const reply = await send();
-  const { proof } = reply as Partial<Failure>;
-  return proof ? send(await prove(proof)) : reply;
+  let reply = await send();
+  for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {
+    const { proof } = reply as Partial<Failure>;
+    if (!proof) break;
+    reply = await send(await prove(proof));
+  }
+  return reply;
 }

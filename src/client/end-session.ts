@@ -1,19 +1,40 @@
-/** Sent to the window on an agent path; its `detail` is the sentence to show as a toast. */
+import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
+import type { RealmName } from '#contract/realms.ts';
+import { forgetEverything } from './forget-everything.ts';
+
+/** Sent to the window when an agent's session is over; its `detail` is the sentence of the toast. */
 export const sessionExpired = 'session-expired';
 
 const AGENT_LOGIN = '/agent/login';
-const isAgentPath = (path: string) => path === '/agent' || path.startsWith('/agent/');
+
+/** The pages that show nothing to somebody who is logged out. */
+const ofOnePerson =
+  /^(?:\/[a-z]{2})?\/(?:profile|changepassword|quizrewards|photobooth-gallery)\/?$/;
 
 /**
- * Forgets everything stored: the session is over. On an agent path the console is told, to show a
- * toast and go to the login by itself, which it says by `preventDefault`; else the page is left.
+ * Forgets everything that was stored of a realm: its session is over. Of visitors, the header follows,
+ * and a page of one person gives way to the login, which leads back to it; any other page may be read
+ * on. Of agents, the console is told, to show a toast and go to the login by itself, which it says by
+ * `preventDefault`; else the page is left.
  */
-export function endSession(): void {
-  localStorage.clear();
-  if (!isAgentPath(location.pathname)) return;
+export function endSession(realm: RealmName): void {
+  forgetEverything(realm);
+  const { pathname } = location;
+  if (realm === 'agents') leaveConsole(pathname);
+  else if (ofOnePerson.test(pathname)) location.replace(loginFrom(pathname));
+}
+
+function loginFrom(path: string): string {
+  const { lang } = document.documentElement;
+  const login = localPath(isLanguage(lang) ? lang : primaryLanguage, '/login');
+  return `${login}?next=${encodeURIComponent(path)}&ended=1`;
+}
+
+// spec: state:agent-expired
+function leaveConsole(path: string): void {
   const detail = 'Session expired';
   const isUnheard = window.dispatchEvent(
     new CustomEvent(sessionExpired, { detail, cancelable: true }),
   );
-  if (isUnheard && location.pathname !== AGENT_LOGIN) location.assign(AGENT_LOGIN);
+  if (isUnheard && path !== AGENT_LOGIN) location.assign(AGENT_LOGIN);
 }

@@ -3,6 +3,8 @@ import type { FieldError, ProofRequest } from '#contract/problems.ts';
 /** What the server answers when a call fails. */
 export interface Failure {
   success: false;
+  /** The status of the answer; none where nothing was sent. */
+  status?: number;
   message: string;
   errors?: FieldError[];
   /** How to go on after too many tries. */
@@ -13,12 +15,13 @@ export interface Failure {
 export async function readReply(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
-    return JSON.parse(text);
+    const body: object = JSON.parse(text);
+    return response.ok ? body : { ...body, status: response.status };
   } catch {
     return unreadable(response);
   }
 }
 
 function unreadable({ status, statusText }: Response): Failure {
-  return { success: false, message: statusText || `The server answered with ${status}` };
+  return { success: false, status, message: statusText || `The server answered with ${status}` };
 }

@@ -29,9 +29,19 @@ export function forgetGlimpse(): void {
   globalThis.sessionStorage?.removeItem(KEY);
 }
 
+const PHOTO = '--profile-photo';
+const INITIAL = '--profile-initial';
+
 /** Hands it to the style sheet, because the header is the same markup for everybody. */
 export function showGlimpse({ photo, initial }: Glimpse): void {
   const { style } = document.documentElement;
-  style.setProperty('--profile-photo', photo ? `url(${JSON.stringify(photo)})` : 'none');
-  style.setProperty('--profile-initial', photo ? '""' : JSON.stringify(initial));
+  style.setProperty(PHOTO, photo ? `url(${JSON.stringify(photo)})` : 'none');
+  style.setProperty(INITIAL, photo ? '""' : JSON.stringify(initial));
+}
+
+/** The header of somebody who is logged out. */
+export function showLoggedOut(): void {
+  const { dataset, style } = document.documentElement;
+  delete dataset['session'];
+  for (const name of [PHOTO, INITIAL]) style.removeProperty(name);
 }

@@ -9,14 +9,20 @@ declare global {
   }
 }
 
+interface Asked {
+  siteKey: string;
+  /** The call that it is asked for. */
+  action: string;
+}
+
 const ADDRESS = 'https://www.google.com/recaptcha/api.js';
 
 // spec: third-party:captcha
 /** Asks recaptcha v3; its script is fetched the first time that it is asked. */
-export async function recaptcha({ siteKey }: { siteKey: string }): Promise<string> {
+export async function recaptcha({ siteKey, action }: Asked): Promise<string> {
   const asked = await load(siteKey);
   await new Promise<void>((resolve) => asked.ready(resolve));
-  return asked.execute(siteKey, { action: 'submit' });
+  return asked.execute(siteKey, { action });
 }
 
 async function load(siteKey: string): Promise<Recaptcha> {

@@ -1,23 +1,28 @@
-import { forgetGlimpse } from './profile-glimpse.ts';
+import type { RealmName } from '#contract/realms.ts';
+import { forgetGlimpse, showLoggedOut } from './profile-glimpse.ts';
 
-const KEY = 'x-access-token';
+/** Under which key a realm's token is stored; those of agents' things begin with `agent:`. */
+const KEYS = { visitors: 'x-access-token', agents: 'agent:x-access-token' };
 const PUSH_KEY = 'FCMtoken';
 
-/** The token of the session of this browser; none when nobody is logged in. */
-export function readToken(): string | null {
-  return localStorage.getItem(KEY);
+/** The token of a realm's session in this browser; none when nobody is logged in. */
+export function readToken(realm: RealmName = 'visitors'): string | null {
+  return localStorage.getItem(KEYS[realm]);
 }
 
 // spec: state:login, state:otp
-/** Begins the session of this browser. */
+/** Begins the session of a visitor in this browser. */
 export function keepToken(token: string): void {
   forgetGlimpse();
-  localStorage.setItem(KEY, token);
+  localStorage.setItem(KEYS.visitors, token);
+  // The header of this page changes at once, that of the next before its first paint.
+  document.documentElement.dataset['session'] = 'in';
 }
 
 export function forgetToken(): void {
   forgetGlimpse();
-  localStorage.removeItem(KEY);
+  showLoggedOut();
+  localStorage.removeItem(KEYS.visitors);
 }
 
 /** The token that messages are pushed by. */

@@ -19,9 +19,11 @@ test('The site starts with nothing set', () => {
     site: { publicUrl: 'http://127.0.0.1:3000' },
     data: { folder: resolve('data') },
     database: { url: undefined, dataFolder: resolve('data') },
+    work: { lane: 'apart' },
     limits: { scale: 1 },
     mail: undefined,
     sms: undefined,
+    messages: { wantedPerSecond: 10 },
     firstAgent: undefined,
   });
 });
@@ -34,12 +36,14 @@ test('Every variable is taken over', () => {
     TRUSTED_PROXIES: '10.0.0.5, 2001:db8::/32',
     DATA_DIR: '/srv/abhiyan',
     DATABASE_URL: 'postgresql://site:p%40ss@db.example/abhiyan',
+    WORK_LANE: 'elsewhere',
     LIMITS_SCALE: '2.5',
     SMTP_URL: 'smtps://site:p%40ss@mail.example',
     MAIL_FROM: 'hello@campaign.example',
     SMS_PROVIDER: 'msg91',
     SMS_TEMPLATES: '{"code.en":{"id":"1107","text":"{#var#} is it"}}',
     MSG91_AUTH_KEY: 'key',
+    MESSAGES_PER_SECOND: '25',
     AGENT_EMAIL: 'editor@campaign.example',
     AGENT_PASSWORD: 'six hundred steps',
   });
@@ -51,6 +55,7 @@ test('Every variable is taken over', () => {
       url: 'postgresql://site:p%40ss@db.example/abhiyan',
       dataFolder: '/srv/abhiyan',
     },
+    work: { lane: 'elsewhere' },
     limits: { scale: 2.5 },
     mail: { url: 'smtps://site:p%40ss@mail.example', from: 'hello@campaign.example' },
     sms: {
@@ -58,6 +63,7 @@ test('Every variable is taken over', () => {
       authKey: 'key',
       templates: { 'code.en': { id: '1107', text: '{#var#} is it' } },
     },
+    messages: { wantedPerSecond: 25 },
     firstAgent: { email: 'editor@campaign.example', password: 'six hundred steps' },
   });
 });

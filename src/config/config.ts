@@ -3,6 +3,7 @@ import { ConfigError } from './config-error.ts';
 import { mailSlice, smsSlice } from './message-slices.ts';
 import { parseEnvironment } from './parse-environment.ts';
 import type { Environment } from './parse-environment.ts';
+import { storageSlice } from './storage-variables.ts';
 import { variables } from './variables.ts';
 import type { ValuesOf } from './variable.ts';
 
@@ -21,9 +22,12 @@ export function readConfig(environment: Environment = process.env) {
     site: Object.freeze({ publicUrl: values.PUBLIC_URL ?? listeningUrl(values) }),
     data: Object.freeze({ folder: resolve(values.DATA_DIR) }),
     database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
+    objectStore: storageSlice(values),
+    work: Object.freeze({ lane: values.WORK_LANE }),
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
     mail: mailSlice(values),
     sms: smsSlice(values),
+    messages: Object.freeze({ wantedPerSecond: values.MESSAGES_PER_SECOND }),
     firstAgent: firstAgentSlice(values),
     openId: openIdSlice(values),
     recaptcha: recaptchaSlice(values),

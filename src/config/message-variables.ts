@@ -39,6 +39,18 @@ export const messageVariables = {
       .pipe(templates.transform((given) => Object.freeze(given)))
       .optional(),
   }),
+  MESSAGES_PER_SECOND: variable({
+    about:
+      'How many newsletters and the like go out a second by each way; codes and confirmations do not wait.',
+    write: 'a whole number from 1 to 1000',
+    example: '10',
+    schema: z
+      .string()
+      .regex(/^\d+$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(1000))
+      .default(10),
+  }),
   MSG91_AUTH_KEY: variable({
     about: 'The key of the MSG91 account; its templates name their variables var1, var2 and so on.',
     write: 'the authentication key that MSG91 shows',

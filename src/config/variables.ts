@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './addresses.ts';
 import { messageVariables } from './message-variables.ts';
+import { storageVariables } from './storage-variables.ts';
 import { variable } from './variable.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
@@ -58,6 +59,14 @@ export const variables = {
     example: 'postgresql://abhiyan:password@db.example:5432/abhiyan',
     secret: true,
     schema: z.string().refine(isPostgresUrl).optional(),
+  }),
+  ...storageVariables,
+  WORK_LANE: variable({
+    about:
+      'Where long work is done: apart (a process of its own, which the site starts), inside (the process of the pages), or elsewhere (by node src/main/work.ts).',
+    write: 'apart, inside or elsewhere',
+    example: 'apart',
+    schema: z.enum(['apart', 'inside', 'elsewhere']).default('apart'),
   }),
   LIMITS_SCALE: variable({
     about: 'Multiplies every rate limit, for rehearsals and load tests.',

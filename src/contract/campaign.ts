@@ -10,15 +10,12 @@ export interface Campaign {
   place: string;
   nameLine: string;
   description: string;
-  footerText: string;
   newsletterTitle: string;
   newsletterText: string;
-  wishTitle: string;
-  wishText: string;
-  quizTitle: string;
-  quizText: string;
   /** The hue that all colours are mixed from, 0 to 359 degrees. */
   hue: number;
+  /** Objects that staff switched off in the murals. */
+  motifsOff?: string[] | undefined;
   /** The word on the wall in the page's language, the name where it has none. */
   slogan: string;
   /** Codes of the languages that are switched on. */

@@ -7,6 +7,8 @@ const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   'x-access': z.enum(['public', 'anyone', 'user', 'agent']),
+  /** Of a call of agents: the permission that it needs. */
+  'x-permission': z.string().optional(),
   parameters: z
     .array(z.looseObject({ name: z.string(), required: z.boolean(), schema: z.looseObject({}) }))
     .optional(),

@@ -1,12 +1,33 @@
 import './without-eval.ts';
 import type { z } from 'zod';
+import type { CallLimits } from './call-limits.ts';
+import type { Permission } from './permissions.ts';
 import type { ProblemCode } from './problems.ts';
+
+/** A call of agents, which are all below `/agent/`. */
+export interface AgentAccess {
+  /** The permission that it needs; `own` where it concerns nobody but the agent who calls. */
+  agent: Permission | 'own';
+  /**
+   * Where the field `language` tells in which language it acts. A role that is held for some languages
+   * opens such a call in these, and none that is not `read` and does not tell.
+   */
+  languageIn?: 'query' | 'body';
+}
 
 /**
  * Who may call: `public` answers the same bytes to everybody, `anyone` acts without a session,
- * `user` and `agent` need a session of that kind.
+ * `user` needs the session of a visitor, `agent` that of an agent with a permission.
  */
-export type Access = 'public' | 'anyone' | 'user' | 'agent';
+export type Access = 'public' | 'anyone' | 'user' | AgentAccess;
+
+/** The audit log keeps who made a call, when, and what it was about, never what was written. */
+export interface Audited {
+  /** The kind of thing that is changed or read: `document`, `agent`, `supporter`. */
+  target: string;
+  /** The field of the body or the query with its id, or ids; a handler names others by `touch`. */
+  id?: string;
+}
 
 export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -24,12 +45,23 @@ export interface Endpoint<
   body?: Body;
   /** `multipart` where files travel; everything else is JSON. */
   encoding?: 'json' | 'multipart';
+  /** How much may be sent and how long that may take, where it differs from `usualLimits`. */
+  limits?: Partial<CallLimits>;
   /** The name of the rate limit bucket that the call draws from. */
   limit?: string;
+  /** The field of the query that makes the call dear: without it, nothing is drawn. */
+  dearBy?: string;
   /** The whole body of a success, envelope included; extra fields are stripped. */
   reply: Reply;
   /** The status of a success, 200 unless said otherwise. */
   status?: 200 | 201 | 202;
+  /** Whether a browser then drops what it has kept of the site's answers. */
+  clearsCache?: true;
+  /**
+   * The audit log's entry for the call. Every call of agents declares it; only one that changes nothing
+   * and reads of nobody may be left out.
+   */
+  audit?: Audited | 'nothing personal';
   /** Failures that a caller should be ready for, beyond those every call can have. */
   problems?: readonly ProblemCode[];
 }

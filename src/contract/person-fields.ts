@@ -16,7 +16,12 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const name = z
   .preprocess((value) => value ?? '', z.string('Name is required'))
-  .transform((text) => text.normalize('NFC').trim())
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[^\S\r\n]+/g, ' ')
+      .trim(),
+  )
   .refine((text) => text !== '', 'Name is required')
   .pipe(line(120));
 

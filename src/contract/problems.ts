@@ -13,6 +13,7 @@ export const problems = {
   notFound: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not take this kind of request.' },
   doneAlready: { status: 409, message: 'This was done already.' },
+  conflict: { status: 409, message: 'Somebody else saved this since. Compare both texts.' },
   tooLarge: { status: 413, message: 'What you sent is too large.' },
   unsupportedType: {
     status: 415,
@@ -35,7 +36,16 @@ export interface FieldError {
 /** How whoever passed a soft limit may go on: the answer travels in the header `x-proof`. */
 export type ProofRequest =
   | { kind: 'work'; challenge: object }
-  | { kind: 'recaptcha'; siteKey: string };
+  | { kind: 'recaptcha'; siteKey: string; action: string };
+
+/** Two who wrote the same part: what is kept, and what was to be saved. */
+export interface Conflict {
+  part: string;
+  /** The revision that was saved in between; null where the part was taken away. */
+  theirs: { id: number; authorId: string; at: string; content: Record<string, unknown> } | null;
+  /** Null where something was to be published. */
+  yours: Record<string, unknown> | null;
+}
 
 interface ProblemDetail {
   message?: string | undefined;
@@ -43,6 +53,7 @@ interface ProblemDetail {
   /** Seconds until another try makes sense. */
   retryAfter?: number | undefined;
   proof?: ProofRequest | undefined;
+  conflict?: Conflict | undefined;
 }
 
 /** A failure as it travels. */
@@ -51,6 +62,7 @@ export interface FailureBody {
   message: string;
   errors?: FieldError[];
   proof?: ProofRequest;
+  conflict?: Conflict;
 }
 
 /** A failure that the caller is meant to see; anything else thrown is a fault of ours. */
@@ -59,14 +71,17 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly proof: ProofRequest | undefined;
+  readonly conflict: Conflict | undefined;
 
-  constructor(code: ProblemCode, { message, errors, retryAfter, proof }: ProblemDetail = {}) {
-    super(message ?? problems[code].message);
+  constructor(code: ProblemCode, detail: ProblemDetail = {}) {
+    const { message, errors, retryAfter, proof, conflict } = detail;
+    super(message ?? sentenceOf(code, retryAfter));
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.proof = proof;
+    this.conflict = conflict;
   }
 
   /** The same failure in the words of another language. */
@@ -77,6 +92,7 @@ export class Problem extends Error {
       errors,
       retryAfter: this.retryAfter,
       proof: this.proof,
+      conflict: this.conflict,
     });
   }
 
@@ -86,9 +102,27 @@ export class Problem extends Error {
 
   /** The JSON body that stands for this failure. */
   toBody(): FailureBody {
-    const { message, errors, proof } = this;
-    return { success: false, message, ...(errors && { errors }), ...(proof && { proof }) };
+    const { message, errors, proof, conflict } = this;
+    return {
+      success: false,
+      message,
+      ...(errors && { errors }),
+      ...(proof && { proof }),
+      ...(conflict && { conflict }),
+    };
   }
+}
+
+/** A 429 says when to come back. The counts are never one, so that no language needs a singular. */
+function sentenceOf(code: ProblemCode, retryAfter = 0): string {
+  if (code !== 'tooMany' || retryAfter === 0) return problems[code].message;
+  return `Too many tries. Try again in ${waitOf(retryAfter)}.`;
+}
+
+function waitOf(seconds: number): string {
+  if (seconds <= 2 * 60) return `${Math.max(2, Math.ceil(seconds))} seconds`;
+  if (seconds <= 2 * 3600) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3600)} hours`;
 }
 
 /** A 422 that names its fields. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problems } from './problems.ts';
+import { Problem, problems } from './problems.ts';
 import { allLanguages } from './languages.ts';
 import { canSay, say } from './say.ts';
 
@@ -17,6 +17,19 @@ test('a Hindi caller is answered in Hindi, numbers and all', () => {
 test.each(Object.values(problems))('every failure has Hindi words: $message', ({ message }) => {
   expect(say('hi', message)).not.toBe(message);
 });
+
+test.each(allLanguages.filter((language) => language !== 'en'))(
+  'a 429 names in %s how long to wait, in the unit that fits',
+  (language) => {
+    const said = [40, 121, 7201].map(
+      (retryAfter) => new Problem('tooMany', { retryAfter }).message,
+    );
+    expect(said.map((sentence) => sentence.replace(/.*Try again/, ''))).toEqual([
+      ...[' in 40 seconds.', ' in 3 minutes.', ' in 3 hours.'],
+    ]);
+    expect(said.filter((sentence) => !canSay(language, sentence))).toEqual([]);
+  },
+);
 
 test('a sentence without a translation is said in English', () => {
   expect(say('hi', 'Brand new sentence')).toBe('Brand new sentence');

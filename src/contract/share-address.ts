@@ -19,16 +19,24 @@ export interface ShareSpec {
   document?: DocumentName | undefined;
 }
 
+/** What pictures show of the campaign. */
+export type ShareCampaign = Pick<
+  Campaign,
+  'language' | 'title' | 'place' | 'nameLine' | 'summary' | 'slogan' | 'hue' | 'motifsOff'
+>;
+
 /** What the picture is drawn from. */
 export interface ShareSubject {
-  campaign: Pick<Campaign, 'title' | 'place' | 'hue'>;
+  campaign: ShareCampaign;
+  /** The leader's, which stands on the campaign's own picture. */
+  portrait?: Image | undefined;
   /** The words of the document; without them the campaign stands alone. */
   title?: string | undefined;
   image?: Image | null | undefined;
 }
 
 /** Raised when the drawing changes, because others keep these pictures. */
-const artVersion = 1;
+const artVersion = 2;
 
 /** The address of a picture. It changes with what is drawn, as programs fetch an address only once. */
 export function shareAddress({ language, document }: ShareSpec, subject: ShareSubject): string {
@@ -36,8 +44,11 @@ export function shareAddress({ language, document }: ShareSpec, subject: ShareSu
   return `/share/${artVersion}/${folders.join('/')}/${looksOf(subject)}.jpg`;
 }
 
-function looksOf({ campaign: { title: name, place, hue }, title, image }: ShareSubject): string {
-  return fnv1a(JSON.stringify([name, place, hue, title, image?.url])).toString(36);
+function looksOf({ campaign, portrait, title, image }: ShareSubject): string {
+  const { title: name, place, hue, motifsOff, nameLine, summary, slogan } = campaign;
+  const shown =
+    title === undefined ? [nameLine, summary, slogan, portrait?.url] : [title, image?.url];
+  return fnv1a(JSON.stringify([name, place, hue, motifsOff, shown])).toString(36);
 }
 
 const pattern =

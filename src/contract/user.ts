@@ -7,6 +7,8 @@ export const user = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
+  /** A new address, which becomes theirs when the link in the mail to it is opened. */
+  pendingEmail: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   constituency: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
@@ -26,9 +28,10 @@ type Account = Omit<User, 'profilePhoto' | 'hasPassword'> & {
 
 /** An account as its owner sees it. */
 export function userOf(account: Account): User {
-  const { id, name, email, phoneNumber, constituency, dateOfBirth, gender, photo } = account;
+  const { id, name, email, pendingEmail, phoneNumber, constituency } = account;
+  const { dateOfBirth, gender, photo } = account;
   return {
-    ...{ id, name, email, phoneNumber, constituency, dateOfBirth, gender },
+    ...{ id, name, email, pendingEmail, phoneNumber, constituency, dateOfBirth, gender },
     profilePhoto: photo && photoAddress(photo),
     hasPassword: account.passwordHash !== null,
   };

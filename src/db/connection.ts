@@ -73,10 +73,14 @@ async function connect(
   options: DatabaseOptions,
   stopServer: () => Promise<void>,
 ): Promise<DatabaseConnection> {
-  const settings = { ...DEFAULTS, ...options };
-  const pool = createPool(url, { ...settings, size: settings.poolSize });
-  const listener = createListener(url, settings.onError);
+  let isClosing = false;
+  const { onError, ...settings } = { ...DEFAULTS, ...options };
+  // A server that stops tells those who are just leaving that they must, and that is no fault.
+  const report = (error: Error) => void (isClosing || onError(error));
+  const pool = createPool(url, { ...settings, onError: report, size: settings.poolSize });
+  const listener = createListener(url, report);
   const close = async () => {
+    isClosing = true;
     await Promise.all([listener.close(), pool.end()]);
     await stopServer();
   };

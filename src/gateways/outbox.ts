@@ -9,6 +9,7 @@ export interface KeptMessage {
   subject: string;
   text: string;
   html?: string;
+  headers?: Readonly<Record<string, string>>;
   createdAt: string;
 }
 

@@ -92,6 +92,7 @@ test.each([
     'POST /api/confirm HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
     400,
   ],
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', 400],
   ['headers of 20 kB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is answered and hung up on', async (_, bytes, status) => {
   const site = await startSite({ calls: [confirm] });
@@ -102,15 +103,38 @@ test.each([
   expect(answer).toContain('"success":false');
 });
 
+test('raw bytes without an end are refused at once, and hold up nobody beside them', async () => {
+  const site = await startSite({ calls: [confirm] });
+  const packet = `GET /${'\xe9'.repeat(60_000)}`;
+  const flood = Array.from({ length: 40 }, () => site.raw(packet).catch(() => 'hung up'));
+
+  const beside = await site.post('/api/confirm', {});
+
+  expect(beside.status).toBe(200);
+  for (const answer of await Promise.all(flood))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 |^hung up$/);
+});
+
+test('an address in raw UTF-8 is refused, as browsers and the links of the site encode it', async () => {
+  const site = await startSite({ calls: [confirm] });
+
+  const answer = await site.raw(
+    'POST /api/confirm?receipt=\xe0\xa4\x98 HTTP/1.1\r\nhost: a\r\n\r\n',
+  );
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test('the log holds method, path, status and time, and no secret', async () => {
   const site = await startSite({ calls: [confirm] });
 
   await site.post('/api/confirm?receipt=R3ceipt', { code: 'C0de' }, { 'x-access-token': 'T0ken' });
   await site.get('/reset?receipt=R3ceipt');
+  await site.get('/user-photos/Ph0to.webp');
 
   const log = site.lines.join('');
   expect(log).toMatch(/"method":"POST","path":"\/api\/confirm","status":200,"ms":/);
-  expect(log).not.toMatch(/R3ceipt|C0de|T0ken/);
+  expect(log).not.toMatch(/R3ceipt|C0de|T0ken|Ph0to/);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { RequestListener, Server } from 'node:http';
-import { Problem } from '#contract/problems.ts';
+import { usualLimits } from '#contract/call-limits.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { BoundCall } from './bind.ts';
 import { createBrowserBinding } from './browser-binding.ts';
 import { createCallerOf } from './caller-of.ts';
+import { createCallSeconds } from './call-seconds.ts';
 import { registerCalls } from './calls.ts';
 import { refuseUnreadable } from './client-error.ts';
 import { fail } from './failure.ts';
@@ -20,14 +22,17 @@ import { registerPages } from './pages.ts';
 import type { Pages } from './pages.ts';
 import type { Proofs } from './proof/proof.ts';
 import { createPlaces } from './places.ts';
-import { readRawAddress } from './raw-address.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { registerSignedFiles } from './signed-files.ts';
+import type { SignedFiles } from './signed-files.ts';
 import { closeAsTheyGoIdle, createHttpServer } from './server.ts';
 import type { Front } from './server.ts';
 import type { Sessions } from './sessions.ts';
 import { createStaticFront } from './static-files.ts';
 import { registerUnknownCalls } from './unknown-calls.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
+import type { Uploads } from './uploads/register-uploads.ts';
 import { registerUserPhotos } from './user-photos.ts';
 import type { FindUserPhoto } from './user-photos.ts';
 
@@ -40,6 +45,8 @@ export interface AppOptions {
   isEnabled: IsEnabled;
   limits: Limits;
   sessions?: Sessions;
+  /** Where calls of agents are recorded. */
+  audit?: AuditLog;
   /** What opens an empty bucket; nothing does unless told. */
   proofs?: Proofs;
   /** Whether those proofs are recaptcha's, whose script is Google's. */
@@ -52,38 +59,28 @@ export interface AppOptions {
   media?: FindStored;
   /** Where the photos below `/user-photos` come from. */
   userPhotos?: FindUserPhoto;
+  /** Where files that only one session may fetch come from. */
+  signedFiles?: SignedFiles;
+  /** Doors for files that come in parts. */
+  uploads?: Uploads;
   /** Puts something before the router, such as the development server of the pages. */
   around?: (router: RequestListener) => RequestListener;
   /** Where log lines go: standard output unless told. */
   log?: LogStream;
 }
 
-const BODY_LIMIT_BYTES = 16 * 1024;
 const nobody: Sessions = { find: async () => undefined };
-const noProofs: Proofs = {
-  request: () => Promise.reject(new Problem('tooMany')),
-  holds: async () => false,
-};
 const noPages: Pages['queryKeys'] = () => [];
 
 /** The server with everything mounted; `listen` starts it, and `close` ends it when work is done. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const {
-    calls,
-    cache,
-    isEnabled,
-    limits,
-    publicUrl,
-    proofs = noProofs,
-    sessions = nobody,
-  } = options;
+  const { calls, cache, isEnabled, limits, publicUrl, proofs, sessions = nobody } = options;
   const securityHeaders = createSecurityHeaders(publicUrl);
   const pageQueryKeys = options.pages?.queryKeys ?? noPages;
   const places = createPlaces({ calls, isEnabled, pageQueryKeys });
-  const callerOf = createCallerOf({
-    ...{ isEnabled, limits, proofs, sessions },
-    binding: createBrowserBinding(publicUrl),
-  });
+  const binding = createBrowserBinding(publicUrl);
+  const { audit } = options;
+  const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions, binding, audit });
 
   const fronts = [createCacheFront(cache, places)];
   if (options.clientFolder) fronts.push(createStaticFront(options.clientFolder, securityHeaders));
@@ -99,6 +96,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     calls.map(({ endpoint }) => endpoint),
   );
   if (options.media) registerMedia(app, options.media);
+  if (options.uploads) registerUploads(app, options.uploads, { publicUrl, callerOf, audit });
+  if (options.signedFiles) registerSignedFiles(app, options.signedFiles, binding);
   if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
   if (options.pages) {
     registerPages(app, {
@@ -120,21 +119,24 @@ interface Inner {
 }
 
 function createFastify(
-  { trustedProxies, log, around = (router) => router }: AppOptions,
+  { calls, uploads, trustedProxies, log, around = (router) => router }: AppOptions,
   { fronts, securityHeaders }: Inner,
 ): FastifyInstance {
   const settings: FastifyHttpOptions<Server> = {
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: usualLimits.body,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     logger: { serializers, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     // Requests that are under way or that arrive while closing are served, not turned away.
     return503OnClosing: false,
     routerOptions: { querystringParser: () => ({}) },
-    serverFactory: (router) => createHttpServer(fronts, around(router)),
-    clientErrorHandler: (error, socket) => {
-      if (!readRawAddress(app.server, error, socket)) refuseUnreadable(error, socket);
-    },
+    serverFactory: (router) =>
+      createHttpServer(around(router), {
+        fronts,
+        trustedProxies,
+        seconds: createCallSeconds(calls, uploads?.doors),
+      }),
+    clientErrorHandler: refuseUnreadable,
     // No hook runs for an address that the router cannot read.
     frameworkErrors: (error, request, reply) =>
       void fail(error, request, reply.headers(securityHeaders)),

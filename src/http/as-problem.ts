@@ -1,5 +1,6 @@
 import { Problem, problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import { StorageUnavailable } from '#gateways/storage/port.ts';
 import { isDatabaseAway } from './database-away.ts';
 
 const codeOfStatus = new Map<unknown, ProblemCode>([
@@ -12,14 +13,19 @@ const codeOfStatus = new Map<unknown, ProblemCode>([
 
 const RETRY_WHEN_BUSY_SECONDS = 5;
 
-/** What of an error the caller should see; undefined when it is a fault of ours. */
+/**
+ * The part of an error that the caller should see; undefined when it is a fault of ours. A caller who hangs
+ * up gives the same ECONNRESET as a database that does, but Fastify has given it a status by then.
+ */
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
   if (isForeignProblem(error)) return new Problem(error.code, error);
-  if (isDatabaseAway(error)) return new Problem('busy', { retryAfter: RETRY_WHEN_BUSY_SECONDS });
   const code = codeOfRequestError(error);
-  return code && new Problem(code);
+  if (code) return new Problem(code);
+  if (isDatabaseAway(error) || error instanceof StorageUnavailable)
+    return new Problem('busy', { retryAfter: RETRY_WHEN_BUSY_SECONDS });
+  return undefined;
 }
 
 /** The bundle that renders pages has a class `Problem` of its own. */

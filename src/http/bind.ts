@@ -1,15 +1,25 @@
+import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint, HandlerInput, ReplyInput } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
-import { Problem } from '#contract/problems.ts';
 import { say } from '#contract/say.ts';
+import { admit, isGuarded, requireLanguage } from './access.ts';
+import { onRecord } from './on-record.ts';
+import type { Act, Touch } from './on-record.ts';
 import type { Caller } from './caller.ts';
+import { checkDeclaration } from './check-declaration.ts';
 import { keepPromise } from './keep-promise.ts';
 import { buckets, isBucket } from './limits/buckets.ts';
 import type { BucketName } from './limits/buckets.ts';
 import { parseInput } from './parse-input.ts';
 import type { RawInput } from './parse-input.ts';
 
-export interface HandlerContext<E extends Endpoint> extends HandlerInput<E> {
+interface Means {
+  /** Changes something, with its record; for calls that the audit log keeps. */
+  act: Act;
+  touch: Touch;
+}
+
+export interface HandlerContext<E extends Endpoint> extends HandlerInput<E>, Means {
   language: Language;
   caller: Caller;
 }
@@ -24,40 +34,55 @@ export type Handler<E extends Endpoint> = (
 /** A declared call together with what it does. */
 export interface BoundCall {
   endpoint: Endpoint;
+  /** Throws a `Problem` unless the caller may make it. */
+  admit(caller: Caller): Promise<void>;
   /** Checks access, input, limit and reply; throws a `Problem` for what the caller should see. */
   run(input: RawInput, caller: Caller): Promise<unknown>;
 }
 
 /** Ties a declaration to its handler. */
 export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundCall {
+  checkDeclaration(endpoint);
   const bucket = bucketOf(endpoint);
+  const isDownload = downloadTypeOf(endpoint.reply) !== undefined;
+  if (isDownload && endpoint.access === 'public')
+    throw new Error(`${endpoint.name} is public, and what is public is kept whole in memory`);
   return {
     endpoint,
+    admit: (caller) => admit(endpoint, caller),
     async run(input, caller) {
-      requireAccess(endpoint, caller);
+      await admit(endpoint, caller);
       // The endpoint's own schemas made it, so it has the types that they declare.
       const parsed = parseInput(endpoint, input) as HandlerInput<E>;
-      if (bucket) await caller.draw(bucket);
-      const reply = await handler({ ...parsed, language: caller.language, caller });
-      const message = 'message' in reply && say(caller.language, String(reply.message));
+      await requireLanguage(endpoint, parsed, caller);
+      if (bucket && isDear(endpoint, parsed.query))
+        await caller.draw(bucket, keyOf(bucket, caller));
+      const { language } = caller;
+      const handle = (means: Means) => handler({ ...parsed, ...means, language, caller });
+      const reply = await onRecord({ endpoint, input: parsed, caller, handle });
+      if (isDownload) return endpoint.reply.parse(reply);
+      const message = 'message' in reply && say(language, String(reply.message));
       const said = message ? { message } : {};
       return keepPromise(endpoint, { success: true, ...reply, ...said }, caller.log);
     },
   };
 }
 
-/** Whether a call asks for a session. */
-export function isGuarded({ access }: Endpoint): boolean {
-  return access === 'user' || access === 'agent';
+/** Whether a call with this query counts towards its limit. */
+export function isDear({ limit, dearBy }: Endpoint, query: unknown): boolean {
+  if (limit === undefined || dearBy === undefined) return limit !== undefined;
+  return Boolean(Object(query)[dearBy]);
 }
 
-/** Throws `unauthorized` unless the caller has the session that a call asks for. */
-export function requireAccess(endpoint: Endpoint, { session }: Caller): void {
-  if (isGuarded(endpoint) && session?.kind !== endpoint.access) throw new Problem('unauthorized');
-}
-
-function bucketOf({ name, limit }: Endpoint): BucketName | undefined {
+function bucketOf(endpoint: Endpoint): BucketName | undefined {
+  const { name, limit } = endpoint;
   if (limit === undefined) return undefined;
-  if (isBucket(limit) && buckets[limit].by === 'address') return limit;
-  throw new Error(`${name} draws from ${limit}, which is no bucket that counts addresses`);
+  const by = isBucket(limit) && buckets[limit].by;
+  if (by === 'address' || (by === 'user' && isGuarded(endpoint))) return limit as BucketName;
+  throw new Error(`${name} draws from ${limit}, which does not count its callers`);
+}
+
+/** A user is counted wherever they are; so many others may be behind their address. */
+function keyOf(bucket: BucketName, { session }: Caller): string | undefined {
+  return buckets[bucket].by === 'user' ? session?.ownerId : undefined;
 }

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import type { RealmName } from '#contract/realms.ts';
 import type { Language } from '#contract/languages.ts';
 import { addressKey } from './address-key.ts';
+import type { AuditLog } from './audit-log.ts';
+import { isBrowser } from './browser-binding.ts';
 import type { BrowserBinding } from './browser-binding.ts';
 import type { Caller } from './caller.ts';
 import { chooseLanguage } from './language.ts';
@@ -10,7 +13,8 @@ import type { IsEnabled } from './language.ts';
 import { buckets } from './limits/buckets.ts';
 import type { Bucket, BucketName } from './limits/buckets.ts';
 import type { Limits } from './limits/limits.ts';
-import { proofHeader } from './proof/proof.ts';
+import { proofIn } from './proof/proof-in.ts';
+import type { BroughtProof } from './proof/proof-in.ts';
 import type { Proofs } from './proof/proof.ts';
 import { tokenOf } from './sessions.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -18,9 +22,10 @@ import type { Session, Sessions } from './sessions.ts';
 export interface CallerOptions {
   isEnabled: IsEnabled;
   limits: Limits;
-  proofs: Proofs;
+  proofs?: Proofs | undefined;
   sessions: Sessions;
   binding: BrowserBinding;
+  audit?: AuditLog | undefined;
 }
 
 interface Known {
@@ -29,8 +34,8 @@ interface Known {
    * spoken to in English.
    */
   language?: Language;
-  /** Whether the token matters; public answers never look at it. */
-  withSession?: boolean;
+  /** The realm in which the token is looked for; public answers never look at it. */
+  realm?: RealmName | undefined;
   /** Where a session may begin. */
   reply?: FastifyReply;
 }
@@ -39,11 +44,14 @@ export type CallerOf = (request: FastifyRequest, known?: Known) => Promise<Calle
 
 /** Makes the function that tells who sent a request. */
 export function createCallerOf(options: CallerOptions): CallerOf {
-  const { isEnabled, limits, proofs, sessions, binding } = options;
+  const { isEnabled, limits, proofs, sessions, binding, audit } = options;
 
-  const sessionOf = async ({ headers }: FastifyRequest): Promise<Session | undefined> => {
+  const sessionOf = async (
+    { headers }: FastifyRequest,
+    realm: RealmName,
+  ): Promise<Session | undefined> => {
     const token = tokenOf(headers);
-    return token === undefined ? undefined : sessions.find(token, binding.hashIn(headers));
+    return token === undefined ? undefined : sessions.find(realm, token, binding.hashIn(headers));
   };
 
   const languageOf = ({ headers }: FastifyRequest, named: Language | undefined): Language => {
@@ -51,32 +59,40 @@ export function createCallerOf(options: CallerOptions): CallerOf {
     return isEnabled(named) ? named : primaryLanguage;
   };
 
-  /** An empty bucket that opens with a proof lets whoever brings one through, and asks others for it. */
-  const openWithProof = async (reason: unknown, name: BucketName, request: FastifyRequest) => {
-    const { opensWithProof }: Bucket = buckets[name];
-    if (!opensWithProof || !isTooMany(reason)) throw reason;
-    const answer = request.headers[proofHeader];
-    if (typeof answer === 'string' && (await proofs.holds(answer, request.ip))) return;
-    throw new Problem('tooMany', {
-      message: 'Many tries came from here. Show that you are a person and try again.',
-      retryAfter: reason.retryAfter,
-      proof: await proofs.request(),
-    });
-  };
-
-  return async (request, { language, withSession = false, reply } = {}) => {
+  return async (request, { language, realm, reply } = {}) => {
     const address = addressKey(request.ip);
+    const proof = proofs && proofIn(request, address, proofs);
     return {
       address,
       language: languageOf(request, language),
-      session: withSession ? await sessionOf(request) : undefined,
+      session: realm && (await sessionOf(request, realm)),
       userAgent: request.headers['user-agent'],
+      isBrowser: isBrowser(request.headers),
+      browserHash: binding.hashIn(request.headers),
+      markBrowser: () => reply && binding.mark(request, reply),
       bindBrowser: () => reply && binding.bind(request, reply),
       draw: (bucket, key = address) =>
-        limits.draw(bucket, key).catch((reason: unknown) => openWithProof(reason, bucket, request)),
+        limits.draw(bucket, key).catch((reason: unknown) => openWith(proof, bucket, reason)),
       log: request.log,
+      audit,
     };
   };
+}
+
+/** An empty bucket that opens with a proof lets whoever brings one through, and asks others for it. */
+async function openWith(
+  proof: BroughtProof | undefined,
+  name: BucketName,
+  reason: unknown,
+): Promise<void> {
+  const { opensWithProof }: Bucket = buckets[name];
+  if (!proof || !opensWithProof || !isTooMany(reason)) throw reason;
+  if (await proof.holds()) return;
+  throw new Problem('tooMany', {
+    message: 'Many tries came from here. Show that you are a person and try again.',
+    retryAfter: reason.retryAfter,
+    proof: await proof.ask(),
+  });
 }
 
 function isTooMany(reason: unknown): reason is Problem {

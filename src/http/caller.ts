@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { BucketName } from './limits/buckets.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { Session } from './sessions.ts';
 
 /** Where a call reports a fault of ours. */
@@ -15,6 +16,12 @@ export interface Caller {
   session?: Session;
   /** The browser and system as they name themselves. */
   userAgent?: string;
+  /** Whether a browser asks, in which somebody may have pressed what a stranger prepared. */
+  isBrowser?: boolean;
+  /** Of the cookie that the browser was given. */
+  browserHash?: Buffer | undefined;
+  /** Gives a browser its cookie, and tells the hash that it is known again by. */
+  markBrowser?(): Buffer | undefined;
   /** Gives a browser its cookie, and tells the hash of it to bind a session to. */
   bindBrowser?(): Buffer | undefined;
   /**
@@ -23,4 +30,6 @@ export interface Caller {
    */
   draw(bucket: BucketName, key?: string): Promise<void>;
   log: FaultLog;
+  /** Where calls that are audited are recorded. */
+  audit?: AuditLog | undefined;
 }

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
+import type { RealmName } from '#contract/realms.ts';
 import { noteRead } from '#db/changes.ts';
 import { bind } from './bind.ts';
 import type { Sessions } from './sessions.ts';
@@ -180,8 +181,8 @@ test.each([
   ['x-access-token', 'good'],
   ['authorization', 'Bearer good'],
 ])('people with a session are let in by %s', async (header, value) => {
-  const find = async (token: string) =>
-    token === 'good' ? { id: '1', kind: 'user' as const, ownerId: 'ann' } : undefined;
+  const find = async (realm: RealmName, token: string) =>
+    token === 'good' ? { id: '1', realm, ownerId: 'ann' } : undefined;
   const site = await startSite({ calls, sessions: { find } });
 
   const response = await site.get('/api/profile', { [header]: value });
@@ -190,7 +191,7 @@ test.each([
 });
 
 test("an agent's session opens no user call", async () => {
-  const find = async () => ({ id: '1', kind: 'agent' as const, ownerId: 'bo' });
+  const find = async () => ({ id: '1', realm: 'agents' as const, ownerId: 'bo' });
   const site = await startSite({ calls, sessions: { find } });
 
   expect((await site.get('/api/profile', { 'x-access-token': 'good' })).status).toBe(401);
@@ -243,5 +244,5 @@ test('a call that is busy says when to try again', async () => {
 test('a call that draws from a bucket which is not in the table cannot be bound', () => {
   const limited = endpoint({ ...writeNote, limit: 'nothing' });
 
-  expect(() => bind(limited, async () => ({ data: { text: '' } }))).toThrow('no bucket');
+  expect(() => bind(limited, async () => ({ data: { text: '' } }))).toThrow('draws from nothing');
 });

@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTooLarge, limitsOf, usualLimits } from '#contract/call-limits.ts';
+import { downloadTypeOf } from '#contract/download.ts';
+import type { Download } from '#contract/download.ts';
+import { Problem } from '#contract/problems.ts';
 import { collectReads } from '#db/changes.ts';
-import { isGuarded, requireAccess } from './bind.ts';
+import { realmOf } from '#contract/realms.ts';
+import { isGuarded } from './access.ts';
+import { asProblem } from './as-problem.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
 import type { CallerOf } from './caller-of.ts';
-import { acceptForms, readForm } from './multipart.ts';
+import { sendDownload } from './downloads/send-download.ts';
+import { fail } from './failure.ts';
+import { acceptForms, createFormReader } from './multipart.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { isPublicGet, placeOfCall } from './places.ts';
@@ -25,19 +33,42 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export function registerCalls(app: FastifyInstance, options: CallsOptions): void {
   const takesForms = ({ endpoint }: BoundCall) => endpoint.encoding === 'multipart';
   for (const call of options.calls.filter((each) => !takesForms(each))) {
-    mount(app, call, isPublicGet(call) ? sendKept(call, options) : sendFresh(call, options));
+    mount(
+      app,
+      call,
+      isPublicGet(call) ? { handler: sendKept(call, options) } : sendFresh(call, options),
+    );
   }
   // A scope of their own, so that every other call goes on refusing forms.
   void app.register(async (scope) => {
     acceptForms(scope);
     for (const call of options.calls.filter(takesForms)) {
-      mount(scope, call, sendFresh(call, options, readForm));
+      mount(scope, call, sendFresh(call, options, createFormReader(limitsOf(call.endpoint))));
     }
   });
 }
 
-function mount(app: FastifyInstance, { endpoint }: BoundCall, handler: Send): void {
-  app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler });
+interface Answering {
+  /** Runs before the body is read. */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  handler: Send;
+}
+
+function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: Answering): void {
+  const limits = limitsOf(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    bodyLimit: limits.body,
+    // HEAD would read a download to its end, and drop it.
+    exposeHeadRoute: downloadTypeOf(endpoint.reply) === undefined,
+    errorHandler(error, request, reply) {
+      const isUnnamed = !(error instanceof Problem) && asProblem(error)?.code === 'tooLarge';
+      const message = bodyTooLarge(limits);
+      void fail(isUnnamed ? new Problem('tooLarge', { message }) : error, request, reply);
+    },
+    ...answering,
+  });
 }
 
 function sendKept(call: BoundCall, { cache, callerOf, securityHeaders }: CallsOptions): Send {
@@ -71,18 +102,34 @@ async function renderCall(
 
 const parsedBody = async ({ body }: FastifyRequest): Promise<unknown> => body;
 
-function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parsedBody): Send {
+function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parsedBody): Answering {
   const keys = queryKeysOf(call.endpoint);
-  return async (request, reply) => {
+  const realm = isGuarded(call.endpoint) ? realmOf(call.endpoint) : undefined;
+  const downloadType = downloadTypeOf(call.endpoint.reply);
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const caller = await callerOf(request, { realm, reply });
+    await call.admit(caller);
+    return caller;
+  };
+
+  const handler: Send = async (request, reply) => {
     const query = soundQuery(queryOf(request, keys));
-    const caller = await callerOf(request, { withSession: isGuarded(call.endpoint), reply });
-    // Before the body: nobody's files are read who may not send any.
-    requireAccess(call.endpoint, caller);
+    // Before a form is read: nobody's files are taken who may not send any.
+    const before = await admit(request, reply);
     const input = { query, body: await readBody(request) };
+    // It may be minutes on its way, and a session may have ended meanwhile.
+    const caller = realm && readBody !== parsedBody ? await admit(request, reply) : before;
     const result = await call.run(input, caller);
     void reply.code(statusOf(call)).headers(callHeaders(caller));
+    if (downloadType) return sendDownload(reply, downloadType, result as Download);
+    if (call.endpoint.clearsCache) void reply.header('clear-site-data', '"cache"');
     return reply.header('cache-control', cacheControl.never).send(JSON.stringify(result));
   };
+
+  // A small body is here before anybody could ask who sends it.
+  const isSmall = limitsOf(call.endpoint).body <= usualLimits.body;
+  if (isSmall || !realm) return { handler };
+  return { handler, onRequest: async (request, reply) => void (await admit(request, reply)) };
 }
 
 function queryOf({ url }: FastifyRequest, keys: readonly string[]): Query {

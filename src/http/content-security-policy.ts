@@ -13,14 +13,31 @@ const executableTypes = new Set([
 const recaptchaFrames = ['https://www.google.com/recaptcha/'];
 const recaptchaScripts = [...recaptchaFrames, 'https://www.gstatic.com/recaptcha/'];
 
+/** What React Router writes to hand its data over: it adds text to a stream, and runs nothing. */
+const handoff =
+  /^window\.__reactRouterContext\.streamController\.(enqueue\("[^"\\<\r\n]*(?:\\.[^"\\<\r\n]*)*"\)|close\(\));$/;
+
+interface PolicyOptions {
+  /** The inline scripts that the page's own code put into it. */
+  scripts?: Iterable<string> | undefined;
+  recaptcha?: boolean | undefined;
+}
+
 /**
- * The policy of a finished HTML page: our own files, and exactly the inline scripts and styles
- * that are in it, by their hashes.
+ * The policy of a finished HTML page: our own files, the styles that are in it, and those of its
+ * inline scripts that its own code is known to have written. A script that came into the page in any
+ * other way has no hash, and does not run.
  */
 // spec: third-party:assets
-export function contentSecurityPolicy(html: Buffer, { recaptcha = false } = {}): string {
+export function contentSecurityPolicy(
+  html: Buffer,
+  { scripts: known = [], recaptcha = false }: PolicyOptions = {},
+): string {
+  const ours = new Set(Array.from(known, inLatin1));
   // A letter for each byte, which reads faster than UTF-8 and looks for ASCII only.
-  const { scripts, styles } = inlineHashes(html.toString('latin1'));
+  const { scripts, styles } = inlineHashes(html.toString('latin1'), (text) => {
+    return ours.has(text) || handoff.test(text);
+  });
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(recaptcha ? recaptchaScripts : [])].join(' '),
@@ -41,12 +58,17 @@ export function contentSecurityPolicy(html: Buffer, { recaptcha = false } = {}):
   ].join('; ');
 }
 
-function inlineHashes(html: string): { scripts: Set<string>; styles: Set<string> } {
+const inLatin1 = (text: string) => Buffer.from(text).toString('latin1');
+
+function inlineHashes(
+  html: string,
+  isOurs: (script: string) => boolean,
+): { scripts: Set<string>; styles: Set<string> } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
     if (name.toLowerCase() === 'style') styles.add(hashOf(text));
-    else if (isExecutableInline(attributes)) scripts.add(hashOf(text));
+    else if (isExecutableInline(attributes) && isOurs(text)) scripts.add(hashOf(text));
   }
   return { scripts, styles };
 }

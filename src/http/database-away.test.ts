@@ -23,6 +23,16 @@ const read = endpoint({
 test.each([
   ['takes too long', () => db.execute(sql`select pg_sleep(5)`), 503],
   ['is not there', () => unreachable.execute(sql`select 1`), 503],
+  [
+    'hangs up',
+    () => Promise.reject(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
+    503,
+  ],
+  [
+    'has hung up',
+    () => Promise.reject(new Error('Client has encountered a connection error')),
+    503,
+  ],
   ['is asked nonsense', () => db.execute(sql`select ${'0TP-123456'}::int`), 500],
 ])('when the database %s, the answer says so', async (_, query, status) => {
   const call = bind(read, async () => {

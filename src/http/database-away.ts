@@ -4,7 +4,8 @@ import { sqlStateOf } from '#db/sql-state.ts';
 const passingStates = /^(57014|57P|53|08)/;
 /** These come from the driver, which gives them no code. */
 const driverMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/;
+const lostCodes = new Set<unknown>(['ECONNRESET', 'EPIPE']);
 
 /** Whether the database cannot serve at this moment, which is nothing wrong with the request. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -15,5 +16,10 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 function isLostConnection(error: Error): boolean {
-  return ('syscall' in error && error.syscall === 'connect') || driverMessages.test(error.message);
+  const isOfSocket = 'syscall' in error && error.syscall === 'connect';
+  return (
+    isOfSocket ||
+    ('code' in error && lostCodes.has(error.code)) ||
+    driverMessages.test(error.message)
+  );
 }

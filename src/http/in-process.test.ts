@@ -52,7 +52,7 @@ test('the limits hold for pages as well', async () => {
 
   await call(greet, { body: { name: 'Ann' } });
 
-  expect(draw).toHaveBeenCalledWith('join');
+  expect(draw).toHaveBeenCalledWith('join', undefined);
 });
 
 test('a call that nothing is bound to is a mistake of ours', async () => {

@@ -1,5 +1,6 @@
 import { collectReads, noteExpiry, noteRead } from '#db/changes.ts';
 import type { ChangeListener } from '#db/changes.ts';
+import { isDear } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
 import { TagCache } from './page-cache/tag-cache.ts';
@@ -24,7 +25,7 @@ export class KeptReplies {
 
   /** What a call replies, kept or asked for now; the page under way is told what it was made from. */
   async of(call: BoundCall, input: RawInput, caller: Caller): Promise<unknown> {
-    if (!isKeepable(call)) return call.run(input, caller);
+    if (!isKeepable(call, input)) return call.run(input, caller);
     const key = JSON.stringify([call.endpoint.name, caller.language, input]);
     const { reply, tags, expiresAt } =
       this.#replies.find(key) ??
@@ -46,6 +47,6 @@ export class KeptReplies {
 }
 
 /** Not where each reply counts towards the limit of whoever asks. */
-function isKeepable(call: BoundCall): boolean {
-  return isPublicGet(call) && call.endpoint.limit === undefined;
+function isKeepable(call: BoundCall, { query }: RawInput): boolean {
+  return isPublicGet(call) && !isDear(call.endpoint, query);
 }

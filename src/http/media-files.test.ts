@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from './disk-files.ts';
 import { startSite } from './site-fixture.ts';
@@ -111,4 +112,16 @@ test.each([
   );
 
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test('HEAD of a film reads nothing of it', async () => {
+  const reads: unknown[] = [];
+  const film = {
+    bytes: 10,
+    version: 'a',
+    read: (range: unknown) => Readable.from([reads.push(range)]),
+  };
+  const site = await startSite({ media: async () => film });
+  const { status } = await fetch(`${site.url}/media/film.mp4`, { method: 'HEAD' });
+  expect([status, reads]).toEqual([200, []]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems.ts';
 import { readRange } from './byte-range.ts';
@@ -12,8 +12,8 @@ import { splitUrl } from './query.ts';
 /** A stored file that can be read from any byte on. */
 export interface StoredFile {
   bytes: number;
-  /** Stands for these exact bytes, without quotes. */
-  version: string;
+  /** Stands for these exact bytes, without quotes; without one, nobody may keep them. */
+  version?: string;
   read(range?: ByteRange): Readable;
 }
 
@@ -21,7 +21,7 @@ export interface StoredFile {
 export type FindStored = (path: string) => Promise<StoredFile | undefined>;
 
 /** Somebody uploaded these: whatever they are, they run nothing. */
-const USER_FILE_POLICY =
+export const USER_FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** Browsers show no PDF in a sandbox; their viewer is one of its own. */
 const PDF_POLICY = "frame-ancestors 'none'";
@@ -34,7 +34,8 @@ export function registerMedia(app: FastifyInstance, find: FindStored): void {
     const path = storedPath(request.url);
     const file = path === undefined ? undefined : await find(path);
     if (path === undefined || !file) throw new Problem('notFound');
-    return sendFile(request, reply, { path, file });
+    void reply.headers(describe(path));
+    return sendStored(request, reply, file);
   });
 }
 
@@ -50,30 +51,33 @@ function isFileName(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !/[/\\\0]/.test(segment);
 }
 
-interface Found {
-  path: string;
-  file: StoredFile;
-}
-
-function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { path, file }: Found) {
-  const etag = `"${file.version}"`;
-  void reply.headers({ ...describe(path), etag });
-  if (matchesEtag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+/** Sends a file, or the part of it that is asked for; its other headers are set already. */
+export function sendStored(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+): FastifyReply {
+  const etag = file.version && `"${file.version}"`;
+  void reply.header('accept-ranges', 'bytes');
+  if (etag) void reply.header('etag', etag);
+  if (etag && matchesEtag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   const range = rangeOf(headers, etag, file.bytes);
   if (range === 'outside') {
     return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   }
-  if (range === 'whole') return reply.header('content-length', file.bytes).send(file.read());
+  // HEAD has the headers of the whole, and nothing is read for it.
+  const read = (part?: ByteRange) => (method === 'HEAD' ? Readable.from([]) : file.read(part));
+  if (range === 'whole') return reply.header('content-length', file.bytes).send(read());
   const { start, end } = range;
   return reply
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${file.bytes}`)
     .header('content-length', end - start + 1)
-    .send(file.read(range));
+    .send(read(range));
 }
 
 /** Parts may only be joined to parts of the same bytes. */
-function rangeOf(headers: IncomingHttpHeaders, etag: string, size: number) {
+function rangeOf(headers: IncomingHttpHeaders, etag: string | undefined, size: number) {
   const condition = headers['if-range'];
   const isSameFile = condition === undefined || condition === etag;
   return readRange(isSameFile ? headers.range : undefined, size);
@@ -86,6 +90,5 @@ function describe(path: string): Record<string, string> {
     'content-disposition': type === unknownType ? 'attachment' : 'inline',
     'content-security-policy': type === 'application/pdf' ? PDF_POLICY : USER_FILE_POLICY,
     'cache-control': KEEP_FOR_A_DAY,
-    'accept-ranges': 'bytes',
   };
 }

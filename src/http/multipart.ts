@@ -1,16 +1,18 @@
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bodyTooLarge, fileTooLarge, tooManyFiles } from '#contract/call-limits.ts';
+import type { CallLimits } from '#contract/call-limits.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_FILE_BYTES = 5 * MEGABYTE;
-const MOST_TEXT_BYTES = 16 * 1024;
 const MOST_PARTS = 20;
 const LONGEST_NAME = 100;
 /** In bytes, and so at most in pieces. */
 const LONGEST_SIGNATURE = 12;
+/** Beside the values of a form: its boundaries, and the names and types of its parts. */
+const MOST_FRAME_BYTES = 64 * 1024;
 /** What all forms that are being read may hold together, in one process. */
 const MOST_HELD_BYTES = 64 * MEGABYTE;
 const RETRY_WHEN_FULL_SECONDS = 5;
@@ -19,37 +21,70 @@ let heldBytes = 0;
 
 /** Lets the calls of this scope take forms with a file, beside JSON. */
 export function acceptForms(scope: FastifyInstance): void {
-  void scope.register(multipart, {
-    limits: {
-      fileSize: MOST_FILE_BYTES,
-      files: 1,
-      fieldSize: MOST_TEXT_BYTES,
-      fields: MOST_PARTS,
-      parts: MOST_PARTS,
-      headerPairs: MOST_PARTS,
-    },
-  });
+  void scope.register(multipart);
 }
 
-/** The body of a call that takes forms: an object of texts and files, or what the JSON said. */
-export async function readForm(request: FastifyRequest): Promise<unknown> {
-  if (!request.isMultipart()) return request.body;
-  const values = new Map<string, unknown>();
-  try {
-    let textBytes = 0;
-    for await (const part of request.parts()) {
-      const name = nameOf(part);
-      if (values.has(name)) throw invalid({ param: name, msg: 'Give this only once' });
-      const value = part.type === 'file' ? await readFile(part) : part.value;
-      textBytes += Buffer.byteLength(name) + sizeOfText(part, value);
-      if (textBytes > MOST_TEXT_BYTES) throw new Problem('tooLarge');
-      values.set(name, value);
+/**
+ * Makes the function that reads the body of a call that takes forms: an object of texts and files,
+ * or what the JSON said. Files are held in memory, so larger ones go through an upload door.
+ */
+export function createFormReader(limits: CallLimits) {
+  if (limits.files * limits.fileBytes > MOST_HELD_BYTES / 2)
+    throw new RangeError('A form holds its files in memory, so these limits are too high');
+  return async (request: FastifyRequest): Promise<unknown> => {
+    if (!request.isMultipart()) return request.body;
+    const reading = { limits, bytes: 0 };
+    try {
+      refuseLength(request, limits);
+      return Object.fromEntries(await readParts(request, reading));
+    } catch (error) {
+      leaveRest(request);
+      throw refusal(error, limits);
+    } finally {
+      heldBytes -= reading.bytes;
     }
-  } catch (error) {
-    leaveRest(request);
-    throw refusal(error);
+  };
+}
+
+/** A form that is being read, and what it holds. */
+interface Reading {
+  limits: CallLimits;
+  bytes: number;
+}
+
+async function readParts(request: FastifyRequest, reading: Reading) {
+  const { limits } = reading;
+  const values = new Map<string, unknown>();
+  let textBytes = 0;
+  for await (const part of request.parts({ limits: partLimits(limits) })) {
+    const name = nameOf(part);
+    if (values.has(name)) throw invalid({ param: name, msg: 'Give this only once' });
+    const value = part.type === 'file' ? await readFile(part, reading) : part.value;
+    textBytes += Buffer.byteLength(name) + sizeOfText(part, value);
+    if (textBytes > limits.body) throw textTooLarge(limits);
+    values.set(name, value);
   }
-  return Object.fromEntries(values);
+  return values;
+}
+
+function partLimits({ body, files, fileBytes }: CallLimits) {
+  return {
+    fileSize: fileBytes,
+    files,
+    fieldSize: body,
+    fields: MOST_PARTS,
+    parts: MOST_PARTS + files - 1,
+    headerPairs: MOST_PARTS,
+  };
+}
+
+/** A form whose head says that it cannot fit is refused before it comes. */
+function refuseLength({ headers }: FastifyRequest, limits: CallLimits): void {
+  const { body, files, fileBytes } = limits;
+  const most = body + files * fileBytes + MOST_FRAME_BYTES;
+  if (Number(headers['content-length'] ?? 0) <= most) return;
+  const message = files === 1 ? fileTooLarge(limits) : bodyTooLarge({ body: files * fileBytes });
+  throw new Problem('tooLarge', { message });
 }
 
 function nameOf({ fieldname }: Multipart): string {
@@ -61,44 +96,39 @@ function nameOf({ fieldname }: Multipart): string {
 
 function sizeOfText(part: Multipart, value: unknown): number {
   if (part.type === 'file') return 0;
-  if (part.valueTruncated) throw new Problem('tooLarge');
+  if (part.valueTruncated) return Infinity;
   return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** The type is what the bytes say; of anything but a picture, none. */
-async function readFile({ file }: MultipartFile): Promise<Blob> {
+async function readFile({ file }: MultipartFile, reading: Reading): Promise<Blob> {
   const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of file as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      heldBytes += chunk.length;
-      if (heldBytes > MOST_HELD_BYTES) throw full();
-      if (file.truncated) throw fileTooLarge();
-      chunks.push(chunk);
-    }
-  } finally {
-    heldBytes -= bytes;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    reading.bytes += chunk.length;
+    heldBytes += chunk.length;
+    if (heldBytes > MOST_HELD_BYTES) throw full();
+    if (file.truncated) break;
+    chunks.push(chunk);
   }
-  if (file.truncated) throw fileTooLarge();
+  if (file.truncated) throw new Problem('tooLarge', { message: fileTooLarge(reading.limits) });
   const begin = Buffer.concat(chunks.slice(0, LONGEST_SIGNATURE));
   return new Blob(chunks as BlobPart[], { type: pictureType(begin) ?? '' });
 }
 
 /** Whatever stops the parser, the reason lies in the form. */
-function refusal(error: unknown): Problem {
+function refusal(error: unknown, limits: CallLimits): Problem {
   if (error instanceof Problem) return error;
-  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-  return new Problem(isTooLarge ? 'tooLarge' : 'malformed');
+  const { code, statusCode }: { code?: string; statusCode?: number } = Object(error);
+  if (code === 'FST_FILES_LIMIT') return new Problem('tooLarge', { message: tooManyFiles(limits) });
+  return new Problem(statusCode === 413 ? 'tooLarge' : 'malformed');
+}
+
+function textTooLarge(limits: CallLimits): Problem {
+  return new Problem('tooLarge', { message: bodyTooLarge(limits) });
 }
 
 function full(): Problem {
   return new Problem('busy', { retryAfter: RETRY_WHEN_FULL_SECONDS });
-}
-
-function fileTooLarge(): Problem {
-  const message = `Choose a file of at most ${MOST_FILE_BYTES / MEGABYTE} MB.`;
-  return new Problem('tooLarge', { message });
 }
 
 /** What still comes of a refused form is read and dropped, so that its sender hears the answer. */

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { limitsOf } from '#contract/call-limits.ts';
 import { describeCalls } from '#contract/describe-calls.ts';
 import type { Operation } from '#contract/describe-calls.ts';
+import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
-import { bind, isGuarded } from './bind.ts';
+import { isGuarded, isOfAgents } from './access.ts';
+import { bind } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 
-const accessInWords: Record<Endpoint['access'], string> = {
+const accessInWords: Record<Operation['x-access'], string> = {
   public: 'Open to everybody, and the same for everybody.',
   anyone: 'Open to everybody.',
   user: 'Needs the session of a user.',
@@ -50,12 +53,15 @@ function pathsOf(endpoints: readonly Endpoint[]): Operations {
 }
 
 function operationOf(declared: Endpoint): Operation {
-  const { name, summary, access, query, body } = declared;
+  const { name, summary, limits, query, body } = declared;
+  const access = isOfAgents(declared.access) ? 'agent' : declared.access;
   return {
     operationId: name.replaceAll(':', '-'),
     summary,
     description: accessInWords[access],
     'x-access': access,
+    ...(limits && { 'x-limits': limitsOf(declared) }),
+    ...(isOfAgents(declared.access) && { 'x-permission': declared.access.agent }),
     ...(isGuarded(declared) && { security: [{ token: [] }, { bearer: [] }] }),
     ...(query && { parameters: parametersOf(query) }),
     ...(body && { requestBody: requestBodyOf(declared, body) }),
@@ -82,12 +88,18 @@ function requestBodyOf({ encoding }: Endpoint, body: z.ZodType) {
 
 function responsesOf(declared: Endpoint) {
   const { status = 200, reply } = declared;
-  const content = { 'application/json': { schema: schemaOf(reply, 'output') } };
+  const content = contentOf(reply);
   const failures = Map.groupBy(problemsOf(declared), (code) => problems[code].status);
   return {
     [status]: { description: 'Success', content },
     ...Object.fromEntries([...failures].map(([code, codes]) => [code, failureResponse(codes)])),
   };
+}
+
+function contentOf(reply: z.ZodType) {
+  const file = downloadTypeOf(reply);
+  if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(reply, 'output') } };
 }
 
 /** What the call itself declares, and what follows from its declaration. */
@@ -97,6 +109,7 @@ function problemsOf(declared: Endpoint): ProblemCode[] {
     ...(query || body ? ['invalid' as const] : []),
     ...(body ? (['malformed', 'tooLarge', 'unsupportedType'] as const) : []),
     ...(isGuarded(declared) ? ['unauthorized' as const] : []),
+    ...(isOfAgents(declared.access) ? ['forbidden' as const] : []),
     ...(limit ? ['tooMany' as const] : []),
     'busy',
   ];

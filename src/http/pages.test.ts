@@ -53,8 +53,9 @@ test('a page is dropped when what it noted or named changes', async () => {
   expect(spy).toHaveBeenCalledTimes(3);
 });
 
-test('a page may run its own inline scripts and nothing else', async () => {
-  const { pages } = pagesOf(async () => html('<script>start()</script>'));
+test('a page may run its own inline scripts, and none that came into it otherwise', async () => {
+  const body = '<script>start()</script><p>Hello</p><script>steal()</script>';
+  const { pages } = pagesOf(async () => ({ ...html(body), scripts: ['start()'] }));
   const site = await startSite({ pages });
   const hash = createHash('sha256').update('start()').digest('base64');
 

@@ -18,6 +18,8 @@ export interface PageReply {
   body: string | Uint8Array;
   /** These win over ours. A reply with a `cache-control` of its own, or a cookie, is not kept. */
   headers?: Headers | Record<string, string>;
+  /** The inline scripts that its own code put into it; no others run. */
+  scripts?: Iterable<string>;
   /** What it was made from, beside what it noted while it read. */
   tags?: Iterable<string>;
   expiresAt?: Date;
@@ -93,9 +95,8 @@ async function renderPage(
 }
 
 async function sendForm(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const caller = await options.callerOf(request, {
-    language: languageOfPath(splitUrl(request.url).path),
-  });
+  const language = languageOfPath(splitUrl(request.url).path);
+  const caller = await options.callerOf(request, { language, reply });
   const result = await options.pages.render(formRequest(request, options), caller);
   const headers = { 'cache-control': cacheControl.never, ...headersOf(result, caller, options) };
   return reply.code(result.status).headers(headers).send(Buffer.from(result.body));
@@ -132,7 +133,7 @@ function headersSent(rawHeaders: string[]): Headers {
 }
 
 function headersOf(
-  { body, headers }: PageReply,
+  { body, headers, scripts }: PageReply,
   { language }: Caller,
   { securityHeaders, recaptcha }: PagesOptions,
 ): OutgoingHttpHeaders & { 'content-type': string } {
@@ -142,7 +143,10 @@ function headersOf(
   return {
     ...securityHeaders,
     ...(isHtml && {
-      'content-security-policy': contentSecurityPolicy(Buffer.from(body), { recaptcha }),
+      'content-security-policy': contentSecurityPolicy(Buffer.from(body), {
+        scripts,
+        recaptcha,
+      }),
     }),
     'content-language': language,
     vary: 'accept-encoding',

@@ -1,31 +1,64 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { refuseUnreadable } from './client-error.ts';
+import { hangUpOnCrowds } from './connections/crowded-addresses.ts';
+import { createPipelineGuard } from './connections/pipelines.ts';
+import { hangUpOnSlowReaders } from './connections/slow-readers.ts';
+import { createSenderGuard } from './connections/slow-senders.ts';
+import type { SecondsFor } from './connections/slow-senders.ts';
 
 /** Answers a request before the router does; false leaves it to the next. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
 const TIMEOUTS_CHECKED_EVERY_MS = 5_000;
 /** Longer than the 60 s for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 const MOST_CONNECTIONS = 10_000;
 
-/** An HTTP server that asks the fronts first, and hangs up on those who dawdle. */
-export function createHttpServer(fronts: readonly Front[], router: RequestListener): Server {
+export interface ServerOptions {
+  /** Asked before the router. */
+  fronts: readonly Front[];
+  trustedProxies: readonly string[];
+  /** How long a request may take to arrive: the longest of all, and each. */
+  seconds: { longest: number; of: SecondsFor };
+}
+
+/** An HTTP server that asks the fronts first, and hangs up on those who dawdle or crowd. */
+export function createHttpServer(
+  router: RequestListener,
+  { fronts, trustedProxies, seconds }: ServerOptions,
+): Server {
+  const isBearable = createPipelineGuard();
+  const watchSender = createSenderGuard(seconds.of);
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: seconds.longest * 1000,
       connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
+      if (!isBearable(request, response)) return;
+      if (hasTwoHosts(request)) return refuseUnreadable(twoHosts, request.socket);
+      watchSender(request);
       if (!fronts.some((front) => front(request, response))) router(request, response);
     },
   );
   server.maxConnections = MOST_CONNECTIONS;
+  hangUpOnCrowds(server, trustedProxies);
+  hangUpOnSlowReaders(server);
   return server;
+}
+
+const twoHosts = new Error('A request names one host');
+
+/** Node goes by the first, and what stands before us perhaps by the last: nobody honest sends two. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 const IDLE_CHECKED_EVERY_MS = 50;

@@ -1,19 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Grant } from '#contract/roles.ts';
+import type { RealmName } from '#contract/realms.ts';
 
 /** Somebody who logged in, and as what. */
 export interface Session {
   id: string;
-  kind: 'user' | 'agent';
-  /** The user's or the agent's id. */
+  realm: RealmName;
+  /** The visitor's or the agent's id. */
   ownerId: string;
+  /** The roles of an agent, as they are now. */
+  grants?: readonly Grant[];
 }
 
 export interface Sessions {
   /**
-   * The live session of a token; none when it is unknown, expired or revoked, or was begun in a
-   * browser with another cookie than the one of this hash.
+   * The live session of a token in a realm; none when it is unknown there, expired or revoked, or was
+   * begun in a browser with another cookie than the one of this hash.
    */
-  find(token: string, browserHash?: Buffer): Promise<Session | undefined>;
+  find(realm: RealmName, token: string, browserHash?: Buffer): Promise<Session | undefined>;
 }
 
 const LONGEST_TOKEN = 512;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import { isCall } from './failure.ts';
@@ -21,8 +22,9 @@ export function registerUnknownCalls(app: FastifyInstance, endpoints: readonly E
 
 function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { method, path } of endpoints) {
-    const taken = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  for (const { method, path, reply } of endpoints) {
+    const hasHead = method === 'GET' && downloadTypeOf(reply) === undefined;
+    const taken = hasHead ? ['GET', 'HEAD'] : [method];
     methods.set(`/api${path}`, [...(methods.get(`/api${path}`) ?? []), ...taken]);
   }
   return methods;

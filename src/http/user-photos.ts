@@ -6,16 +6,19 @@ import { splitUrl } from './query.ts';
 /** Finds the photo that somebody shows of themselves by its name, which nobody can guess. */
 export type FindUserPhoto = (name: string) => Promise<Buffer | undefined>;
 
-/** A new photo has a new name; only the browser of whoever knows it keeps it. */
-const KEEP_FOR_GOOD = 'private, max-age=31536000, immutable';
+/** Some minutes, so that a photo is not loaded for each page; then it is asked whether it is still there. */
+const KEEP_A_WHILE = 'private, max-age=300, must-revalidate';
 
 /** Mounts the photos of people below `/user-photos`. */
 export function registerUserPhotos(app: FastifyInstance, find: FindUserPhoto): void {
-  app.get('/user-photos/*', async ({ url }, reply) => {
+  app.get('/user-photos/*', async ({ url, headers }, reply) => {
     const name = photoName(splitUrl(url).path);
     const photo = name === undefined ? undefined : await find(name);
     if (!photo) throw new Problem('notFound');
-    void reply.headers({ 'content-type': 'image/webp', 'cache-control': KEEP_FOR_GOOD });
-    return reply.send(photo);
+    // A new photo has a new name.
+    const etag = `"${name}"`;
+    void reply.headers({ 'cache-control': KEEP_A_WHILE, etag });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').send(photo);
   });
 }

@@ -1,4 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/**
+ * Which processes do a job. `site` is quick work that people wait for (a code); `work` may take long
+ * and much (a newsletter, pictures) and is done apart from the pages.
+ */
+export type Lane = 'site' | 'work';
 
 export interface Retry {
   /** How often it is tried again. */
@@ -8,12 +14,30 @@ export interface Retry {
   longestWaitSeconds: number;
 }
 
+/** Signals to a running job from outside. */
+export interface JobContext {
+  /**
+   * Aborted when the process is to end, when the job has taken longer than it may, and when it was
+   * given to another process because this one was thought dead. Long work looks at it between steps.
+   */
+  signal: AbortSignal;
+}
+
 interface Terms<Payload extends object> {
   /** Of its queue: letters and hyphens. */
   name: string;
   /** What it works on. It is stored as it is, so it holds ids: no address, no code, no text. */
   payload: z.ZodType<Payload>;
   retry: Retry;
+  lane: Lane;
+  /** How long it may take, in seconds; then it is given up, and tried again. */
+  longest: number;
+  /**
+   * After so many seconds without a sign of life, 10 or more, its process is thought dead and the job
+   * is tried again; 15 unless told. The sign is given for it, as long as it does not hold up the
+   * event loop.
+   */
+  heartbeat?: number;
   /** How many of them a process does at once; one unless told. */
   atOnce?: number;
   /** When it runs by itself, as cron writes it, in Indian time; its payload is then empty. */
@@ -22,17 +46,40 @@ interface Terms<Payload extends object> {
 
 /** Work that outlives the request it came from. */
 export interface Job<Payload extends object = object> extends Terms<Payload> {
-  run(stored: unknown): Promise<void>;
+  run(stored: unknown, context?: JobContext): Promise<void>;
 }
 
 interface Declared<Payload extends object> extends Terms<Payload> {
-  /** A process may die in the middle, and then it runs again: it must bear that. */
-  run(payload: Payload): Promise<void>;
+  /**
+   * A process may die in the middle, and then it runs again: it must bear that. Whatever is heavy to
+   * load is imported inside (`await import('./index-photo.ts')`), for every process declares each job.
+   */
+  run(payload: Payload, context: JobContext): Promise<void>;
 }
 
 /** Declares a job. */
 export function defineJob<Payload extends object>(declared: Declared<Payload>): Job<Payload> {
-  return { ...declared, run: async (stored) => declared.run(declared.payload.parse(stored)) };
+  return {
+    ...declared,
+    run: async (stored, context = { signal: new AbortController().signal }) =>
+      declared.run(declared.payload.parse(stored), context),
+  };
+}
+
+interface Nightly extends Pick<Terms<object>, 'name' | 'lane' | 'longest'> {
+  /** As cron writes it, in Indian time. */
+  cron: string;
+  run(context: JobContext): Promise<unknown>;
+}
+
+/** Declares work that is done every night; where it fails it is tried again until the morning. */
+export function defineNightly({ run, ...terms }: Nightly): Job {
+  return defineJob({
+    ...terms,
+    payload: z.object({}),
+    retry: { times: 5, firstWaitSeconds: 60, longestWaitSeconds: 3600 },
+    run: async (_, context) => void (await run(context)),
+  });
 }
 
 /** What was foreseen went wrong: the job is tried again, and no fault is logged for it. */

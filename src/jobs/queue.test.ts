@@ -23,6 +23,8 @@ function noting(then: (id: string) => Promise<void> = async () => undefined) {
     name: `note-${(jobs += 1)}`,
     payload,
     retry: quick,
+    lane: 'site',
+    longest: 60,
     run: async ({ id }) => {
       noted.push(id);
       await then(id);
@@ -47,28 +49,25 @@ async function storedOf({ name }: Job<{ id: string }>) {
 }
 
 describe('Work on the queue', () => {
-  test('is done in less than half a second', async () => {
+  test('is done though nobody asks for it again', async () => {
     const done = Promise.withResolvers<void>();
-    const { job } = noting(async () => done.resolve());
+    const { job, noted } = noting(async () => done.resolve());
     const queue = await working(job);
-    const started = performance.now();
     await queue.enqueue(job, { id: 'a' }, db);
     await done.promise;
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(noted).toEqual(['a']);
   });
 
-  test('is done one after the other without a pause, also when it came at once', async () => {
+  test('is done one after the other, also when it came at once', async () => {
     const done = Promise.withResolvers<void>();
     const { job, noted } = noting(async () => void (noted.length === 10 && done.resolve()));
     const queue = await working(job);
-    const started = performance.now();
     const ids = Array.from({ length: 10 }, (_, index) => String(index));
     await transaction(db, async (tx) => {
       for (const id of ids) await queue.enqueue(job, { id }, tx);
     });
     await done.promise;
     expect(noted).toEqual(ids);
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 
   test('is done once the transaction holds, and not if it does not', async () => {
@@ -162,7 +161,13 @@ describe('A queue whose connections are cut', () => {
     await db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'abhiyan %'`);
-    await enqueue(job, { id: 'a' }, db);
+    // One that meets a connection in the moment of its cut fails as a whole, and is asked again.
+    const isTaken = () =>
+      enqueue(job, { id: 'a' }, db).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isTaken).toBe(true);
     await done.promise;
     expect(faults.length).toBeLessThanOrEqual(1);
   });
@@ -189,13 +194,11 @@ describe('Stopping', () => {
     expect((await storedOf(job)).map(({ state }) => state)).toEqual(['completed']);
   });
 
-  test('is quick where nothing is under way, and where nothing ever began', async () => {
+  test('waits for nothing where nothing is under way, and where nothing ever began', async () => {
     const queue = createQueue(connection);
     await queue.start([noting().job], () => undefined);
-    const started = performance.now();
-    await queue.stop();
-    await createQueue(connection).stop();
-    expect(performance.now() - started).toBeLessThan(400);
+    await expect(queue.stop()).resolves.toBeUndefined();
+    await expect(createQueue(connection).stop()).resolves.toBeUndefined();
   });
 });
 

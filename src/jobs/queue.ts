@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Db, Job as StoredJob } from 'pg-boss';
+import type { Db } from 'pg-boss';
 import type { DatabaseConnection } from '#db/connection.ts';
 import type { Executor } from '#db/database.ts';
 import { createPool } from '#db/pool.ts';
+import { declareQueues } from './declare-queues.ts';
 import { installQueue, SCHEMA } from './install.ts';
-import type { Job } from './job.ts';
-import { TryAgain } from './job.ts';
+import type { Job, Lane } from './job.ts';
+import { workQueue } from './work-queue.ts';
 
 /** Puts work on the queue, in the caller's transaction: it is done once that holds. */
 export type Enqueue = <Payload extends object>(
@@ -15,11 +16,22 @@ export type Enqueue = <Payload extends object>(
   within: Executor,
 ) => Promise<void>;
 
+/** The same for many of one kind in one statement. */
+export type EnqueueAll = <Payload extends object>(
+  job: Pick<Job<Payload>, 'name' | 'payload'>,
+  payloads: readonly Payload[],
+  within: Executor,
+) => Promise<void>;
+
 export interface Queue {
   enqueue: Enqueue;
-  /** Begins to work; every process with the same jobs takes its share. */
-  start(jobs: readonly Job[], report: Report): Promise<void>;
-  /** Takes no more work, and settles when what is under way is done. */
+  enqueueAll: EnqueueAll;
+  /**
+   * Declares the queues of all jobs and begins to work those of some lanes, all unless told; every
+   * process with the same lane takes its share.
+   */
+  start(jobs: readonly Job[], report: Report, lanes?: readonly Lane[]): Promise<void>;
+  /** Takes no more work, tells what is under way to end soon, and settles when it has, or is late. */
   stop(): Promise<void>;
 }
 
@@ -29,11 +41,8 @@ export type Report = (error: unknown) => void;
 /** Few: what waits here waits behind other work, never behind visitors. */
 const POOL_SIZE = 2;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Notices come at once; looking is for work that was put off, and for notices that were lost. */
-const POLL_SECONDS = 2;
-/** A job that has not ended by then died with its process, and is tried again. */
-const EXPIRE_SECONDS = 60;
-const FORGET_SECONDS = 24 * 60 * 60;
+/** How soon it is seen that a job gives no sign of life any more. */
+const WATCH_SECONDS = 5;
 const LONGEST_STOP_MS = 20_000;
 const SILENCE_MS = 10_000;
 
@@ -56,19 +65,27 @@ export function createQueue(connection: DatabaseConnection): Queue {
   });
   boss.on('error', (error) => reportNowAndThen(error));
   let working: readonly Job[] = [];
+  const stopping = new AbortController();
 
   return {
     async enqueue(job, payload, within) {
       await boss.send(job.name, payload, { db: fromDrizzle(within, sql) });
     },
-    async start(jobs, tellOf) {
+    async enqueueAll(job, payloads, within) {
+      const stored = payloads.map((data) => ({ data }));
+      await boss.insert(job.name, stored, { db: fromDrizzle(within, sql) });
+    },
+    async start(jobs, tellOf, lanes = ['site', 'work']) {
       report = tellOf;
       await installQueue(connection.url);
       await boss.start();
-      working = jobs;
-      for (const job of jobs) await work(boss, job, (error) => report(error));
+      await declareQueues(boss, jobs);
+      working = jobs.filter(({ lane }) => lanes.includes(lane));
+      const terms = { report: (error: unknown) => report(error), stopping: stopping.signal };
+      for (const job of working) await workQueue(boss, job, terms);
     },
     async stop() {
+      stopping.abort();
       const finished = Promise.all(working.map(({ name }) => boss.offWork(name, { wait: true })));
       await Promise.race([finished, tooLong()]);
       await boss.stop({ graceful: false });
@@ -80,54 +97,14 @@ export function createQueue(connection: DatabaseConnection): Queue {
 }
 
 function createBoss(db: Db): PgBoss {
-  return new PgBoss({ db, schema: SCHEMA, useListenNotify: true, monitorVacuum: false });
-}
-
-async function work(boss: PgBoss, job: Job, report: Report): Promise<void> {
-  await settle(boss, job);
-  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
-  for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await hire(boss, job, report);
-}
-
-/** The queue of a job as it is declared today. */
-async function settle(boss: PgBoss, { name, retry }: Job): Promise<void> {
-  const options = {
-    notify: true,
-    retryLimit: retry.times,
-    retryDelay: retry.firstWaitSeconds,
-    retryDelayMax: retry.longestWaitSeconds,
-    retryBackoff: true,
-    expireInSeconds: EXPIRE_SECONDS,
-    deleteAfterSeconds: FORGET_SECONDS,
-  };
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
-}
-
-async function hire(boss: PgBoss, job: Job, report: Report): Promise<void> {
-  const habits = {
-    batchSize: 1,
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-  };
-  const worker = await boss.work(job.name, habits, async ([stored]: StoredJob[]) => {
-    try {
-      if (stored) await runOnce(job, stored.data, report);
-    } finally {
-      // One notice may stand for many jobs, so who has done one looks for the next.
-      boss.notifyWorker(worker);
-    }
+  return new PgBoss({
+    db,
+    schema: SCHEMA,
+    useListenNotify: true,
+    monitorVacuum: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
-}
-
-/** What is thrown here is stored beside the job: it says nothing. */
-async function runOnce(job: Job, data: unknown, report: Report): Promise<void> {
-  try {
-    await job.run(data);
-  } catch (error) {
-    if (!(error instanceof TryAgain)) report(error);
-    throw new TryAgain('It did not succeed; the log may say why');
-  }
 }
 
 /** While the database is away every worker says so every time it looks; one of them is enough. */

@@ -56,13 +56,16 @@ export function nextMidnight(date: Date): Date {
   return dayRange(indianDay(date)).to;
 }
 
-const RELATIVE = /^([+-]?\d{1,5})d(?: ([01]\d|2[0-3]):([0-5]\d))?$/;
+const RELATIVE =
+  /^(?<count>[+-]?\d{1,5})(?<unit>d|sun|mon|tue|wed|thu|fri|sat)(?: (?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d))?$/;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 const WITH_OFFSET = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
  * A moment as people write it in a file: `-12d 09:30` and `0d` count days from the anchor's day in
- * India, `2024-12-07` and `2024-12-07 09:30` are India's time, an offset is kept to. Undefined for
+ * India, `+1sat 09:30` is the next Saturday (the anchor's day, if it is one), `-1sat` the last one
+ * before it, `2024-12-07` and `2024-12-07 09:30` are India's time, an offset is kept to. Undefined for
  * anything else.
  */
 export function parseWhen(text: string, anchor: Date): Date | undefined {
@@ -71,10 +74,20 @@ export function parseWhen(text: string, anchor: Date): Date | undefined {
 }
 
 function relative(text: string, anchor: Date): Date | undefined {
-  const [found, days, hours = 0, minutes = 0] = RELATIVE.exec(text) ?? [];
-  if (!found) return undefined;
-  const midnight = addDays(dayRange(indianDay(anchor)).from, Number(days));
-  return new Date(midnight.getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000);
+  const { count, unit = '', hours = 0, minutes = 0 } = RELATIVE.exec(text)?.groups ?? {};
+  if (!count) return undefined;
+  const { from: today } = dayRange(indianDay(anchor));
+  const days = unit === 'd' ? Number(count) : daysTo(WEEKDAYS.indexOf(unit), Number(count), today);
+  if (days === undefined) return undefined;
+  return new Date(addDays(today, days).getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000);
+}
+
+/** The first such day of the week to come is today or in this week, the last one is over; there is no zeroth. */
+function daysTo(weekday: number, count: number, today: Date): number | undefined {
+  if (count === 0) return undefined;
+  const isNow = new Date(today.getTime() + offsetMilliseconds).getUTCDay();
+  const toNext = (weekday - isNow + 7) % 7;
+  return toNext + 7 * (count > 0 ? count - 1 : count);
 }
 
 function local(text: string): Date | undefined {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spaceDandas } from './danda.ts';
+import { closeDandas, spaceDandas } from './danda.ts';
 
 test.each([
   ['पैदल की दूरी पर।', 'पैदल की दूरी पर\u202f।'],
@@ -23,4 +23,9 @@ test('spacing twice changes nothing', () => {
       expect(spaceDandas(spaceDandas(text))).toBe(spaceDandas(text));
     }),
   );
+});
+
+test('on the wall the danda stands close to its word, and other spaces stay', () => {
+  expect(closeDandas('पास\u202f।')).toBe('पास।');
+  expect(closeDandas('10\u202fkm')).toBe('10\u202fkm');
 });

@@ -4,3 +4,8 @@ const NARROW_SPACE = '\u202f';
 export function spaceDandas(text: string): string {
   return text.replace(/([^\s।॥])[^\S\n]*(?=[।॥])/g, `$1${NARROW_SPACE}`);
 }
+
+/** As on a painted wall: letters a hand high leave room enough around a danda by themselves. */
+export function closeDandas(text: string): string {
+  return text.replace(/\u202f(?=[।॥])/g, '');
+}

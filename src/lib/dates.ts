@@ -16,6 +16,12 @@ export const monthYear = inIndia({ month: 'long', year: 'numeric' });
 /** December */
 export const monthName = inIndia({ month: 'long' });
 
+const shortMonthInEnglish = inIndia({ month: 'short' });
+
+/** Dec; the names of months are cut short in English only. */
+export const shortMonth: Format = (moment, language) =>
+  language === 'en' ? shortMonthInEnglish(moment, language) : monthName(moment, language);
+
 const abbreviated = inIndia({ day: 'numeric', month: 'short' });
 
 /** 5 Dec; the names of months are cut short in English only. */

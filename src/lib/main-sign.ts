@@ -5,13 +5,33 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /**
  * What a title is known by on its lettering cover: its main number in Latin digits (the first that
- * is not a year, else the first year), else its first letter as its own script writes it.
+ * is not a year, else the first year), else the first letter of its first word that tells it from
+ * others, as its own script writes it.
  */
 export function mainSign(title: string, language: string): string {
   const numbers = (title.match(NUMBER) ?? []).map(latinDigits);
   return (
-    numbers.find((number) => !YEAR.test(number)) ?? numbers[0] ?? firstCluster(title, language)
+    numbers.find((number) => !YEAR.test(number)) ??
+    numbers[0] ??
+    firstCluster(tellingPart(title), language)
   );
+}
+
+/** Words that many titles begin with: a wall of the letter T tells nobody anything. */
+const COMMON = new Set(
+  (
+    'a an the to on of in at from for about before after by with why what how when where every ' +
+    'letter form एक की का के में से पर और हर क्या क्यों कैसे चिट्ठी फ़ॉर्म'
+  )
+    .normalize('NFC')
+    .split(' '),
+);
+
+/** A title from its first telling word on; the whole title where it has none. */
+function tellingPart(title: string): string {
+  const words = title.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu);
+  const telling = words.find(([word]) => !COMMON.has(word.toLowerCase()));
+  return telling ? title.normalize('NFC').slice(telling.index) : title;
 }
 
 /** The first grapheme cluster that is a letter, in capitals where the script has them. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indianMobile, spacedMobile } from './phone.ts';
+import { canBeDialled, indianMobile, spacedMobile } from './phone.ts';
 
 test.each([
   '9876543210',
@@ -49,3 +49,16 @@ test('whatever is typed gives the canonical form or nothing', () => {
 test('a number is shown in the groups that people read', () => {
   expect(spacedMobile('+919553740869')).toBe('+91 95537 40869');
 });
+
+test.each([
+  '98765 43210',
+  '+91 (02114) 22-1145',
+  '९८७६५ ४३२१०',
+  '+44 20 7946 0000',
+  '22114455 / 9876543210',
+])('%s can be dialled', (text) => expect(canBeDialled(text)).toBe(true));
+
+test.each(['12', '1234567', 'at home', '98765 43210 after six', '+', '1'.repeat(16)])(
+  '%s can’t be dialled',
+  (text) => expect(canBeDialled(text)).toBe(false),
+);

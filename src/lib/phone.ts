@@ -10,6 +10,15 @@ export function indianMobile(text: string): string | undefined {
   return number && `+91${number}`;
 }
 
+/**
+ * Whether a number, in India or elsewhere, is long enough to be called from anywhere; two of them,
+ * with a stroke or a comma between, may stand in one field.
+ */
+export function canBeDialled(text: string): boolean {
+  const dialled = latinDigits(text.normalize('NFKC')).replace(PUNCTUATION, '');
+  return /^\+?\d{8,15}(?:[/,;]\+?\d{8,15})?$/.test(dialled);
+}
+
 /** As people write it: `+91 95537 40869`. */
 export function spacedMobile(number: string): string {
   return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');

@@ -1,25 +1,44 @@
+import type { CoverLook } from '#content/server/cover.ts';
 import type { Reader } from '#content/server/reader.ts';
-import { primaryLanguage } from '#contract/languages.ts';
+import { allLanguages, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { settings } from '#features/settings/collection.ts';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
 
-const defaultHue = 205;
+/** Peacock. */
+export const defaultHue = 205;
 
 /** What the server itself needs of the settings, kept until they change. */
 export function createCampaign() {
   let languages: ReadonlySet<string> = new Set([primaryLanguage]);
-  let hue = defaultHue;
+  let look: CoverLook = { hue: defaultHue, motifsOff: [] };
+  let signs: ReadonlySet<string> = new Set();
 
   return {
-    hue: async () => hue,
+    look: () => look,
+    /** Whether a letter and a hue are those of the campaign's mark, in any language. */
+    isOwnMark: (mark: { sign: string; hue: number }) =>
+      mark.hue === look.hue && signs.has(mark.sign),
     isEnabled: (language: Language) => languages.has(language),
     /** Reads the settings anew; without any, the site is English and peacock. */
     async refresh(reader: Reader): Promise<void> {
       const campaign = await reader.find(settings, primaryLanguage, 'campaign');
       languages = new Set([primaryLanguage, ...(campaign?.languages ?? [])]);
-      hue = campaign?.hue ?? defaultHue;
+      look = { hue: campaign?.hue ?? defaultHue, motifsOff: campaign?.motifsOff ?? [] };
+      signs = await signsIn(reader, languages);
     },
   };
+}
+
+/** The first letter of the campaign's name, which each language of the site writes as it does. */
+async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Set<string>> {
+  const signs = new Set<string>();
+  // One after the other, because visitors need the connections more.
+  for (const language of allLanguages.filter((each) => offered.has(each))) {
+    const campaign = await reader.find(settings, language, 'campaign');
+    signs.add(firstGrapheme(campaign?.title ?? ''));
+  }
+  return signs;
 }
 
 /** What the campaign is called; without settings, as the software is. */

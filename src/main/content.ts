@@ -8,7 +8,7 @@ import { collections } from './collections.ts';
 /** The content as it is read. Of what is made from it, `drop` is told the moment it changes. */
 export async function openContent(connection: DatabaseConnection, drop: ChangeListener) {
   const campaign = createCampaign();
-  const reader = createReader(connection.db, campaign.hue);
+  const reader = createReader(connection.db, campaign.look);
 
   const forget: ChangeListener = (changed) => {
     const names = changed === 'everything' ? collections.map(({ name }) => name) : changed;

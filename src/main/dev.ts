@@ -24,5 +24,5 @@ await run(
     };
     return { address: site.address, stop };
   },
-  (address) => `Abhiyan is ready at ${address}; pages change as you save them`,
+  ({ address }) => `Abhiyan is ready at ${address}; pages change as you save them`,
 );

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { ConfigError } from '#config/config-error.ts';
 import { readConfig } from '#config/config.ts';
-import { smsTemplates } from '#gateways/sms/texts/compose.ts';
+import { smsTemplates } from '#messages/sms/templates.ts';
 import { openGateways } from './gateways.ts';
+import { messages } from './messages.ts';
 
 const registered = Object.fromEntries(
-  [...smsTemplates('campaign.example')].map(([name, text]) => [name, { id: '1107', text }]),
+  [...smsTemplates(messages, 'campaign.example', 'Nilova Teshkar')].map(([name, text]) => [
+    name,
+    { id: '1107', text },
+  ]),
 );
 
 function open(templates: object, provider: 'msg91' | 'twilio' = 'msg91') {
@@ -33,12 +37,28 @@ function problemOf(work: () => unknown): string {
 }
 
 test('A site without a word about messages keeps them in its outbox', () => {
-  expect(openGateways(readConfig({}))).toEqual({ mail: expect.anything(), sms: expect.anything() });
+  expect(openGateways(readConfig({}))).toEqual({
+    mail: expect.anything(),
+    sms: expect.anything(),
+    registeredNames: new Map(),
+  });
 });
 
 test('Registered texts that are ours to the letter are fine, also as Windows wrote them', () => {
   const windows = { id: '1', text: registered['code.en']?.text.replaceAll('\n', '\r\n') };
   expect(problemOf(() => open({ ...registered, 'code.en': windows }))).toBe('');
+});
+
+test('The name that was registered is read out of each text, whatever it is', () => {
+  const other = { id: '1', text: registered['code.hi']?.text.replace('Nilova Teshkar', 'नीलोवा') };
+  const names = open({ ...registered, 'code.hi': other }).registeredNames;
+  expect(names.get('code.en')).toBe('Nilova Teshkar');
+  expect(names.get('code.hi')).toBe('नीलोवा');
+});
+
+test('A text without a name is not ours', () => {
+  const none = { id: '1', text: registered['code.en']?.text.replace('Nilova Teshkar', '') };
+  expect(problemOf(() => open({ ...registered, 'code.en': none }))).toContain('code.en');
 });
 
 test.each(['msg91', 'twilio'] as const)(
@@ -48,7 +68,7 @@ test.each(['msg91', 'twilio'] as const)(
     const problem = problemOf(() => open({ ...registered, 'code.en': other }, provider));
     expect(problem).toContain('the registered text of code.en');
     expect(problem).toContain('{#var#} is the code');
-    expect(problem).toContain('{#var#} is your code for campaign.example');
+    expect(problem).toContain('{#var#} is your code from {campaign}.');
   },
 );
 
@@ -60,6 +80,7 @@ test('Where only templates are delivered, each missing one is shown as it must b
   const { 'askParent.hi': _, ...rest } = registered;
   const problem = problemOf(() => open(rest));
   expect(problem).toContain('SMS_TEMPLATES lacks askParent.hi');
-  expect(problem).toContain(registered['askParent.hi']?.text);
+  const text = registered['askParent.hi']?.text.replace('Nilova Teshkar', '{campaign}');
+  expect(problem).toContain(text);
   expect(problemOf(() => open(rest, 'twilio'))).toBe('');
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '#config/config.ts';
 import { mailOutbox } from '#gateways/mail/outbox.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
@@ -5,17 +6,29 @@ import { smtpMail } from '#gateways/mail/smtp.ts';
 import { msg91 } from '#gateways/sms/msg91.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
 import type { SmsGateway } from '#gateways/sms/port.ts';
-import { checkTemplates, requireTemplates } from '#gateways/sms/templates.ts';
 import { twilio } from '#gateways/sms/twilio.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import { s3Storage } from '#gateways/storage/s3.ts';
+import { readTemplates, requireTemplates } from '#messages/sms/templates.ts';
+import { messages } from './messages.ts';
 
 export interface Gateways {
   mail: MailGateway;
   sms: SmsGateway;
+  /** The campaign's name as operators know it, by template; none where no text is registered. */
+  registeredNames: ReadonlyMap<string, string>;
 }
 
 /** One vendor per port; the outbox where none is chosen. Throws `ConfigError`. */
 export function openGateways(config: Config): Gateways {
-  return { mail: openMail(config), sms: openSms(config) };
+  const registeredNames = namesIn(config);
+  return { mail: openMail(config), sms: openSms(config), registeredNames };
+}
+
+/** Where files are kept: the object store where one is set up, else the data folder. */
+export function openStorage({ data, objectStore }: Config): Storage {
+  return objectStore ? s3Storage(objectStore) : diskStorage(join(data.folder, 'files'));
 }
 
 function openMail({ mail, data }: Config): MailGateway {
@@ -24,9 +37,11 @@ function openMail({ mail, data }: Config): MailGateway {
 
 function openSms({ sms, data, site }: Config): SmsGateway {
   if (!sms) return smsOutbox(data.folder);
-  const { hostname } = new URL(site.publicUrl);
-  checkTemplates(sms.templates, hostname);
   if (sms.provider === 'twilio') return twilio(sms);
-  requireTemplates(sms.templates, hostname);
+  requireTemplates(messages, sms.templates, new URL(site.publicUrl).hostname);
   return msg91(sms);
+}
+
+function namesIn({ sms, site }: Config): Gateways['registeredNames'] {
+  return sms ? readTemplates(messages, sms.templates, new URL(site.publicUrl).hostname) : new Map();
 }

@@ -1,10 +1,7 @@
-import { realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { connectDatabase, openDatabase } from '#db/connection.ts';
 import type { DatabaseConfig, DatabaseConnection } from '#db/connection.ts';
-import { SITE } from '#db/embedded/cluster.ts';
-import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { DataFolderBusy } from '#db/folder-lock.ts';
+import { runningUrl } from './running-database.ts';
 
 /** Nobody waits for a page here, so statements may take longer than those of the site. */
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -28,12 +25,8 @@ export async function openBesideSite(
   } catch (busy) {
     if (!(busy instanceof DataFolderBusy)) throw busy;
     // Whoever has the folder may not be serving yet, or any more; then it is simply in use.
-    return await connectDatabase(runningUrl(config.dataFolder), options).catch(() => {
+    return await connectDatabase(runningUrl(config), options).catch(() => {
       throw busy;
     });
   }
-}
-
-function runningUrl(dataFolder: string): string {
-  return socketUrl(socketFolder(realpathSync(dataFolder), tmpdir()), SITE, SITE);
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { readConfig } from '#config/config.ts';
 import { ImportRefused } from '#content/import/fault.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import type { ImportCounts } from '#content/import/import-campaign.ts';
 import { showProgress } from '#content/import/progress.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { diskStorage } from '#gateways/storage/disk.ts';
 import { collections } from './collections.ts';
+import { openStorage } from './gateways.ts';
 import { openBesideSite } from './import-database.ts';
 import { sayFault } from './say-fault.ts';
 
@@ -31,11 +30,11 @@ async function importCommand([folder, ...more]: string[]): Promise<number> {
 }
 
 async function importFolder(folder: string): Promise<ImportCounts> {
-  const { data, database } = readConfig();
-  const connection = await openBesideSite(database, console.log);
+  const config = readConfig();
+  const connection = await openBesideSite(config.database, console.log);
   try {
     await migrateDatabase(connection.url);
-    const storage = diskStorage(join(data.folder, 'files'));
+    const storage = openStorage(config);
     const progress = showProgress(process.stdout);
     const { db } = connection;
     return await importCampaign({ folder, collections, db, storage, now: new Date(), progress });

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { connectDatabase } from '#db/connection.ts';
-import { createPost } from '#jobs/post.ts';
+import { confirmNewsletterMessage } from '#features/newsletter/server/messages.ts';
 import { createQueue } from '#jobs/queue.ts';
+import type { Addressee } from '#messages/message.ts';
+import { createPost } from '#messages/post.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite();
@@ -12,15 +14,9 @@ test('What another process posts is sent by the site, in the name of the campaig
   const queue = createQueue(connection);
   await queue.start([], () => undefined);
   const link = 'https://campaign.example/newsletter?receipt=abc';
-  await createPost(queue.enqueue)(
-    {
-      channel: 'mail',
-      to: 'asha@campaign.example',
-      language: 'en',
-      text: { kind: 'confirmNewsletter', link },
-    },
-    connection.db,
-  );
+  const reader = { to: 'asha@campaign.example' as Addressee, language: 'en' } as const;
+  const { post } = createPost(queue.enqueueAll);
+  await post(confirmNewsletterMessage.mail(reader, { link }), connection.db);
   await queue.stop();
 
   await expect.poll(() => site.outbox()).toHaveLength(1);

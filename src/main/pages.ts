@@ -1,13 +1,12 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import type { Call } from '#contract/call.ts';
 import { languageOfPath } from '#http/language.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
-import { say } from '#contract/say.ts';
 import { drawCover } from '#features/covers/server/draw-cover.ts';
 import { drawIcon } from '#features/covers/server/draw-icon.ts';
+import type { IsOwnMark } from '#features/covers/server/draw-icon.ts';
 import { drawScene } from '#features/covers/server/draw-scene.ts';
 import type { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
 import type { BoundCall } from '#http/bind.ts';
@@ -15,8 +14,15 @@ import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
 import type { KeptReplies } from '#http/kept-replies.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
-import { queryKeysOfPage } from '#site/query-keys.ts';
+import { namedPages, queryKeysOfPage } from '#site/pages/pages.ts';
 import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
+import { whereRead } from './collections.ts';
+import type { Moved } from './moved-documents.ts';
+import { createPageCalls } from './page-calls.ts';
+import { createRefusalPages } from './refusal-pages.ts';
+
+/** Below these nobody looks for a page, so that what is missing there costs none. */
+const pictures = /^\/(covers|scenes|icons|share)\//;
 
 type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
@@ -25,11 +31,16 @@ interface PagesOptions {
   calls: readonly BoundCall[];
   replies: KeptReplies;
   publicUrl: string;
+  isOwnMark: IsOwnMark;
   sharePicture: ReturnType<typeof createSharePictures>;
+  moved: Moved;
   lengthOf: SiteContext['lengthOf'];
   /** In place of the strict one that is made from each page. */
   contentSecurityPolicy?: string | undefined;
 }
+
+/** An address of no page, for what is said at all such addresses. */
+const NOWHERE = '/nothing-here';
 
 /** The pages of the site, rendered by React; drawings are answered without it. */
 export function createPages({
@@ -37,40 +48,96 @@ export function createPages({
   calls,
   replies,
   publicUrl,
+  isOwnMark,
   sharePicture,
+  moved,
   lengthOf,
   contentSecurityPolicy,
 }: PagesOptions): Pages {
+  const refusalPage = createRefusalPages();
+
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
     async render(request, caller) {
       const { pathname } = new URL(request.url);
-      const drawn = drawing(pathname) ?? (await icon(pathname)) ?? (await sharePicture(pathname));
-      return drawn ?? page(request, caller);
+      if (!pictures.test(pathname)) return page(request, caller);
+      const drawn = drawing(pathname) ?? (await icon(pathname, isOwnMark));
+      const picture = drawn ?? (await sharePicture(pathname));
+      if (!picture) throw new Problem('notFound');
+      return picture;
     },
   };
 
-  async function page(request: Request, caller: Caller): Promise<PageReply> {
+  /** The page of a status, whatever address it stands at. */
+  function refuse(status: number, caller: Caller): Promise<PageReply> {
+    const nowhere = new Request(publicUrl + localPath(caller.language, NOWHERE));
+    return refusalPage({ language: caller.language, status }, () => page(nowhere, caller, status));
+  }
+
+  async function page(request: Request, caller: Caller, refusal?: number): Promise<PageReply> {
     const built = (await build()) as Build;
     const { pathname } = new URL(request.url);
+    const path = withoutLanguage(pathname);
     // The address of a language that is switched off is none of English, whose router finds no page.
     const { language } = caller;
+    const inProcess = callInProcess(calls, caller, replies);
+    const { call, retryAfter } = createPageCalls(inProcess, caller, path);
+    const scripts = new Set<string>();
     const context = new RouterContextProvider();
     // The key must be the object inside the bundle, not the one of our own import.
     context.set(built.entry.module.siteContext, {
-      call: callOrResponse(callInProcess(calls, caller, replies), language),
+      call,
       lengthOf,
+      whereRead,
+      namedPages,
       language,
       publicUrl,
-      path: withoutLanguage(pathname),
+      path: path === NOWHERE ? '/' : path,
+      refusal,
+      inlineScripts: scripts,
+      report: (error) => caller.log.error({ err: error }, 'Fault'),
     });
-    const handle = handlerOf(built, language);
-    const response = await handle(request, context);
-    if (contentSecurityPolicy)
-      response.headers.set('content-security-policy', contentSecurityPolicy);
-    return { status: response.status, body: await response.bytes(), headers: response.headers };
+    const response = await handlerOf(built, language)(request, context);
+    // The router would tell of its files.
+    if (response.status === 405) return takesNoForm(await refuse(404, caller));
+    const { status, headers } = response;
+    // An address in a language that is switched off leads to the same page in others.
+    if (headers.has('x-refused') && languageOfPath(pathname) !== language)
+      return page(request, caller, status);
+    const reply = headers.has('x-refused')
+      ? ((await moved(status, path, language)) ?? (await refuse(status, caller)))
+      : { status, body: await response.bytes(), headers, scripts };
+    return withHeaders(reply, { retryAfter: retryAfter(), contentSecurityPolicy });
   }
 }
+
+interface OwnHeaders {
+  retryAfter: number | undefined;
+  contentSecurityPolicy: string | undefined;
+}
+
+function withHeaders(reply: PageReply, { retryAfter, contentSecurityPolicy }: OwnHeaders) {
+  const headers = new Headers(reply.headers);
+  if (retryAfter && isRefusal(reply)) headers.set('retry-after', String(retryAfter));
+  if (contentSecurityPolicy) headers.set('content-security-policy', contentSecurityPolicy);
+  return { ...reply, headers };
+}
+
+/** Painting letters as pixels takes a while, so unlike drawings these are kept as pages are. */
+async function icon(path: string, isOwn: IsOwnMark): Promise<PageReply | undefined> {
+  const png = await drawIcon(path, isOwn);
+  if (!png) return undefined;
+  return { status: 200, body: png, headers: { 'content-type': 'image/png' }, tags: ['settings'] };
+}
+
+/** A page that is only read, as whoever sent it a form sees it. */
+function takesNoForm(reply: PageReply): PageReply {
+  const headers = new Headers(reply.headers);
+  headers.set('allow', 'GET, HEAD');
+  return { ...reply, status: 405, headers };
+}
+
+const isRefusal = ({ status }: PageReply) => status === 429 || status === 503;
 
 type Handler = ReturnType<typeof createRequestHandler>;
 const handlers = new WeakMap<ServerBuild, Map<Language, Handler>>();
@@ -92,17 +159,6 @@ function withoutLanguage(path: string): string {
   return path.slice(language.length + 1) || '/';
 }
 
-/** The router knows Responses, so a failure becomes one: its status and the body of the wire. */
-function callOrResponse(call: Call, language: Language): Call {
-  const inWords = (problem: Problem) => problem.inWordsOf((sentence) => say(language, sentence));
-  return (endpoint, input) =>
-    call(endpoint, input).catch((error: unknown) => {
-      if (error instanceof Problem)
-        throw Response.json(inWords(error).toBody(), { status: error.status });
-      throw error;
-    });
-}
-
 function drawing(path: string): PageReply | undefined {
   const svg = drawCover(path) ?? drawScene(path);
   if (svg === undefined) return undefined;
@@ -111,10 +167,4 @@ function drawing(path: string): PageReply | undefined {
     'cache-control': 'public, max-age=31536000, immutable',
   };
   return { status: 200, body: svg, headers };
-}
-
-/** Painting letters as pixels takes a while, so unlike drawings these are kept as pages are. */
-async function icon(path: string): Promise<PageReply | undefined> {
-  const png = await drawIcon(path);
-  return png && { status: 200, body: png, headers: { 'content-type': 'image/png' } };
 }

@@ -1,7 +1,6 @@
 import { sayFault } from './say-fault.ts';
 
 interface Running {
-  address: string;
   stop(): Promise<void>;
 }
 
@@ -9,17 +8,25 @@ interface Running {
 const longestGoodbye = 25_000;
 
 /**
- * Runs a site until it is told to end. A signal that comes while it starts is kept until it stands,
- * so that no database is left behind.
+ * Runs a site, or a part of it, until it is told to end. A signal that comes while it starts is kept until it stands,
+ * so that no database is left behind. A signal to a whole group of processes comes twice, once of
+ * them handed on by npm: the first begins the goodbye, and further ones change nothing.
  */
-export async function run(start: () => Promise<Running>, ready: (address: string) => string) {
+export async function run<R extends Running>(
+  start: () => Promise<R>,
+  ready: (running: R) => string | undefined,
+) {
   const starting = start();
+  let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void end(starting));
+    process.on(signal, () => {
+      if (!isEnding) void end(starting);
+      isEnding = true;
+    });
   }
   try {
-    const { address } = await starting;
-    console.log(ready(address));
+    const line = ready(await starting);
+    if (line) console.log(line);
   } catch (error) {
     sayFault(error);
     process.exit(1);

@@ -9,5 +9,5 @@ await run(
     const pages = await builtPages();
     return startSite(readConfig(), { build: async () => pages, clientFolder });
   },
-  (address) => `Abhiyan is ready at ${address}`,
+  ({ address }) => `Abhiyan is ready at ${address}`,
 );

@@ -1,34 +1,44 @@
-import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { createAuditLog } from '#audit/audit-log.ts';
 import type { Config } from '#config/config.ts';
 import { openMedia } from '#content/files/serve.ts';
-import { publishWhenDue } from '#content/server/publish-due.ts';
+import { publishWhenDue } from '#content/server/edit/publish-due.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { findPhotosIn } from '#features/account/server/photos.ts';
 import { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
 import { settings } from '#features/settings/collection.ts';
-import { createSessions } from '#features/sign-in/server/session-store.ts';
+import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
 import { KeptReplies } from '#http/kept-replies.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
+import { createFileSigner } from '#http/signed-files.ts';
+import type { SignedFiles } from '#http/signed-files.ts';
 import { createQueue } from '#jobs/queue.ts';
-import type { Enqueue, Report } from '#jobs/queue.ts';
-import { searchable } from './collections.ts';
+import type { Queue, Report } from '#jobs/queue.ts';
+import { createPost } from '#messages/post.ts';
+import { bindCalls, bindUploads } from './calls.ts';
+import { collections, searchable } from './collections.ts';
 import { openContent } from './content.ts';
-import { bindCalls } from './features.ts';
 import { fillWhenEmpty } from './fill.ts';
-import { openGateways } from './gateways.ts';
+import { uploadsFolder } from './forget-uploads.ts';
+import { welcomeFirstAgent } from './first-agent.ts';
+import { openGateways, openStorage } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
+import { indexAnewJob } from './index-anew-job.ts';
 import { siteJobs } from './jobs.ts';
+import type { JobsOf } from './jobs.ts';
+import { keepWorker } from './keep-worker.ts';
+import type { WorkerOptions } from './keep-worker.ts';
+import { tellOldNames } from './registered-names.ts';
 import { createLengthOf } from './length-of.ts';
+import { createMoved } from './moved-documents.ts';
 import { createPages } from './pages.ts';
 import { createProofs, peopleParts } from './people.ts';
 import { readSecret } from './secret.ts';
@@ -38,6 +48,9 @@ interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
   build: () => Promise<ServerBuild>;
   /** Development only: its server stands before the router, nothing is kept, and its policy is loose. */
   development?: { around: NonNullable<AppOptions['around']>; contentSecurityPolicy: string };
+  /** The site's own unless told, which only tests do. */
+  jobsOf?: JobsOf;
+  worker?: WorkerOptions;
 }
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
@@ -46,8 +59,9 @@ export async function startSite(config: Config, parts: Parts) {
   const connection = await openDatabase(config.database, { onProgress: console.log });
   try {
     await migrateDatabase(connection.url);
-    const storage = diskStorage(join(config.data.folder, 'files'));
+    const storage = openStorage(config);
     await fillWhenEmpty(connection.db, storage, process.stdout);
+    await welcomeFirstAgent(connection.db, config.firstAgent, process.stdout);
     return await serve(config, parts, { connection, storage, gateways });
   } catch (error) {
     await connection.close();
@@ -63,21 +77,28 @@ interface Ground {
 }
 
 async function serve(config: Config, parts: Parts, ground: Ground) {
-  const { connection, gateways } = ground;
+  const { connection, gateways, storage } = ground;
   const { db } = connection;
   const queue = createQueue(connection);
-  const { app, reader } = await createSite(config, parts, ground, queue.enqueue);
+  const { app, reader } = await createSite(config, parts, ground, queue);
   const report: Report = (error) => app.log.error(error);
-  const due = publishWhenDue(db, report);
+  await tellOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
+  const due = publishWhenDue(db, collections, report);
   const stopWorking = async () => {
     due.stop();
     await queue.stop();
   };
+  const { jobsOf = siteJobs } = parts;
+  const isInside = config.work.lane === 'inside';
   try {
-    await queue.start(siteJobs({ config, db, reader, gateways, report }), report);
+    const { post } = createPost(queue.enqueueAll);
+    const jobs = jobsOf({ config, db, reader, gateways, storage, post, report });
+    await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
+    await queue.enqueue(indexAnewJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
+    const worker = config.work.lane === 'apart' ? keepWorker(report, parts.worker) : undefined;
     const stop = async () => {
-      await app.close();
+      await Promise.all([worker?.stop(), app.close()]);
       await stopWorking();
       await connection.close();
     };
@@ -92,7 +113,7 @@ async function createSite(
   config: Config,
   parts: Parts,
   { connection, storage }: Ground,
-  enqueue: Enqueue,
+  queue: Queue,
 ) {
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
@@ -105,7 +126,10 @@ async function createSite(
   const { db, pool } = connection;
   const secret = await readSecret(config.data.folder);
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
-  const calls = bindCalls({ reader, ...peopleParts(config, { db, enqueue, secret }) });
+  const signer = createFileSigner(secret);
+  const people = peopleParts(config, { db, reader, queue, secret });
+  const features = { reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people };
+  const calls = bindCalls(features);
   const contentSecurityPolicy = development?.contentSecurityPolicy;
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
@@ -114,6 +138,7 @@ async function createSite(
     isEnabled: campaign.isEnabled,
     limits,
     sessions: createSessions(db),
+    audit: createAuditLog(db),
     proofs: createProofs(config, secret, limits),
     recaptcha: config.recaptcha !== undefined,
     userPhotos: findPhotosIn(db),
@@ -123,6 +148,8 @@ async function createSite(
       calls,
       replies,
       publicUrl,
+      isOwnMark: campaign.isOwnMark,
+      moved: createMoved(reader),
       sharePicture: sharePicturesOf(reader, storage),
       lengthOf: createLengthOf(storage),
       contentSecurityPolicy,
@@ -131,6 +158,12 @@ async function createSite(
     around: development?.around,
     log,
     media: mediaIn(storage),
+    uploads: { doors: bindUploads(features), db, storage, folder: uploadsFolder(config) },
+    signedFiles: {
+      signer,
+      isAlive: (id, browserHash) => isSessionAlive(db, id, browserHash),
+      find: storedIn(storage),
+    },
   });
   addHealth(app, pool);
   return { app, reader };
@@ -140,9 +173,19 @@ function sharePicturesOf(reader: Reader, storage: Storage) {
   return createSharePictures({
     reader,
     collections: searchable,
-    findCampaign: (language) => reader.find(settings, language, 'campaign'),
+    async findCampaign(language) {
+      const found = await reader.find(settings, language, 'campaign');
+      return found && { ...found, slogan: found.slogans[language] ?? found.title };
+    },
     readFile: storage.get,
   });
+}
+
+function storedIn(storage: Storage): SignedFiles['find'] {
+  return async (key) => {
+    const bytes = await storage.size(key);
+    return bytes === undefined ? undefined : { bytes, read: (range) => storage.stream(key, range) };
+  };
 }
 
 /** Stored files never change, so their names stand for their bytes. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { noticeVersion } from '#contract/purposes.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Executor } from '#db/database.ts';
-import { consents } from '#db/schema/index.ts';
+import { consents } from '#db/schema/people.ts';
 
 interface Said {
   userId: string;

@@ -1,23 +1,35 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { users } from '#db/schema/index.ts';
+import { users } from '#db/schema/people.ts';
+import type { Addressee } from '#messages/message.ts';
 
-export type Person = typeof users.$inferSelect;
+type Row = typeof users.$inferSelect;
+
+/** An account. Its address and number were proven, so they may be written to. */
+export type Person = Omit<Row, 'email' | 'phoneNumber'> & {
+  email: Addressee | null;
+  phoneNumber: Addressee | null;
+};
+
+/** An account as it is stored; only what was proven is ever in a row. */
+export const asPerson = <Found extends Row>(row: Found) =>
+  row as Omit<Found, 'email' | 'phoneNumber'> & Person;
+
+export type By = { email: string } | { phoneNumber: string } | { id: string };
 
 /** The account of an address or a mobile number. */
-export async function findPerson(
-  db: Executor,
-  by: { email: string } | { phoneNumber: string } | { id: string },
-): Promise<Person | undefined> {
-  const matches =
+export async function findPerson(db: Executor, by: By): Promise<Person | undefined> {
+  const [person] = await db.select().from(users).where(matching(by));
+  return person && asPerson(person);
+}
+
+/** Which row it is; none of those that are closed. */
+export function matching(by: By) {
+  const isIt =
     'email' in by
       ? eq(users.email, by.email)
       : 'id' in by
         ? eq(users.id, by.id)
         : eq(users.phoneNumber, by.phoneNumber);
-  const [person] = await db
-    .select()
-    .from(users)
-    .where(and(matches, isNull(users.erasedAt)));
-  return person;
+  return and(isIt, isNull(users.erasedAt));
 }

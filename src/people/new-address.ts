@@ -1,14 +1,18 @@
 import { createLinkTo } from '#contract/link-to.ts';
 import type { LinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
-import type { Post } from '#jobs/post.ts';
+import type { Addressee, Outgoing } from '#messages/message.ts';
+import type { Post } from '#messages/post.ts';
 import { findPerson } from './find-person.ts';
 import type { Person } from './find-person.ts';
+import { confirmAddressMessage, haveAccountMessage } from './messages.ts';
 import { issueReceipt, voidReceipts } from './receipts.ts';
 
 interface Means {
   post: Post;
   publicUrl: string;
+  /** Of the browser in which it was given, where one was used. */
+  browser?: string | null | undefined;
 }
 
 /**
@@ -18,25 +22,25 @@ interface Means {
 export async function askNewAddress(
   tx: Executor,
   { id: userId, name, language }: Pick<Person, 'id' | 'name' | 'language'>,
-  email: string,
-  { post, publicUrl }: Means,
+  email: Addressee,
+  { post, publicUrl, browser }: Means,
 ): Promise<void> {
-  const owner = await findPerson(tx, { email });
-  if (owner) {
-    const text = ownersNotice(createLinkTo(publicUrl, owner.language));
-    return post({ channel: 'mail', to: email, language: owner.language, text }, tx);
-  }
   // The links that were sent before lead nowhere.
   await voidReceipts(tx, userId, 'confirmAddress');
-  const receipt = await issueReceipt(tx, 'confirmAddress', { userId, holds: { email } });
+  // The address waits in the profile whosever it is; a link goes only to one that is nobody's.
+  const receipt = await issueReceipt(tx, 'confirmAddress', { userId, holds: { email, browser } });
+  const owner = await findPerson(tx, { email });
+  if (owner) {
+    const reader = { to: email, language: owner.language };
+    return post(ownersNotice(reader, createLinkTo(publicUrl, owner.language)), tx);
+  }
   const link = createLinkTo(publicUrl, language)('/register/confirm', receipt);
-  const text = { kind: 'confirmAddress', name, link } as const;
-  return post({ channel: 'mail', to: email, language, text }, tx);
+  return post(confirmAddressMessage.mail({ to: email, language }, { name, link }), tx);
 }
 
 /** What the owner of an address hears when somebody gave it as a new one. */
-export const ownersNotice = (linkTo: LinkTo) => ({
-  kind: 'haveAccount' as const,
-  logInLink: linkTo('/login'),
-  forgotLink: linkTo('/login?with=forgot'),
-});
+export const ownersNotice = (reader: Pick<Outgoing, 'to' | 'language'>, linkTo: LinkTo): Outgoing =>
+  haveAccountMessage.mail(reader, {
+    logInLink: linkTo('/login'),
+    forgotLink: linkTo('/login?with=forgot'),
+  });

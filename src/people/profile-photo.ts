@@ -1,5 +1,5 @@
 import type { Executor } from '#db/database.ts';
-import { profilePhotos } from '#db/schema/index.ts';
+import { profilePhotos } from '#db/schema/account.ts';
 import { newToken } from '#http/secret-token.ts';
 
 /** Puts a square WebP in the place of somebody's photo, and gives its new name. */

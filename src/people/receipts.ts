@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { receipts } from '#db/schema/index.ts';
+import { oneTimeCodes, receipts } from '#db/schema/people.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
+import { lockPerson } from './lock-person.ts';
 
 const AN_HOUR = 60;
 const A_DAY = 24 * AN_HOUR;
@@ -12,6 +13,8 @@ const MINUTES = {
   /** That somebody has a mobile number. */
   verification: 30,
   password: 30,
+  /** For whoever proved in their session that it is theirs. */
+  passwordInSession: 30,
   registration: A_WEEK,
   parent: A_WEEK,
   confirmAddress: A_DAY,
@@ -21,7 +24,7 @@ const MINUTES = {
   leaveNewsletter: 10 * 365 * A_DAY,
 } as const;
 
-type Purpose = keyof typeof MINUTES;
+export type Purpose = keyof typeof MINUTES;
 
 interface Issue {
   /** Whose it is, where they have an account. */
@@ -43,45 +46,90 @@ export async function issueReceipt(
   return token;
 }
 
-/** Makes the receipts of a user worthless, all or those for one purpose. */
-export const voidReceipts = (tx: Executor, userId: string, purpose?: Purpose) =>
+/** Makes the proof of a mobile number. */
+export const issueVerification = (tx: Executor, phoneNumber: string) =>
+  issueReceipt(tx, 'verification', { holds: { phoneNumber } });
+
+/** Makes the receipts of a user worthless, all or those for some purposes. */
+export const voidReceipts = (tx: Executor, userId: string, ...purposes: Purpose[]) =>
   tx
     .delete(receipts)
-    .where(and(eq(receipts.userId, userId), purpose && eq(receipts.purpose, purpose)));
+    .where(
+      and(
+        eq(receipts.userId, userId),
+        purposes.length > 0 ? inArray(receipts.purpose, purposes) : undefined,
+      ),
+    );
 
-export interface Used<Purposes extends Purpose> {
+/** A number that changes hands: codes that wait for it, and proofs that somebody has it, are worthless. */
+export async function voidNumber(tx: Executor, phoneNumber: string): Promise<void> {
+  const isWaiting = and(eq(oneTimeCodes.phoneNumber, phoneNumber), isNull(oneTimeCodes.usedAt));
+  await tx
+    .update(oneTimeCodes)
+    .set({ expiresAt: sql`now()` })
+    .where(isWaiting);
+  await tx
+    .delete(receipts)
+    .where(
+      and(
+        eq(receipts.purpose, 'verification'),
+        sql`${receipts.holds}->>'phoneNumber' = ${phoneNumber}`,
+      ),
+    );
+}
+
+export interface Found<Purposes extends Purpose> {
   purpose: Purposes;
   userId: string | null;
   holds: unknown;
 }
 
+const isGood = and(isNull(receipts.usedAt), gt(receipts.expiresAt, sql`now()`));
+const found = { purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds };
+
+/** Reads a receipt of one of the purposes without using it; undefined when it is no good. */
+export async function findReceipt<Purposes extends Purpose>(
+  db: Executor,
+  purposes: readonly Purposes[],
+  token: string,
+): Promise<Found<Purposes> | undefined> {
+  const isIt = and(
+    eq(receipts.tokenHash, hashToken(token)),
+    inArray(receipts.purpose, [...purposes]),
+  );
+  const [receipt] = await db.select(found).from(receipts).where(and(isIt, isGood));
+  return receipt as Found<Purposes> | undefined;
+}
+
 /**
  * Uses a receipt of one of the purposes up, inside a transaction; undefined when it is unknown, used
- * or too old. What it held is kept no longer.
+ * or too old. What it held is kept no longer. Its owner is locked first, as everywhere, so that no two
+ * transactions wait for each other.
  */
 export async function useReceipt<Purposes extends Purpose>(
   tx: Executor,
   purposes: readonly Purposes[],
   token: string,
-): Promise<Used<Purposes> | undefined> {
-  const tokenHash = hashToken(token);
-  const isGood = and(isNull(receipts.usedAt), gt(receipts.expiresAt, sql`now()`));
-  const [found] = await tx
-    .select({ purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds })
-    .from(receipts)
-    .where(and(eq(receipts.tokenHash, tokenHash), isGood))
-    .for('update');
-  const purpose = purposes.find((one) => one === found?.purpose);
-  if (!found || !purpose) return undefined;
+): Promise<Found<Purposes> | undefined> {
+  const owner = (await findReceipt(tx, purposes, token))?.userId;
+  if (owner && !(await lockPerson(tx, { id: owner }))) return undefined;
+  const isIt = and(
+    eq(receipts.tokenHash, hashToken(token)),
+    inArray(receipts.purpose, [...purposes]),
+  );
+  const [receipt] = await tx.select(found).from(receipts).where(and(isIt, isGood)).for('update');
+  if (!receipt) return undefined;
   await tx
     .update(receipts)
     .set({ usedAt: sql`now()`, holds: {} })
-    .where(eq(receipts.tokenHash, tokenHash));
-  return { ...found, purpose };
+    .where(isIt);
+  return receipt as Found<Purposes>;
 }
 
 /** Uses the proof of a mobile number up and gives the number; undefined for one that is no good. */
-export async function takeVerification(tx: Executor, token: string): Promise<string | undefined> {
-  const proof = await useReceipt(tx, ['verification'], token);
-  return (proof?.holds as { phoneNumber?: string } | undefined)?.phoneNumber;
-}
+export const takeVerification = async (tx: Executor, token: string) =>
+  numberOf(await useReceipt(tx, ['verification'], token));
+
+/** The number that a verification stands for. */
+export const numberOf = (proof: { holds: unknown } | '' | undefined) =>
+  (proof ? (proof.holds as { phoneNumber?: string }) : undefined)?.phoneNumber;

@@ -9,14 +9,10 @@ const fields: Record<keyof Campaign, true> = {
   place: true,
   nameLine: true,
   description: true,
-  footerText: true,
   newsletterTitle: true,
   newsletterText: true,
-  wishTitle: true,
-  wishText: true,
-  quizTitle: true,
-  quizText: true,
   hue: true,
+  motifsOff: true,
   slogan: true,
   languages: true,
   facebook: true,
@@ -34,6 +30,6 @@ interface Settings extends Omit<Campaign, 'slogan'> {
 /** What pages show of the campaign's settings; the rest would be sent with each of them for nothing. */
 export function campaignOfPages(settings: Settings, language: Language): Campaign {
   const campaign = { ...settings, slogan: settings.slogans[language] ?? settings.title };
-  const shown = Object.entries(campaign).filter(([field]) => Object.hasOwn(fields, field));
-  return Object.fromEntries(shown) as unknown as Campaign;
+  const sent = Object.entries(campaign).filter(([field]) => Object.hasOwn(fields, field));
+  return Object.fromEntries(sent) as unknown as Campaign;
 }

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { pathsOfPeople } from './i18n/paths-of-people.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
 import type { Part } from './i18n/whole.ts';
@@ -36,8 +35,10 @@ async function takeOver(): Promise<void> {
 
 function partOf(language: Language): Part {
   const { pathname } = location;
-  if (pathname === localPath(language, '/')) return 'home';
-  const isOfPeople = pathsOfPeople.some((path) => pathname.startsWith(localPath(language, path)));
+  if (PATHS_OF_PAGES.home.some((path) => pathname === localPath(language, path))) return 'home';
+  const isOfPeople = PATHS_OF_PAGES.people.some((path) =>
+    pathname.startsWith(localPath(language, path)),
+  );
   return isOfPeople ? undefined : 'reading';
 }
 

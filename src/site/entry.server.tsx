@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { InlineScripts } from '#ui/page/inline-script.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
@@ -16,15 +17,24 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = context.get(siteContext);
+  const { language, inlineScripts, refusal } = context.get(siteContext);
+  if (refusal === undefined && isRefused(entry))
+    return new Response(null, { status, headers: { 'x-refused': 'undrawn' } });
   await loadI18n(language);
   const page = (
-    <I18n language={language}>
-      <ServerRouter context={entry} url={request.url} />
-    </I18n>
+    <InlineScripts value={inlineScripts}>
+      <I18n language={language}>
+        <ServerRouter context={entry} url={request.url} />
+      </I18n>
+    </InlineScripts>
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(await renderWhole(page), { status, headers });
+}
+
+/** Where nothing is to be shown, nothing is drawn: who asked has a page for all such addresses. */
+function isRefused({ staticHandlerContext: { errors, actionData, statusCode } }: EntryContext) {
+  return errors !== null && !actionData && (statusCode === 404 || statusCode === 429);
 }
 
 function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
@@ -49,9 +59,9 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** Faults reach the server's own log, which names the request; nothing is printed here. */
-export function handleError(error: unknown): void {
+export function handleError(error: unknown, { context }: Pick<LoaderFunctionArgs, 'context'>) {
   if (error instanceof Response || isRouteErrorResponse(error) || isForeignForm(error)) return;
-  console.error(error);
+  context.get(siteContext).report(error);
 }
 
 /** A form that another site sent; React Router has no other sign of it, and has answered 400. */

@@ -5,6 +5,8 @@
 import { closeDropdowns } from '#ui/close-dropdowns.ts';
 import { openModal } from '#ui/open-modal.ts';
 import { closeSideMenu, keepInside } from './frame/keep-inside.ts';
+import { followScrolling } from './frame/scrolled-down.ts';
+import { leaveOutUnset } from './leave-out-unset.ts';
 import { switchLite, weighPage } from './lite.ts';
 
 interface Start {
@@ -13,6 +15,8 @@ interface Start {
   first?: string;
   /** The address of reading.ts. */
   reading: string;
+  /** The address of member.ts. */
+  member: string;
 }
 
 declare global {
@@ -38,10 +42,21 @@ function wakeFor({ target }: Event): void {
   if ((target as Partial<Element>).closest?.('[data-enhanced]')) wake().catch(ignore);
 }
 
-/** Where data is scarce, nothing moves and nothing is kept. */
+/** Somebody is there, though they may read with a mouse and its wheel alone. */
+const presences = [...touches, 'scroll', 'pointermove'] as const;
+
+/** Where data is scarce, nothing moves and nothing is kept. Nothing comes before what is read. */
 function readOn(): void {
-  for (const touch of touches) removeEventListener(touch, readOn, true);
-  if (!root.dataset['lite']) import(window.__wake.reading).catch(ignore);
+  for (const presence of presences) removeEventListener(presence, readOn, true);
+  const { lite, session } = root.dataset;
+  if (lite) return;
+  const { reading, member } = window.__wake;
+  const read = () => {
+    import(reading).catch(ignore);
+    if (session) import(member).catch(ignore);
+  };
+  if (document.readyState === 'complete') read();
+  else addEventListener('load', read);
 }
 
 /** Where the network fails, the next touch tries again. */
@@ -71,8 +86,9 @@ async function load(): Promise<void> {
 
 for (const touch of touches) {
   addEventListener(touch, wakeFor, { capture: true, passive: true });
-  addEventListener(touch, readOn, { capture: true, passive: true });
 }
+for (const presence of presences)
+  addEventListener(presence, readOn, { capture: true, passive: true });
 if (window.__wake.now) wake().catch(ignore);
 
 /** A form that React will handle waits for it; when React can't come, the browser sends it as it is. */
@@ -96,9 +112,11 @@ addEventListener(
   true,
 );
 
+leaveOutUnset();
 closeDropdowns();
 keepInside();
 weighPage();
+followScrolling();
 
 // The letters of languages below the first screen of a phone are loaded only for those who go there.
 addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });

@@ -1,10 +1,43 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
 import { Finished } from '#ui/page/finished.tsx';
-import { Problem } from './problem-page.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import type { PageHandle } from './root.tsx';
+import './offline-page.css';
 
 export const handle = { asleep: true } satisfies PageHandle;
 
-/** What the service worker shows at any address that it cannot reach and does not keep. */
+/**
+ * What the service worker shows at any address that it cannot reach and does not keep. It fills the
+ * list of what it does keep, and says that a form is kept where one was on its way.
+ */
 export default function OfflinePage() {
-  return <Finished>{import.meta.env.SSR && <Problem kind="offline" />}</Finished>;
+  return <Finished>{import.meta.env.SSR && <Offline />}</Finished>;
+}
+
+function Offline() {
+  const { t } = useTranslation();
+  const title = t('problem.offlineTitle');
+  return (
+    <div className="section container offline">
+      <PageHead title={title} hidden />
+      <EmptyState
+        art={<Scene name="night-mural" eager />}
+        heading="h1"
+        title={title}
+        text={t('problem.offlineText')}
+        // An empty address is the page's own, whatever it was asked for.
+        action={<ButtonLink href="">{t('problem.tryAgain')}</ButtonLink>}
+      />
+      <p className="offline-typed" hidden>
+        {t('offline.typed')}
+      </p>
+      <section className="offline-kept" hidden>
+        <h2>{t('offline.kept')}</h2>
+        <ul className="offline-kept-list" />
+      </section>
+    </div>
+  );
 }

@@ -3,20 +3,33 @@ import type { SceneName } from '#contract/scene-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { EmptyState } from '#ui/notice.tsx';
+import { missingPart } from '#ui/page/missing.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-type Kind = 'notFound' | 'tooMany' | 'busy' | 'offline' | 'broken';
+type Kind = 'notFound' | 'noPage' | 'noMonth' | 'tooMany' | 'busy' | 'offline' | 'broken';
 
 const artOf: Record<Kind, SceneName> = {
   notFound: 'quiet-mural',
+  noPage: 'quiet-mural',
+  noMonth: 'quiet-mural',
   tooMany: 'quiet-mural',
   busy: 'night-mural',
   offline: 'night-mural',
   broken: 'night-mural',
 };
+
+const words = {
+  notFound: { title: 'problem.notFoundTitle', text: 'problem.notFoundText' },
+  noPage: { title: 'list.noPageTitle', text: 'list.noPageText' },
+  noMonth: { title: 'events.noMonthTitle', text: 'events.noMonthText' },
+  tooMany: { title: 'problem.tooManyTitle', text: 'problem.tooManyText' },
+  busy: { title: 'problem.busyTitle', text: 'problem.busyText' },
+  offline: { title: 'problem.offlineTitle', text: 'problem.offlineText' },
+  broken: { title: 'problem.brokenTitle', text: 'problem.brokenText' },
+} as const satisfies Record<Kind, object>;
 
 /** The hue of a page that does not know the campaign's. */
 const fallbackHue = 205;
@@ -32,7 +45,7 @@ export function ProblemPage() {
 function BareProblem({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const home = useHref('/');
-  const title = t(`problem.${kind}Title`);
+  const title = t(words[kind].title);
   // The colours are mixed by the server alone; the browser keeps what it wrote.
   const look = import.meta.env.SSR ? themeCss(fallbackHue) : '';
   return (
@@ -41,7 +54,7 @@ function BareProblem({ kind }: { kind: Kind }) {
       <meta name="robots" content="noindex" />
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look }} />
       <h1>{title}</h1>
-      <p>{t(`problem.${kind}Text`)}</p>
+      <p>{t(words[kind].text)}</p>
       <p>
         <a href={home}>{t('problem.goHome')}</a>
       </p>
@@ -52,26 +65,31 @@ function BareProblem({ kind }: { kind: Kind }) {
 /** One kind of problem inside the frame: its mural, what it means, and the way out. */
 export function Problem({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
-  const title = t(`problem.${kind}Title`);
+  const title = t(words[kind].title);
   return (
     <div className="section container">
       <PageHead title={title} hidden />
       <EmptyState
+        wide
         art={<Scene name={artOf[kind]} eager />}
         heading="h1"
         title={title}
-        text={t(`problem.${kind}Text`)}
+        text={t(words[kind].text)}
         action={<WayOut kind={kind} />}
       />
     </div>
   );
 }
 
-/** Home from an address that is none; anything else may work at the next try. */
+/** To what there is from an address that is none; anything else may work at the next try. */
 function WayOut({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const { path, filters } = useShell();
   if (kind === 'notFound') return <ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>;
+  if (kind === 'noPage')
+    return <ButtonLink href={to(path) + filters}>{t('list.toBeginning')}</ButtonLink>;
+  if (kind === 'noMonth') return <ButtonLink href={to(path)}>{t('events.toCalendar')}</ButtonLink>;
   // An empty address is the page's own, whatever it was asked for.
   return <ButtonLink href="">{t('problem.tryAgain')}</ButtonLink>;
 }
@@ -82,5 +100,7 @@ function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 429) return 'tooMany';
   if (error.status === 503) return 'busy';
+  const part = missingPart(error.data);
+  if (part) return part === 'page' ? 'noPage' : 'noMonth';
   return error.status < 500 ? 'notFound' : 'broken';
 }

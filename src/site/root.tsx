@@ -11,20 +11,21 @@ import type { Shell } from '#ui/page/shell.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { campaignOfPages } from './campaign-of-pages.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
+import { standingOf } from '#ui/page/standing/standing-of.ts';
+import { wakesAtOnce } from './pages/pages.ts';
 import { ProblemPage } from './problem-page.tsx';
 import sessionScript from './session.ts?inline-script';
-import { InlineScript, Wake } from './wake.tsx';
+import { Wake } from './wake.tsx';
 
 /** What a page may say of itself to the shell: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
   /** The three routes of spec.md §2 that have neither header nor footer. */
   frameless?: boolean;
-  /** A page made of doing wakes at once; a reading page on its first touch. */
-  doing?: boolean;
   /** Never wakes: it may stand in for another address, whose data it does not have. */
   asleep?: boolean;
 }
@@ -37,6 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return {
     campaign,
     portrait: () => data.portrait,
+    standing: () => standingOf(data, new Date()),
+    footerText: () => data.footerText,
     language,
     ...(!written && { writtenIn: await languagesWritten(call) }),
     path,
@@ -60,7 +63,7 @@ function filtersOf({ url }: Request): string {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<Shell>('root');
-  const { frameless, doing, asleep } = usePageHandle();
+  const { frameless, asleep } = usePageHandle();
   // Where the root could not load, the address still says it: `/hi` is where Hindi begins.
   const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
   return (
@@ -74,7 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {shell && !frameless ? <Frame>{children}</Frame> : children}
-        {!asleep && <Wake now={doing ?? false} />}
+        {!asleep && <Wake now={import.meta.env.SSR && wakesAtOnce(shell?.path ?? '')} />}
       </body>
     </html>
   );

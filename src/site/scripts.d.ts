@@ -1,3 +1,6 @@
+/** Parts of the table of pages in the browser, filled in by the build: scripts/vite/paths-of-pages.ts. */
+declare const PATHS_OF_PAGES: Record<'home' | 'people' | 'unkept', readonly string[]>;
+
 /** The text of a small script, bundled and minified: scripts/vite/inline-script.ts. */
 declare module '*?inline-script' {
   const code: string;

@@ -3,7 +3,9 @@ import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_FrameworkContext as Framework,
 } from 'react-router';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import firstTouch from './first-touch.ts?inline-script';
+import member from './member.ts?separate-script';
 import reading from './reading.ts?separate-script';
 
 /**
@@ -37,7 +39,7 @@ function WakingScripts({ now }: { now: boolean }) {
   // the files that a router would fetch ahead.
   const known = JSON.stringify({ ...manifest, routes: Object.fromEntries(matched) }, spare);
   const start = JSON.stringify(
-    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reading },
+    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reading, member },
     spare,
   );
   return (
@@ -57,9 +59,4 @@ const stream =
 function spare(key: string, value: unknown): unknown {
   if (key === 'imports') return [];
   return value === false ? undefined : value;
-}
-
-/** The browser keeps the server's copy, which it has run: there the code may be left empty. */
-export function InlineScript({ code }: { code: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -8,9 +8,16 @@ const OPEN = 'details.dropdown[open]';
 export function closeDropdowns(page: Document = document): () => void {
   const listening = new AbortController();
   const first = { signal: listening.signal, capture: true };
+  page.addEventListener('toggle', ({ target }) => beginTyping(target), first);
   page.addEventListener('click', ({ target }) => closeAllBut(page, target), first);
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAndReturn(page), first);
   return () => listening.abort();
+}
+
+/** Whoever opens a search wants to type: the caret is in its field. */
+function beginTyping(opened: EventTarget | null): void {
+  if (opened instanceof HTMLElement && opened.matches(OPEN))
+    opened.querySelector<HTMLInputElement>('input[type=search]')?.focus();
 }
 
 function closeAllBut(page: Document, target: EventTarget | null): void {

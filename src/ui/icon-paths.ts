@@ -6,6 +6,7 @@ const STROKED = {
   chevron: 'm6 9 6 6 6-6',
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
+  up: 'm5 15 7-7 7 7',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   'arrow-up-right': 'M6 18 17 7M8 6.5h9.5V16',
@@ -13,6 +14,7 @@ const STROKED = {
   camera: 'M2.5 7H7l2-3h6l2 3h4.5v13h-19zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',
   headphones: 'M4 15v-2.5a8 8 0 0 1 16 0V15M4 14h4v6.5H4zM16 14h4v6.5h-4z',
   document: 'M5 2.5h9l5 5v14H5zM13.5 3v5H19M8.5 13h7M8.5 17h7',
+  newspaper: 'M3 4h14v16H6a3 3 0 0 1-3-3zM17 9h4v8a3 3 0 0 1-4 2.8M6.5 8h7M6.5 12h7M6.5 16h7',
   translate:
     'M2 5h11M7.5 2.5V5M4 5c.5 4 3.5 7 7 8.5M11 5c-.5 4-4 8-8.5 9.5M12.5 21.5 17 11l4.5 10.5M14 18h6',
   warning: 'M12 3.5 2.5 20.5h19zM12 9.5v5.5M12 16.5v2',
@@ -35,6 +37,7 @@ const STROKED = {
 /** Filled shapes on the same square. */
 const SOLID = {
   play: 'M7 4v16l13-8z',
+  pause: 'M6 4h4.5v16H6zM13.5 4H18v16h-4.5z',
   facebook:
     'M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.2c-1.3 0-1.6.8-1.6 1.6V12h2.700l-.4 2.9h-2.3v7A10 10 0 0 0 22 12z',
   twitter:

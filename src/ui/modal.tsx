@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
@@ -8,14 +9,16 @@ interface ModalProps {
   closeLabel: string;
   /** Stands in the page, with nothing taken out of reach. */
   open?: boolean;
+  /** As large as the screen, for a picture. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A native dialog: the browser traps focus, and Esc or the cross closes it without script. */
-export function Modal({ id, title, closeLabel, open, children }: ModalProps) {
+export function Modal({ id, title, closeLabel, open, wide, children }: ModalProps) {
   return (
     <dialog
-      className="modal on-paper"
+      className={classNames('modal', 'on-paper', wide && 'modal-wide')}
       id={id}
       aria-labelledby={`${id}-title`}
       closedby="any"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 interface NoticeProps {
   /** A mural, three times as wide as high or so; decoration. */
@@ -7,6 +8,8 @@ interface NoticeProps {
   /** `h1` where it is all that the page has to say. */
   heading?: 'h1' | 'h2';
   text?: string;
+  /** All that a page has to say: on a desk the words stand beside the mural. */
+  wide?: boolean;
   /** One button or link. */
   action?: ReactNode;
 }
@@ -27,10 +30,11 @@ function Notice({
   heading: Heading = 'h2',
   text,
   action,
+  wide,
   role,
 }: NoticeProps & { role?: 'alert' }) {
   return (
-    <section className="notice" role={role}>
+    <section className={classNames('notice', wide && 'notice-wide')} role={role}>
       {art && <div className="notice-art">{art}</div>}
       <Heading className="notice-title">{title}</Heading>
       {text && <p className="notice-text">{text}</p>}

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '#contract/problems.ts';
+import { whyItFailed } from './forms/why-it-failed.ts';
 import { fetchToaster, showToast } from './toast/show-toast.ts';
 import type { ToastKind } from './toast/toast-rules.ts';
+import { useTranslation } from './translation.tsx';
 import { useEarlyFocus } from './use-early-focus.ts';
 
 /** The body of an answer, as every call gives it. */
@@ -49,6 +51,7 @@ interface Submission<Reply extends Answer> {
  */
 export function useSubmission<Reply extends Answer>(submission: Submission<Reply>) {
   const { check, send, prepare, region, initial = {}, quiet = false } = submission;
+  const { t } = useTranslation();
   const [errors, setErrors] = useState(initial);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -64,7 +67,8 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
-      say('error', `Error submitting form: ${reasonOf(error)}`);
+      const message = whyItFailed(error, t, 'problem.noAnswer');
+      say('error', t('join.submitError', { message }));
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -120,8 +124,6 @@ function focusFirst(form: HTMLFormElement, found: FieldErrors): void {
   );
   if (first instanceof HTMLElement) first.focus();
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The form's text fields, trimmed; of a password every letter counts. */
 function typedIn(form: HTMLFormElement): Record<string, string> {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { FilterName } from '#contract/list-query.ts';
+import type { Section } from '#contract/permissions.ts';
+import type { Address } from './address.ts';
 import type { Field, Fields } from './field.ts';
+import type { StaffText } from './staff-text.ts';
 
 /** What a list is ordered by: newest or soonest moment first, or a position given by hand. */
 export type Order<Fact extends string = string> =
@@ -14,8 +17,12 @@ export interface Collection<
 > {
   /** Also the folder of a campaign's files, and the tag of every page that shows it. */
   name: Name;
-  /** The singular in an editor's words: `news update`. */
-  label: string;
+  /** Staff's words for a document of it, and for several: `news update`, `news updates`. */
+  label: { one: StaffText; many: StaffText };
+  /** The part of the site that an agent's permission for it is given for. */
+  section: Section;
+  /** Whether a second person looks at each document before it is published, unless settings say otherwise. */
+  needsReview?: true;
   /** What is true in every language. */
   facts: Facts;
   /** What is said anew in each language, beside title, summary and body. */
@@ -28,11 +35,14 @@ export interface Collection<
   cover?: 'mural' | 'lettering';
   /** The field whose picture is the cover when it is set. */
   picture?: string;
-  /** Where one document is read: `/news` + `/` + slug; none when it has no page of its own. */
-  page?: string;
+  /** Where its documents are read; left out where they only serve others. */
+  address?: Address;
   summary: 'required' | 'optional';
   body: 'required' | 'optional' | 'none';
 }
+
+/** Staff's word for one document of a collection, in English. */
+export const oneOf = ({ label }: Pick<Collection, 'label'>): string => label.one[0];
 
 /** Declares a content type: its difference from all others, and nothing else. */
 export function collection<const Name extends string, Facts extends Fields, Words extends Fields>(

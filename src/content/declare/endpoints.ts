@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
+import { oneOf } from './collection.ts';
 import type { Collection } from './collection.ts';
 import { itemOf } from './item.ts';
 
@@ -40,6 +41,8 @@ function listCall<C extends Collection, Shape extends Filters>(
     path,
     access: 'public',
     query: z.object(query),
+    // Looking for words costs the database more than any other filter does.
+    ...(collection.filters.includes('s') && { limit: 'search', dearBy: 's' }),
     reply: listOf(itemOf(collection)),
   });
 }
@@ -48,7 +51,7 @@ function listCall<C extends Collection, Shape extends Filters>(
 export function findEndpoint<C extends Collection>(collection: C) {
   return endpoint({
     name: `find:${collection.name}`,
-    summary: `One ${collection.label}`,
+    summary: `One ${oneOf(collection)}`,
     method: 'GET',
     path: `/${collection.name}/find`,
     access: 'public',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { file, image } from '#contract/image.ts';
+import type { About, Choices, Group, StaffText } from './staff-text.ts';
 
-/** How the console edits a field, and how the importer reads it. */
+/** How an editor shows a field, and how the importer reads it. */
 export type Widget =
   | 'text'
+  | 'body'
+  | 'slug'
   | 'number'
   | 'choice'
   | 'flag'
@@ -16,7 +18,33 @@ export type Widget =
   | 'film'
   | 'pdf'
   | 'captions'
-  | 'map';
+  | 'motif'
+  | 'hour'
+  | 'hue'
+  | 'latitude'
+  | 'longitude'
+  | 'list'
+  | 'byLanguage';
+
+/** Limits of a value, as an editor tells them while somebody types. */
+export interface Limits {
+  /** The most characters of a text, or items of a list. */
+  most?: number;
+  /** The smallest and the largest number. */
+  from?: number;
+  to?: number;
+  isWhole?: boolean;
+}
+
+/** The names of fields beside a file that say something about it. */
+export interface Beside {
+  /** A description of a picture, for those who cannot see it. */
+  alt?: string;
+  /** How many pages a document has. */
+  pages?: string;
+  /** How many seconds a recording or a film lasts. */
+  seconds?: string;
+}
 
 /**
  * One field of a collection. `stored` is its form in the database, `shown` on the wire;
@@ -24,102 +52,88 @@ export type Widget =
  */
 export interface Field<Stored extends z.ZodType = z.ZodType, Shown extends z.ZodType = z.ZodType> {
   widget: Widget;
+  label: StaffText;
+  help: StaffText;
+  group: Group;
   stored: Stored;
   shown: Shown;
+  isOptional?: true;
+  limits?: Limits;
+  choices?: Choices;
+  /** The items of a list, or the value in each language. */
+  of?: Field;
   /** The collection that a reference points to. */
   to?: string;
+  /** Whether everybody may download a picture as large as it came. */
+  fullSize?: boolean;
+  /** The facts of that document that come along on the wire. */
+  carrying?: Fields;
+  /** Values of a reference that name no document. */
+  also?: Choices;
+  beside?: Beside;
 }
 
 export type Fields = Record<string, Field>;
 
-const plain = <Schema extends z.ZodType>(
+/** A field whose value is the same in the database and on the wire. */
+export function plain<Schema extends z.ZodType>(
   widget: Widget,
+  { label, help, group }: About & { group: Group },
   schema: Schema,
-): Field<Schema, Schema> => ({
-  widget,
-  stored: schema,
-  shown: schema,
-});
+): Field<Schema, Schema> {
+  return { widget, label, help, group, stored: schema, shown: schema };
+}
+
+const words = (most: number) => z.string().trim().min(1).max(most);
 
 /** One or a few lines of plain words. */
-export const text = (max = 300) => plain('text', z.string().trim().min(1).max(max));
+export function text(about: About, most = 300) {
+  return { ...plain('text', { group: 'text', ...about }, words(most)), limits: { most } };
+}
 
-export const number = () => plain('number', z.number());
+export function number(about: About, limits: Pick<Limits, 'from' | 'to' | 'isWhole'> = {}) {
+  const { from = -Infinity, to = Infinity, isWhole } = limits;
+  const stored = (isWhole ? z.int() : z.number()).min(from).max(to);
+  return { ...plain('number', { group: 'kind', ...about }, z.number()), stored, limits };
+}
 
-export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  plain('choice', z.enum(values));
-
-export const flag = () => plain('flag', z.boolean());
+export const flag = (about: About) => plain('flag', { group: 'kind', ...about }, z.boolean());
 
 /** A moment, ISO 8601 with offset. */
-export const when = () => plain('when', z.iso.datetime({ offset: true }));
+export const when = (about: About) =>
+  plain('when', { group: 'time', ...about }, z.iso.datetime({ offset: true }));
 
 /** `YYYY-MM`. */
-export const month = () => plain('month', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+export const month = (about: About) =>
+  plain('month', { group: 'time', ...about }, z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+const LONGEST_ADDRESS = 500;
 
 /** A path of this site or an http(s) address; nothing that could run as script. */
-export const link = () =>
-  plain(
-    'link',
-    z
-      .string()
-      .max(500)
-      .regex(/^(https?:\/\/[^\s]+|\/[^\s/\\][^\s]*|\/)$/),
-  );
+export function link(about: About) {
+  const address = z
+    .string()
+    .max(LONGEST_ADDRESS)
+    .regex(/^(https?:\/\/[^\s]+|\/[^\s/\\][^\s]*|\/)$/);
+  return {
+    ...plain('link', { group: 'links', ...about }, address),
+    limits: { most: LONGEST_ADDRESS },
+  };
+}
 
-/** Words by language, such as the slogan. */
-export const wordsByLanguage = () => plain('map', z.record(z.string(), z.string().max(60)));
-
-export const list = <Schema extends z.ZodType>(schema: Schema) => plain('map', z.array(schema));
-
-const referred = z.object({ id: z.uuid(), slug: z.string(), title: z.string() });
-
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
-
-/** Another document, stored as its slug; it brings along the facts named in `carrying`. */
-export const reference = <Carried extends z.ZodRawShape = Record<never, never>>(
-  to: string,
-  carrying?: Carried,
-) => ({
-  widget: 'reference' as const,
-  stored: slug,
-  shown: referred.extend(carrying ?? ({} as Carried)),
-  to,
-});
-
-const storedFile = z.object({
-  /** SHA-256 of the bytes, in hex: the file's address in storage. */
-  key: z.string(),
-  name: z.string(),
-  type: z.string(),
-  bytes: z.int(),
-  pages: z.int().optional(),
-  seconds: z.number().optional(),
-});
-
-const storedPicture = storedFile.extend({
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
-  /** Widths in pixels that AVIF and WebP copies exist in, ascending. */
-  widths: z.array(z.int()),
-});
-
-export type StoredFile = z.output<typeof storedFile>;
-export type StoredPicture = z.output<typeof storedPicture>;
-
-export const picture = () => ({ widget: 'picture' as const, stored: storedPicture, shown: image });
-
-const openable = (widget: Widget) => ({ widget, stored: storedFile, shown: file });
-
-export const recording = () => openable('recording');
-export const film = () => openable('film');
-export const pdf = () => openable('pdf');
-export const captions = () => openable('captions');
+/** Where something is on a map: two fields that an editor shows as one. */
+export function place(about: About) {
+  const degrees = (widget: 'latitude' | 'longitude', most: number) => ({
+    ...number({ group: 'place', ...about }, { from: -most, to: most }),
+    widget,
+  });
+  return { latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) };
+}
 
 /** The same field, which may be left out. */
 export function optional<Stored extends z.ZodType, Shown extends z.ZodType>(
   field: Field<Stored, Shown>,
-) {
-  return { ...field, stored: field.stored.optional(), shown: field.shown.optional() };
+): Field<z.ZodOptional<Stored>, z.ZodOptional<Shown>> {
+  const { stored, shown } = field;
+  return { ...field, stored: stored.optional(), shown: shown.optional(), isOptional: true };
 }

@@ -1,5 +1,5 @@
 import type { File, Image } from '#contract/image.ts';
-import type { StoredFile, StoredPicture } from '../declare/field.ts';
+import type { StoredFile, StoredPicture } from '../declare/files.ts';
 
 const MEDIA = '/media/';
 
@@ -12,6 +12,9 @@ export const pictureTypes = { avif: 'image/avif', webp: 'image/webp' } as const;
 export type PictureExtension = keyof typeof pictureTypes;
 
 const pictureExtensions = Object.keys(pictureTypes) as PictureExtension[];
+
+/** Full size is for keeping and printing, and every program opens a JPEG. */
+export const FULL_SIZE_TYPE = 'image/jpeg';
 
 /** Files that are served as they came, and the ending of their addresses. */
 export const fileTypes = {
@@ -26,6 +29,16 @@ export function sizeName(key: string, width: number, extension: PictureExtension
   return `${key}-${width}.${extension}`;
 }
 
+/** The storage key of a picture in full size, and the last part of its address. */
+export function fullSizeName(key: string): string {
+  return `${key}-full.jpg`;
+}
+
+/** Where a file is kept as it came; nothing leads there from outside. */
+export function originalKey(key: string): string {
+  return `private/${key}`;
+}
+
 /** The storage key of a plain file, and the last part of its address. */
 export function fileName(key: string, type: string): string {
   const extension = Object.entries(fileTypes).find(([, known]) => known === type)?.[0];
@@ -33,17 +46,19 @@ export function fileName(key: string, type: string): string {
   return `${key}.${extension}`;
 }
 
-const NAME = /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|\.(?<file>mp3|mp4|pdf|vtt))$/;
+const NAME =
+  /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|(?<full>-full\.jpg)|\.(?<file>mp3|mp4|pdf|vtt))$/;
 
 /** The type of the file that an address below `/media/` names; undefined when none can have it. */
 export function typeOfName(name: string): string | undefined {
-  const { picture, file } = NAME.exec(name)?.groups ?? {};
+  const { picture, full, file } = NAME.exec(name)?.groups ?? {};
+  if (full) return FULL_SIZE_TYPE;
   if (picture) return pictureTypes[picture as PictureExtension];
   return file && fileTypes[file as keyof typeof fileTypes];
 }
 
 /** A stored picture as a page shows it; width and height are those of the picture at `url`. */
-export function presentPicture(stored: StoredPicture, alt: string): Image {
+export function presentPicture(stored: StoredPicture, alt: string): Image & { download?: File } {
   const width = stored.widths.findLast((each) => each <= USUAL_WIDTH) ?? stored.width;
   return {
     url: MEDIA + sizeName(stored.key, width, 'webp'),
@@ -52,7 +67,13 @@ export function presentPicture(stored: StoredPicture, alt: string): Image {
     alt,
     placeholder: stored.placeholder,
     sources: pictureExtensions.map((extension) => source(stored, extension)),
+    ...(stored.fullBytes && { download: fullSizeOf(stored.key, stored.fullBytes) }),
   };
+}
+
+/** Only fields that are declared so show it. */
+function fullSizeOf(key: string, bytes: number): File {
+  return { url: MEDIA + fullSizeName(key), type: FULL_SIZE_TYPE, bytes };
 }
 
 function source({ key, widths }: StoredPicture, extension: PictureExtension) {

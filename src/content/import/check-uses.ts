@@ -1,3 +1,5 @@
+import { documentAt } from '../declare/address.ts';
+import { oneOf } from '../declare/collection.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { DocumentUse, Draft, LinkUse } from './draft.ts';
 import type { Report } from './fault.ts';
@@ -15,12 +17,9 @@ export function checkUses(
   report: Report,
 ): void {
   const known = withDrafts(existing, drafts);
-  const pages = new Map(
-    collections.flatMap(({ page, name }) => (page ? [[page, name] as const] : [])),
-  );
   for (const { references, links } of drafts) {
     for (const use of references) checkReference(use, known, labelOf(use, collections), report);
-    for (const use of links) checkLink(use, known, pages, report);
+    for (const use of links) checkLink(use, known, collections, report);
   }
 }
 
@@ -33,7 +32,8 @@ function withDrafts(existing: KnownSlugs, drafts: Draft[]): KnownSlugs {
 }
 
 function labelOf({ to }: DocumentUse, collections: readonly Collection[]): string {
-  return collections.find(({ name }) => name === to)?.label ?? to;
+  const collection = collections.find(({ name }) => name === to);
+  return collection ? oneOf(collection) : to;
 }
 
 function checkReference(use: DocumentUse, known: KnownSlugs, label: string, report: Report): void {
@@ -48,12 +48,12 @@ function checkReference(use: DocumentUse, known: KnownSlugs, label: string, repo
 function checkLink(
   use: LinkUse,
   known: KnownSlugs,
-  pages: Map<string, string>,
+  collections: readonly Collection[],
   report: Report,
 ): void {
-  const { page = '', slug = '' } =
-    /^(?<page>\/.+)\/(?<slug>[^/?#]+)/.exec(use.address)?.groups ?? {};
-  const collection = pages.get(page);
-  if (!collection || known.get(collection)?.has(slug)) return;
-  report({ ...use.place, message: `the link ${use.address} leads to nothing in ${collection}` });
+  const { address, place } = use;
+  const [path = ''] = address.split(/[?#]/);
+  const led = documentAt(collections, path);
+  if (!led || known.get(led.collection.name)?.has(led.slug)) return;
+  report({ ...place, message: `the link ${address} leads to nothing in ${led.collection.name}` });
 }

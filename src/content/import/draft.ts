@@ -1,6 +1,6 @@
 import type { Collection } from '../declare/collection.ts';
 import type { FileWidget } from '../files/formats.ts';
-import type { DocumentContent } from '../server/document-content.ts';
+import type { WrittenDocument } from '../server/edit/written-document.ts';
 
 /** A place in the campaign's files, as a fault names it. */
 export interface Place {
@@ -18,6 +18,7 @@ export interface MediaUse {
   name: string;
   pages?: number;
   seconds?: number;
+  fullSize?: boolean;
   into: Record<string, unknown>;
 }
 
@@ -39,7 +40,7 @@ export interface LinkUse {
 /** A document as its files say it, complete but for its media. */
 export interface Draft {
   collection: Collection;
-  content: DocumentContent;
+  content: WrittenDocument;
   /** The file that holds its facts. */
   file: string;
   /** Whether that file gives it a place among the others. */

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Document, Pair } from 'yaml';
+import type { Document } from 'yaml';
 
 /** The value of one key, and the line of the file that it stands on. */
 export interface Entry {
@@ -28,11 +28,22 @@ export function readFrontMatter(
   if (document.contents === null) return new Map();
   if (!isMap(document.contents))
     return void report(lineAt(0), 'write one "key: value" on each line');
-  return new Map(document.contents.items.map((pair) => entryOf(pair, document, lineAt)));
+  const entries = new Map<string, Entry>();
+  for (const { key, value } of document.contents.items) {
+    const line = isNode(key) && key.range ? lineAt(key.range[0]) : lineAt(0);
+    const read = valueOf(value, document);
+    if (read) entries.set(isScalar(key) ? String(key.value) : String(key), { ...read, line });
+    else report(line, 'repeats itself too often by its aliases; write the value out');
+  }
+  return entries;
 }
 
-function entryOf({ key, value }: Pair, document: Document, lineAt: (offset: number) => number) {
-  const line = isNode(key) && key.range ? lineAt(key.range[0]) : lineAt(0);
-  const name = isScalar(key) ? String(key.value) : String(key);
-  return [name, { value: isNode(value) ? value.toJS(document) : value, line }] as const;
+/** Undefined for a few lines whose aliases stand for more than memory holds; the parser stops at those. */
+function valueOf(node: unknown, document: Document): { value: unknown } | undefined {
+  try {
+    return { value: isNode(node) ? node.toJS(document) : node };
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }

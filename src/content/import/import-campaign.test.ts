@@ -40,8 +40,8 @@ function run(
 
 async function everything() {
   const { rows } = await db.execute(sql`
-    select d.slug, d.facts, v.language, v.title, v.at, v.publish_at, v.live, v.words, v.updated_at
-    from documents d join versions v on v.document_id = d.id order by d.slug, v.language`);
+    select d.slug, d.facts, d.stage, v.language, v.title, v.at, v.words, v.updated_at
+    from documents d left join versions v on v.document_id = d.id order by d.slug, v.language`);
   return rows;
 }
 
@@ -59,15 +59,15 @@ const withPicture = {
 it('brings a campaign in', async () => {
   expect(await run(withPicture)).toEqual({ created: 3, changed: 0, unchanged: 0 });
   expect(await everything()).toMatchObject([
-    { slug: 'roads', language: 'en', live: true },
+    { slug: 'roads', language: 'en', stage: 'live' },
     {
       slug: 'tap',
       language: 'en',
-      live: true,
+      stage: 'live',
       facts: { photo: { name: 'tap.webp', width: 90, widths: [90] } },
     },
-    { slug: 'tap', language: 'hi', live: true, words: { place: 'घाट' } },
-    { slug: 'water', language: 'en', live: true },
+    { slug: 'tap', language: 'hi', stage: 'live', words: { place: 'घाट' } },
+    { slug: 'water', language: 'en', stage: 'live' },
   ]);
 });
 
@@ -113,7 +113,7 @@ it('holds back what is dated after today', async () => {
   const day = new Date();
   await run({ ...flawless, 'notes/soon.en.md': note({ publishedAt: '+2d 10:00' }) }, day);
   const soon = (await everything()).find(({ slug }) => slug === 'soon');
-  expect(soon).toMatchObject({ live: false });
+  expect(soon).toMatchObject({ stage: 'draft', language: null });
 });
 
 it('changes nothing when one file has a fault', async () => {

@@ -3,8 +3,9 @@ import type { Database, Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Collection } from '../declare/collection.ts';
-import { saveDocument } from '../server/write.ts';
-import type { Saved } from '../server/write.ts';
+import { IMPORTER } from '../server/edit/authors.ts';
+import { writeDocuments } from '../server/edit/write-documents.ts';
+import type { Outcome } from '../server/edit/write-documents.ts';
 import { findAnchor, keepAnchor } from './anchor.ts';
 import type { Draft } from './draft.ts';
 import { findSlugs } from './existing-slugs.ts';
@@ -25,7 +26,7 @@ export interface CampaignImport {
 }
 
 /** How many documents were created, changed and left as they were. */
-export type ImportCounts = Record<Saved, number>;
+export type ImportCounts = Record<Outcome, number>;
 
 /**
  * Brings a campaign's files into the database; what is there already stays, what is gone from the
@@ -66,9 +67,10 @@ async function saveAll(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
   const step = progress.begin('Documents', drafts.length);
-  for (const { collection, content } of drafts) {
-    counts[await saveDocument(tx, collection, content, 'import')] += 1;
+  const written = drafts.map(({ content }) => content);
+  await writeDocuments(tx, written, IMPORTER, (outcome) => {
+    counts[outcome] += 1;
     step();
-  }
+  });
   return counts;
 }

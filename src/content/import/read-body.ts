@@ -6,15 +6,7 @@ import type { Reading } from './reading.ts';
 export function readBody({ source, draft, report }: Reading): string | null {
   const { html, links, faults } = renderBody(source.body, source.bodyLine);
   const file = source.path;
-  const misplaced = missingOrNeedless(html, draft.collection.body);
-  if (misplaced) faults.push({ line: source.bodyLine, message: misplaced });
   for (const fault of faults) report({ file, ...fault });
   for (const { line, address } of links) draft.links.push({ place: { file, line }, address });
   return html ? spaceDandas(html) : null;
-}
-
-function missingOrNeedless(html: string, wish: 'required' | 'optional' | 'none') {
-  if (html && wish === 'none') return 'write no text here; only front matter is shown';
-  if (!html && wish === 'required') return 'the text is missing';
-  return undefined;
 }

@@ -1,20 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collections, flawless, note, writeCampaign } from './campaign-fixture.ts';
-import type { Fault } from './fault.ts';
-import { readCampaign } from './read-campaign.ts';
+import { flawless, note, readFolder, writeCampaign } from './campaign-fixture.ts';
 
-const anchor = new Date('2026-11-21T08:00:00Z');
-
-async function read(files: Record<string, string | Buffer>) {
-  const folder = writeCampaign(files);
-  const faults: Fault[] = [];
-  const source = { folder, collections, anchor, existing: new Map() };
-  const drafts = await readCampaign(source, (fault) => void faults.push(fault));
-  const told = faults.map(
-    ({ file, line, message }) => `${file.slice(folder.length + 1)}:${line}  ${message}`,
-  );
-  return { drafts, told };
-}
+const read = (files: Record<string, string | Buffer>) => readFolder(writeCampaign(files));
+const toldOf = async (folder: string) => (await readFolder(folder)).told;
 
 const KEYS = 'title, summary, draft, publishAt, place, file, captions';
 const FACTS = 'order, publishedAt, topic, kind, value, isOpen, since, more, photo';
@@ -47,12 +37,12 @@ const wrongNotes: [string, string, string][] = [
   [
     'a moment in words',
     note({ publishedAt: 'yesterday' }),
-    '5  publishedAt: "yesterday" is no moment; write a moment, such as -12d 09:30 or 2009-03-14 10:00',
+    '5  publishedAt: "yesterday" is no moment; write a moment, such as -12d 09:30, +1sat 09:30 or 2009-03-14 10:00',
   ],
   [
     'a day that does not exist',
     note({ publishedAt: '2026-02-30' }),
-    '5  publishedAt: "2026-02-30" is no moment; write a moment, such as -12d 09:30 or 2009-03-14 10:00',
+    '5  publishedAt: "2026-02-30" is no moment; write a moment, such as -12d 09:30, +1sat 09:30 or 2009-03-14 10:00',
   ],
   [
     'a choice that is none',
@@ -217,6 +207,30 @@ describe('a campaign with a fault', () => {
     ]);
   });
 
+  it('is told of links that lead out of it: files, their media and folders', async () => {
+    const elsewhere = writeCampaign({ 'notes/own.md': note(), 'notes/own.pdf': '%PDF-1.4' });
+    const folder = writeCampaign({ ...flawless, 'notes/tap.en.md': note({ file: 'own.pdf' }) });
+    symlinkSync(join(elsewhere, 'notes/own.pdf'), join(folder, 'notes/own.pdf'));
+    symlinkSync(join(elsewhere, 'notes/own.md'), join(folder, 'notes/well.en.md'));
+    symlinkSync(join(elsewhere, 'notes'), join(folder, 'fairs'));
+    expect(await toldOf(folder)).toEqual([
+      'fairs:1  put the folder here, not a link to it',
+      'notes/well.en.md:1  the file is a link out of the campaign',
+      'notes/tap.en.md:7  file: the file own.pdf is a link out of the campaign',
+    ]);
+  });
+
+  it('is told of a few lines that stand for millions', async () => {
+    const bomb = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+    for (let n = 1; n < 9; n += 1)
+      bomb.push(`a${n}: &a${n} [${Array.from({ length: 10 }, () => `*a${n - 1}`).join(', ')}]`);
+    const content = note().replace('place:', `${bomb.join('\n')}\nplace:`);
+    const { told } = await read({ ...flawless, 'notes/tap.en.md': content });
+    expect(told).toContain(
+      'notes/tap.en.md:12  repeats itself too often by its aliases; write the value out',
+    );
+  });
+
   it('is told of all faults at once', async () => {
     const { told } = await read({
       ...flawless,
@@ -224,73 +238,5 @@ describe('a campaign with a fault', () => {
       'notes/well.hi.md': '',
     });
     expect(told).toHaveLength(4);
-  });
-});
-
-describe('a campaign without a fault', () => {
-  it('is read whole, the English file first', async () => {
-    const { drafts, told } = await read(flawless);
-    expect(told).toEqual([]);
-    expect(drafts.map(({ content }) => content.slug)).toEqual(['roads', 'water', 'tap']);
-    expect(drafts[2]?.content).toEqual({
-      slug: 'tap',
-      facts: { publishedAt: '2026-11-19T09:30:00+05:30', topic: 'water' },
-      position: 0,
-      versions: [
-        {
-          language: 'en',
-          state: 'published',
-          publishAt: new Date('2026-11-19T04:00:00Z'),
-          title: 'A tap',
-          summary: 'For all.',
-          body: '<p>The tap runs.</p>',
-          words: { place: 'Ghat' },
-        },
-        {
-          language: 'hi',
-          state: 'published',
-          publishAt: new Date('2026-11-19T04:00:00Z'),
-          title: 'नल',
-          summary: 'सबके लिए\u202f।',
-          body: '<p>पानी आ गया\u202f।</p>',
-          words: { place: 'घाट' },
-        },
-      ],
-    });
-  });
-
-  it('is public from the beginning where no list goes by date', async () => {
-    const { drafts } = await read(flawless);
-    expect(drafts[1]?.content).toMatchObject({
-      position: 1,
-      versions: [{ publishAt: new Date(0) }],
-    });
-  });
-
-  it('may hold drafts, and languages that come later', async () => {
-    const hindi = flawless['notes/tap.hi.md'].replace('---\n', '---\npublishAt: +3d 10:00\n');
-    const { drafts } = await read({
-      ...flawless,
-      'notes/tap.en.md': note({ draft: 'true' }),
-      'notes/tap.hi.md': hindi,
-    });
-    const [english, later] = drafts[2]?.content.versions ?? [];
-    expect(english).toMatchObject({ state: 'draft' });
-    expect(later).toMatchObject({
-      state: 'published',
-      publishAt: new Date('2026-11-24T04:30:00Z'),
-    });
-  });
-
-  it('may be written on any system: with byte order mark, \\r\\n and letters in parts', async () => {
-    const text = `\uFEFF${note({ title: 'cafe\u0301' })}`.replaceAll('\n', '\r\n');
-    const { drafts, told } = await read({ ...flawless, 'notes/tap.en.md': text });
-    expect(told).toEqual([]);
-    expect(drafts[2]?.content.versions[0]?.title).toBe('caf\u00e9');
-  });
-
-  it('may hold files for people at its top, and hidden ones anywhere', async () => {
-    const others = { 'README.md': '# Us', '.git/config': '', 'notes/.DS_Store': '' };
-    expect((await read({ ...flawless, ...others })).told).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import type { Collection } from '../declare/collection.ts';
 import { findDocuments } from './campaign-folder.ts';
 import { checkOrder } from './check-order.ts';
-import { checkSpans } from './check-spans.ts';
 import type { KnownSlugs } from './check-uses.ts';
 import { checkUses } from './check-uses.ts';
 import type { Draft } from './draft.ts';
@@ -32,7 +31,6 @@ export async function readCampaign(source: CampaignSource, report: Report): Prom
     if (draft) drafts.push(draft);
   }
   checkOrder(drafts, report);
-  checkSpans(drafts, report);
   checkUses(drafts, existing, collections, report);
   await checkMedia(
     drafts.flatMap(({ media }) => media),

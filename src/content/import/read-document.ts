@@ -1,6 +1,7 @@
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { DocumentFiles } from './campaign-folder.ts';
+import { checkDocument } from './check-document.ts';
 import type { Draft } from './draft.ts';
 import type { Report } from './fault.ts';
 import { readFields } from './read-fields.ts';
@@ -34,6 +35,7 @@ export async function readDocument(
     if (language === primaryLanguage) readFacts(reading);
     draft.content.versions.push(readVersion(reading));
   }
+  checkDocument(draft, sources, primary, report);
   return draft;
 }
 
@@ -64,6 +66,6 @@ function readFacts(reading: Reading): void {
 }
 
 function emptyDraft({ collection, slug }: DocumentFiles, file: string): Draft {
-  const content = { slug, facts: {}, position: 0, versions: [] };
+  const content = { collection, slug, facts: {}, position: 0, versions: [] };
   return { collection, content, file, hasOrder: false, media: [], references: [], links: [] };
 }

@@ -1,37 +1,33 @@
-import { text } from '../declare/field.ts';
-import type { VersionContent } from '../server/document-content.ts';
-import { FieldFault, readMoment } from './field-value.ts';
+import { parseWhen } from '#lib/clock.ts';
+import { summary as ownSummary, title as ownTitle } from '../declare/own-fields.ts';
+import type { WrittenVersion } from '../server/edit/written-document.ts';
 import { readBody } from './read-body.ts';
 import { readFields } from './read-fields.ts';
 import { reportKey } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { noMoment, quoted } from './reasons.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 
-const TITLE = text(200);
-const SUMMARY = text(600);
+const HEAD = { title: ownTitle, summary: ownSummary };
 /** Public from the first day on: what no date holds back. */
 const ALWAYS = new Date(0);
 
 /** What one language says, and when it may be seen. */
-export function readVersion(reading: Reading): VersionContent {
+export function readVersion(reading: Reading): WrittenVersion {
   const { draft, language } = reading;
   reportUnknownKeys(reading);
-  const { title, summary } = readFields(headFields(reading), reading);
-  return {
+  const { title, summary = null } = readFields(HEAD, reading);
+  const version = {
     language,
-    state: readDraft(reading) ? 'draft' : 'published',
+    state: readDraft(reading) ? ('draft' as const) : ('published' as const),
     publishAt: readPublishAt(reading),
-    title: String(title ?? ''),
-    summary: summary === undefined ? null : String(summary),
+    title,
+    summary,
     body: readBody(reading),
     words: readFields(draft.collection.words, reading),
   };
-}
-
-function headFields({ draft }: Reading) {
-  const isNeeded = draft.collection.summary === 'required';
-  const summary = isNeeded ? SUMMARY : { ...SUMMARY, stored: SUMMARY.stored.optional() };
-  return { title: TITLE, summary };
+  // Everything in the file is checked before the draft is used.
+  return version as WrittenVersion;
 }
 
 function readDraft(reading: Reading): boolean {
@@ -46,18 +42,12 @@ function readDraft(reading: Reading): boolean {
 function readPublishAt(reading: Reading): Date {
   const { draft, source, anchor } = reading;
   const entry = source.entries.get('publishAt');
-  if (entry) return momentAt(reading, entry.value, anchor) ?? ALWAYS;
+  if (entry) {
+    const moment = typeof entry.value === 'string' ? parseWhen(entry.value, anchor) : undefined;
+    if (!moment) reportKey(reading, 'publishAt', `${quoted(entry.value)} ${noMoment}`, entry);
+    return moment ?? ALWAYS;
+  }
   const { order } = draft.collection;
   const ordered = order.by === 'newest' ? draft.content.facts[order.field] : undefined;
   return typeof ordered === 'string' ? new Date(ordered) : ALWAYS;
-}
-
-function momentAt(reading: Reading, value: unknown, anchor: Date): Date | undefined {
-  try {
-    return readMoment(value, anchor);
-  } catch (error) {
-    if (!(error instanceof FieldFault)) throw error;
-    reportKey(reading, 'publishAt', error.message, reading.source.entries.get('publishAt'));
-    return undefined;
-  }
 }

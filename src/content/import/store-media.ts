@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createGate } from '#lib/gate.ts';
 import { FileRefused } from '../files/file-refused.ts';
-import { checkFile, storeFile } from '../files/store-file.ts';
+import { bytesForFirstLook, checkFile, storeFile } from '../files/store-file.ts';
+import type { FirstLook } from '../files/store-file.ts';
 import type { MediaUse } from './draft.ts';
 import type { Report } from './fault.ts';
+import { leadsOut } from './leads-out.ts';
 import type { Progress } from './progress.ts';
 
 /** Files that are held in memory at once; pictures among them wait for each other besides. */
@@ -14,7 +16,7 @@ const oneOfFew = createGate({ atOnce: 4 });
 export async function checkMedia(media: MediaUse[], report: Report): Promise<void> {
   await Promise.all(
     media.map((use) =>
-      oneOfFew(() => orReport(use, report, async () => void checkFile(await load(use)))),
+      oneOfFew(() => orReport(use, report, async () => void checkFile(await lookAt(use)))),
     ),
   );
 }
@@ -47,8 +49,18 @@ async function storeOne(use: MediaUse, storage: Storage): Promise<void> {
   use.into[use.field] = await storeFile(storage, await load(use));
 }
 
-async function load({ path, name, widget, pages, seconds }: MediaUse) {
-  return { name, widget, pages, seconds, bytes: await readFile(path) };
+async function load({ path, name, widget, pages, seconds, fullSize }: MediaUse) {
+  return { name, widget, pages, seconds, fullSize, bytes: await readFile(path) };
+}
+
+/** No more is read than the first look needs: all of it is read once, as it is stored. */
+async function lookAt({ path, widget }: MediaUse): Promise<FirstLook> {
+  if (await leadsOut(path)) throw new FileRefused('is a link out of the campaign');
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const begin = Buffer.alloc(Math.min(size, bytesForFirstLook(widget)));
+  const { bytesRead } = await file.read(begin);
+  return { size, begin: begin.subarray(0, bytesRead), widget };
 }
 
 /** Turns what is wrong with a file into a fault at the line that names it. */

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
+import { oneOf } from '../declare/collection.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { ListRequest, Reader } from './reader.ts';
 
@@ -22,12 +23,24 @@ export function wholeList<C extends Collection>(reader: Reader, collection: C) {
   return ({ query, language }: Asked<ListRequest>) => reader.list(collection, language, query);
 }
 
-/** Answers the call that reads one document by its slug. */
+/** Answers the call that reads one document by its slug, also by one that it had before. */
 export function oneBySlug<C extends Collection>(reader: Reader, collection: C) {
   return async ({ query, language }: Asked<{ slug: string }>) => {
-    const data = await reader.find(collection, language, query.slug);
+    const data =
+      (await reader.find(collection, language, query.slug)) ??
+      (await findMoved(reader, collection, language, query.slug));
     if (!data)
-      throw new Problem('notFound', { message: `There is no ${collection.label} of this name.` });
+      throw new Problem('notFound', { message: `There is no ${oneOf(collection)} of this name.` });
     return { data };
   };
+}
+
+async function findMoved<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  language: Language,
+  formerSlug: string,
+) {
+  const slug = await reader.movedTo(collection.name, formerSlug);
+  return slug === undefined ? undefined : reader.find(collection, language, slug);
 }

@@ -1,27 +1,51 @@
-import { coverAddress } from '#contract/cover-address.ts';
+import { coverAddress, coversApart } from '#contract/cover-address.ts';
 import type { Image } from '#contract/image.ts';
+import { fnv1a } from '#lib/hash.ts';
 import { mainSign } from '#lib/main-sign.ts';
 import type { Row } from './row.ts';
 
 const mural = { width: 600, height: 400 };
 const lettering = { width: 400, height: 400 };
 
+/** Hours of documents that name none: most are days. */
+const hours = ['day', 'dawn', 'day', 'day', 'dusk', 'day', 'night'] as const;
+
+/** What all covers of a campaign have in common. */
+export interface CoverLook {
+  hue: number;
+  /** Objects that staff switched off. */
+  motifsOff: readonly string[];
+}
+
+/** Subject and light of a mural, where its document gives them. */
+interface MuralArt {
+  motif: string;
+  hour: string | undefined;
+}
+
 /** The picture that stands where there is no photograph. It says nothing that the title does not. */
 export function generatedCover(
   kind: 'mural' | 'lettering',
   row: Row,
-  motif: string,
-  hue: number,
+  art: MuralArt,
+  look: CoverLook,
 ): Image {
-  return kind === 'mural' ? muralCover(row, motif, hue) : letteringCover(row, hue);
+  return kind === 'mural' ? muralCover(row, art, look) : letteringCover(row, look);
 }
 
-function muralCover({ slug, facts }: Row, motif: string, hue: number): Image {
-  const hour = typeof facts['hour'] === 'string' ? facts['hour'] : 'day';
-  return vector(coverAddress({ kind: 'mural', name: slug, motif, hour, hue, ...mural }), mural);
+function muralCover({ slug }: Row, art: MuralArt, { hue, motifsOff: off }: CoverLook): Image {
+  const { motif, hour = hourOf(slug) } = art;
+  return vector(
+    coverAddress({ kind: 'mural', name: slug, motif, hour, hue, off, ...mural }),
+    mural,
+  );
 }
 
-function letteringCover({ slug, title, language }: Row, hue: number): Image {
+function hourOf(slug: string): string {
+  return hours[(fnv1a(slug) >>> 8) % hours.length] ?? 'day';
+}
+
+function letteringCover({ slug, title, language }: Row, { hue }: CoverLook): Image {
   const sign = mainSign(title, language);
   return vector(
     coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }),
@@ -31,4 +55,14 @@ function letteringCover({ slug, title, language }: Row, hue: number): Image {
 
 function vector(url: string, size: { width: number; height: number }): Image {
   return { url, ...size, alt: '', placeholder: 'var(--tint)', sources: [] };
+}
+
+/** Documents of one list as they are shown, so that no two neighbours have the same picture. */
+export function withCoversApart(documents: Record<string, unknown>[]): Record<string, unknown>[] {
+  const images = documents.map(({ image }) => image as Image | null | undefined);
+  const apart = coversApart(images.map((image) => image?.url ?? ''));
+  return documents.map((document, index) => {
+    const image = images[index];
+    return image ? { ...document, image: { ...image, url: apart[index] } } : document;
+  });
 }

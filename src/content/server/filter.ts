@@ -32,7 +32,7 @@ export async function conditions(
   language: Language,
   filter: ListFilter,
 ): Promise<Conditions> {
-  const parts = [sql`v.collection = ${collection.name}`, sql`v.live`];
+  const parts = [sql`v.collection = ${collection.name}`];
   if (filter.category) parts.push(sql`v.category = ${filter.category}`);
   if (filter.categoryId) {
     parts.push(sql`v.category = (select slug from documents where id = ${filter.categoryId})`);

@@ -44,6 +44,13 @@ export function isOneOf(ids: readonly string[]): SQL {
   return sql`v.document_id = any(${sql.param(ids)}::uuid[])`;
 }
 
+/** How many versions there are; where there are more than `most`, it says only that. */
+export async function countUpTo(db: Executor, where: SQL, most: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from versions v where ${where} limit ${most + 1}) as v`);
+  return rows[0]?.count ?? 0;
+}
+
 /** How many versions there are. */
 export async function count(db: Executor, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(

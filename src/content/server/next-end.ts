@@ -5,6 +5,6 @@ import type { Executor } from '#db/database.ts';
 export async function nextEnd(db: Executor, collection: string): Promise<Date | undefined> {
   const { rows } = await db.execute<{ next: Date | null }>(sql`
     select min(coalesce(v.until, v.at)) as next from versions v
-    where v.collection = ${collection} and v.live and coalesce(v.until, v.at) >= now()`);
+    where v.collection = ${collection} and coalesce(v.until, v.at) >= now()`);
   return rows[0]?.next ? new Date(rows[0].next) : undefined;
 }

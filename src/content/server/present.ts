@@ -1,17 +1,21 @@
 import type { Image } from '#contract/image.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { pathOf } from '../declare/address.ts';
 import type { Collection } from '../declare/collection.ts';
-import type { Field, StoredFile, StoredPicture } from '../declare/field.ts';
+import type { Field, Fields, Widget } from '../declare/field.ts';
+import type { StoredFile, StoredPicture } from '../declare/files.ts';
+import { isShownAsSlug } from '../declare/references.ts';
 import { presentFile, presentPicture } from '../files/addresses.ts';
 import { generatedCover } from './cover.ts';
+import type { CoverLook } from './cover.ts';
 import type { Referred } from './references.ts';
 import type { Row } from './row.ts';
 
-/** What presenting needs beside the row: the documents it points to, and the campaign's hue. */
+/** What presenting needs beside the row: the documents it points to, and the campaign's look. */
 export interface Surroundings {
   referred: (collection: string, slug: string) => Referred | undefined;
-  hue: number;
+  look: CoverLook;
   /** The language that was asked for, which links lead to. */
   language: Language;
 }
@@ -25,7 +29,7 @@ export function present(collection: Collection, row: Row, surroundings: Surround
   const shown: Shown = {
     id: row.id,
     slug: row.slug,
-    path: collection.page ? `${collection.page}/${row.slug}` : null,
+    path: pathOf(collection, row) ?? null,
     language: row.language,
     languages: row.languages,
     title: row.title,
@@ -52,21 +56,22 @@ function presentField(
 ): unknown {
   switch (field.widget) {
     case 'picture':
-      return presentPicture(stored as StoredPicture, altOf(row));
+      return presentPicture(stored as StoredPicture, altOf(field, row));
     case 'recording':
     case 'film':
     case 'pdf':
     case 'captions':
       return presentFile(stored as StoredFile);
     case 'reference':
+      if (isShownAsSlug(field)) return stored;
       return field.to ? referred(field.to, String(stored)) : undefined;
     default:
       return stored;
   }
 }
 
-function altOf({ words, title }: Row): string {
-  const alt = words['alt'] ?? words['portraitAlt'];
+function altOf({ beside }: Field, { words, facts, title }: Row): string {
+  const alt = beside?.alt && { ...facts, ...words }[beside.alt];
   return typeof alt === 'string' ? alt : title;
 }
 
@@ -74,20 +79,28 @@ function imageOf(
   collection: Collection,
   row: Row,
   shown: Shown,
-  { hue }: Surroundings,
+  { look }: Surroundings,
 ): Image | null {
   const picture = collection.picture ? shown[collection.picture] : undefined;
   if (picture) return picture as Image;
   return collection.cover
-    ? generatedCover(collection.cover, row, motifOf(collection, shown), hue)
+    ? generatedCover(collection.cover, row, artOf(collection, shown), look)
     : null;
 }
 
-/** The motif of the document itself, else of its category. */
-function motifOf(collection: Collection, shown: Shown): string {
-  const category = collection.category ? shown[collection.category] : undefined;
-  const motif = shown['motif'] ?? (category as Shown | undefined)?.['motif'];
-  return typeof motif === 'string' ? motif : 'gathering';
+/** Subject and light of the drawing: as the document says, else as its category does. */
+function artOf({ facts, category = '' }: Collection, shown: Shown) {
+  const ofCategory = (shown[category] ?? {}) as Shown;
+  const carried = facts[category]?.carrying ?? {};
+  const chosen = (widget: Widget) =>
+    valueOf(widget, facts, shown) ?? valueOf(widget, carried, ofCategory);
+  return { motif: chosen('motif') ?? 'gathering', hour: chosen('hour') };
+}
+
+function valueOf(widget: Widget, fields: Fields, shown: Shown): string | undefined {
+  const name = Object.keys(fields).find((each) => fields[each]?.widget === widget);
+  const value = name && shown[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Links into the site are written without a language, and lead to pages in the reader's own. */

@@ -29,7 +29,7 @@ export async function readPublished(
   const [{ rows }, totals] = await Promise.all([
     db.execute<Published>(sql`
       select d.collection, d.slug, d.facts, d.languages, greatest(d.updated_at, (
-        select max(v.updated_at) from versions v where v.document_id = d.id and v.live
+        select max(v.updated_at) from versions v where v.document_id = d.id
       )) as "updatedAt"
       from documents d where ${isPublic}
       order by d.collection, d.slug limit ${size} offset ${(page - 1) * size}`),

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { createBusyLine } from '#contract/busy-line.ts';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { noteExpiry, noteRead } from '#db/changes.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { ItemOf } from '../declare/item.ts';
+import { withCoversApart } from './cover.ts';
+import type { CoverLook } from './cover.ts';
 import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
 import { directionOf } from './list-order.ts';
 import { createListRows } from './list-rows.ts';
 import type { Wanted } from './list-rows.ts';
+import { readMovedTo } from './moved-to.ts';
 import { nextEnd } from './next-end.ts';
 import { present } from './present.ts';
 import { readPublished } from './published.ts';
@@ -33,11 +37,14 @@ export interface ListReply<C extends Collection> {
   total: number;
 }
 
+/** Words are looked for by few at a time, so that the database is left for those who read. */
+const looking = createBusyLine({ atOnce: 2, waiting: 20 });
+
 /** A list that is asked for without paging stays below this, whatever a campaign piles up. */
 const longestWholeList = 1_000;
 
-/** Reads what is public; `hue` is the campaign's, for the covers. */
-export function createReader(db: Executor, hue: () => Promise<number>) {
+/** Reads what is public; `look` is the campaign's, for the covers. */
+export function createReader(db: Executor, look: () => CoverLook) {
   const references = createReferences(db);
   const listRows = createListRows(db);
   const matching = createMatching(db);
@@ -53,8 +60,9 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       ),
     );
     const referred = (target: string, slug: string) => loaded.get(target)?.get(slug);
-    const surroundings = { referred, language, hue: collection.cover ? await hue() : 0 };
-    return rows.map((row) => present(collection, row, surroundings) as ItemOf<C>);
+    const surroundings = { referred, language, look: look() };
+    const shown = rows.map((row) => present(collection, row, surroundings));
+    return withCoversApart(shown) as ItemOf<C>[];
   }
 
   return {
@@ -64,11 +72,14 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
       request: ListRequest = {},
     ): Promise<ListReply<C>> {
       noteRead(collection.name);
-      const wanted = await wantedOf({ db, matching }, collection, language, request);
-      const { rows, total } = await listRows.read(wanted);
+      const find = async () => {
+        const wanted = await wantedOf({ db, matching }, collection, language, request);
+        return { ...(await listRows.read(wanted)), limit: wanted.limit };
+      };
+      const { rows, total, limit } = await (request.s ? looking(find) : find());
       const data = await presentAll(collection, rows, language);
       const isPaged = request.page !== undefined || request.size !== undefined;
-      return { data, page: request.page ?? 1, size: isPaged ? wanted.limit : data.length, total };
+      return { data, page: request.page ?? 1, size: isPaged ? limit : data.length, total };
     },
 
     async find<C extends Collection>(
@@ -78,12 +89,15 @@ export function createReader(db: Executor, hue: () => Promise<number>) {
     ): Promise<ItemOf<C> | undefined> {
       noteRead(collection.name);
       const { rows } = await db.execute<Row>(sql`
-        ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and v.live and ${language} = any(v.shown_in)`);
+        ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and ${language} = any(v.shown_in)`);
       const [item] = await presentAll(collection, rows, language);
       return item;
     },
 
-    search: everything.search,
+    search: (...asked: Parameters<typeof everything.search>) =>
+      looking(() => everything.search(...asked)),
+
+    movedTo: (collection: string, formerSlug: string) => readMovedTo(db, collection, formerSlug),
 
     published: (collections: readonly string[], page: { page: number; size: number }) =>
       readPublished(db, collections, page),

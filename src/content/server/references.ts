@@ -22,7 +22,7 @@ export function createReferences(db: Executor) {
     }>(sql`
       select v.document_id as id, v.slug, v.title, d.facts
       from versions v join documents d on d.id = v.document_id
-      where v.collection = ${collection} and v.live and ${language} = any(v.shown_in)`);
+      where v.collection = ${collection} and ${language} = any(v.shown_in)`);
     return new Map(rows.map(({ facts, ...row }) => [row.slug, { ...facts, ...row }]));
   }
 

@@ -1,22 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { searchWords } from '#db/schema/index.ts';
-import { indexTerms } from '#lib/script.ts';
+import { searchWords } from '#db/schema/content.ts';
+import { lexemes, termOf } from '#lib/script.ts';
 import type { Collection } from '../declare/collection.ts';
-import type { DocumentContent, VersionContent } from './document-content.ts';
+import { factsPart, languageContent } from './edit/parts.ts';
+import type { LanguageContent, Part, PartContent } from './edit/parts.ts';
+import { plainText, saidBeside } from './plain-text.ts';
 
-/** The columns of a version that lists order, filter and search by, and the words it is found by. */
-export function indexColumns(
-  collection: Collection,
-  { facts }: DocumentContent,
-  version: VersionContent,
-) {
+/** The columns of a version that lists order and filter by; they come from the facts. */
+export function factColumns(collection: Collection, facts: Record<string, unknown>) {
   const category = collection.category ? facts[collection.category] : undefined;
   return {
     ...momentsOf(collection, facts),
     category: typeof category === 'string' ? category : null,
-    terms: indexTerms(textOf(version)),
   };
+}
+
+/** Finding the sounds of words takes a while; what is saved and published in one go needs it once. */
+const termsOfContent = new WeakMap<PartContent, string[]>();
+
+/** The words that a part is found by; facts have none. */
+export function termsOfPart(part: Part, content: PartContent): string[] {
+  if (part === factsPart) return [];
+  const terms = termsOfContent.get(content) ?? termsOf(languageContent(content));
+  termsOfContent.set(content, terms);
+  return terms;
 }
 
 function momentsOf({ order }: Collection, facts: Record<string, unknown>) {
@@ -28,16 +36,17 @@ function momentsOf({ order }: Collection, facts: Record<string, unknown>) {
   };
 }
 
-function textOf({ title, summary, body, words }: VersionContent): string {
-  const said = Object.values(words).filter((value) => typeof value === 'string');
-  return [title, summary, body?.replace(/<[^>]*>/g, ' '), ...said].filter(Boolean).join(' ');
+/** The words that a version is found by, as `lexemes` writes them. */
+export function termsOf({ title, summary, body, words }: LanguageContent): string[] {
+  const rest = [plainText(body ?? ''), ...saidBeside(words)].join(' ');
+  return lexemes({ title, summary: summary ?? '', rest });
 }
 
 const NUMBER = /^\p{N}+$/u;
 
 /** Keeps each new word, so that a slip of the keys can be corrected to it. A number has no slips. */
-export async function rememberWords(tx: Executor, written: string[]): Promise<void> {
-  const terms = written.filter((term) => !NUMBER.test(term));
+export async function rememberWords(tx: Executor, written: Iterable<string>): Promise<void> {
+  const terms = [...new Set(Array.from(written, termOf))].filter((term) => !NUMBER.test(term));
   if (terms.length === 0) return;
   await tx
     .insert(searchWords)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { searchTerms, toTsquery } from '#lib/script.ts';
+import { meant, searchTerms, toTsquery } from '#lib/script.ts';
+import type { Meant } from '#lib/script.ts';
 import { createKept } from './kept.ts';
 
 /** How alike two words must be (trigrams in common, 0 to 1) before one is taken for a slip of the other. */
@@ -15,17 +16,22 @@ const WORDS = 'words';
 
 /** Finds out which rows somebody means who typed something. */
 export function createMatching(db: Executor) {
-  const queries = createKept<string | undefined>(MOST_KEPT);
+  const queries = createKept<readonly Meant[]>(MOST_KEPT);
+
+  /** What was typed, word by word, each with all that it may stand for; none when it has no word. */
+  function meantBy(typed: string): Promise<readonly Meant[]> {
+    return queries.of(WORDS, typed, async () => meant(typed, await corrections(db, typed)));
+  }
 
   return {
+    meantBy,
+
     /**
      * The condition that a version matches what was typed: prefixes, small slips of the keys, and
      * either script for the other. Undefined when the text has no word; then nothing matches.
      */
     async of(typed: string): Promise<SQL | undefined> {
-      const query = await queries.of(WORDS, typed, async () =>
-        toTsquery(typed, await corrections(db, typed)),
-      );
+      const query = toTsquery(await meantBy(typed));
       return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
     },
 

@@ -8,11 +8,16 @@ export const bn: Record<string, string> = {
   'There is nothing at this address.': 'এই ঠিকানায় কিছু নেই।',
   'This address does not take this kind of request.': 'এই ঠিকানায় এ ধরনের অনুরোধ নেওয়া হয় না।',
   'This was done already.': 'এটি আগেই হয়ে গেছে।',
+  'Somebody else saved this since. Compare both texts.':
+    'এর মধ্যে অন্য কেউ এটি সংরক্ষণ করেছেন। দুটি লেখা মিলিয়ে দেখুন।',
   'What you sent is too large.': 'আপনি যা পাঠিয়েছেন তা খুব বড়।',
   'Send this as JSON, or as a form where the call says so.':
     'এটি JSON হিসেবে পাঠান, অথবা যেখানে বলা আছে সেখানে ফর্ম হিসেবে।',
   'Some fields need your attention.': 'কয়েকটি ঘর দেখে নিন।',
   'Too many tries. Wait a little and try again.': 'অনেকবার চেষ্টা হয়েছে। একটু থেমে আবার চেষ্টা করুন।',
+  'Too many tries. Try again in {n} seconds.': 'অনেকবার চেষ্টা হয়েছে। {n} সেকেন্ড পরে আবার চেষ্টা করুন।',
+  'Too many tries. Try again in {n} minutes.': 'অনেকবার চেষ্টা হয়েছে। {n} মিনিট পরে আবার চেষ্টা করুন।',
+  'Too many tries. Try again in {n} hours.': 'অনেকবার চেষ্টা হয়েছে। {n} ঘণ্টা পরে আবার চেষ্টা করুন।',
   'Many tries came from here. Show that you are a person and try again.':
     'এখান থেকে অনেকবার চেষ্টা হয়েছে। আপনি যে মানুষ তা দেখিয়ে আবার চেষ্টা করুন।',
   'The site is busy. Try again in a moment.': 'সাইটে এখন ভিড়। একটু পরে আবার চেষ্টা করুন।',
@@ -23,6 +28,7 @@ export const bn: Record<string, string> = {
   'Message is required': 'বার্তা লেখা দরকার',
   'Enter an email like name@example.org': 'ইমেল এভাবে লিখুন: name@example.org',
   'Use at most two links': 'বড়জোর দুটি লিংক লিখুন',
+  'Enter the whole phone number, or leave it empty': 'পুরো ফোন নম্বর লিখুন, অথবা খালি রাখুন',
   'Write this on one line': 'এটি এক লাইনে লিখুন',
   'Use at most {n} characters': 'বড়জোর {n}টি অক্ষর লিখুন',
   'Use at least {n} characters': 'অন্তত {n}টি অক্ষর লিখুন',
@@ -49,7 +55,12 @@ export const bn: Record<string, string> = {
   'You are logged out.': 'আপনি লগ আউট হয়েছেন।',
   'Thank you. Open the link in the mail that we sent you.':
     'ধন্যবাদ। আমরা যে মেইল পাঠিয়েছি, তার লিঙ্কটি খুলুন।',
+  'This kind of file is not taken here.': 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
   'Choose a file of at most {n} MB.': 'বড়জোর {n} MB-র ফাইল বাছুন।',
+  'Choose a file of at most {n} kB.': 'বড়জোর {n} kB-র ফাইল বাছুন।',
+  'Send at most {n} kB.': 'বড়জোর {n} kB পাঠান।',
+  'Send at most {n} MB.': 'বড়জোর {n} MB পাঠান।',
+  'Send at most {n} files.': 'বড়জোর {n}টি ফাইল পাঠান।',
   'Choose a picture': 'একটি ছবি বাছুন',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG বা WebP ছবি বাছুন',
   'Choose a picture of at most {n} million pixels': 'বড়জোর {n} মিলিয়ন পিক্সেলের ছবি বাছুন',
@@ -87,6 +98,16 @@ export const bn: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'এই ঠিকানায় অ্যাকাউন্ট থাকলে আমরা সেখানে মেইল পাঠিয়েছি।',
   'The two passwords are not the same': 'দুটি পাসওয়ার্ড এক নয়',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'এই পাসওয়ার্ড অনেকেই রাখেন, তাই সবার আগে এটিই আন্দাজ করা হয়। এমন তিন-চারটি শব্দ বেছে নিন যার মিল শুধু আপনিই জানেন',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'আপনার নাম, ঠিকানা, নম্বর বা প্রচারাভিযানের নাম থেকে এটি সহজে আন্দাজ করা যায়। অন্য শব্দ বেছে নিন',
+  'This is your password already. Choose another one': 'এটিই আপনার এখনকার পাসওয়ার্ড। অন্য একটি বেছে নিন',
+  'Choose a password for this account': 'এই অ্যাকাউন্টের জন্য একটি পাসওয়ার্ড বেছে নিন',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'যে ব্রাউজারে ঠিকানাটি দিয়েছিলেন সেখানেই এই লিংক খুলুন, অথবা এই ব্রাউজারে ঠিকানাটি আবার দিন',
+  'This sign-in was used already. Choose Google once more.':
+    'এই লগ ইন আগেই ব্যবহার হয়েছে। আবার Google বেছে নিন।',
   'This link was used or is too old. Ask for a new one.':
     'এই লিংক আগেই ব্যবহার হয়েছে বা অনেক পুরোনো। নতুন লিংক চেয়ে নিন।',
   'Your password is changed. Everybody else was logged out.':
@@ -96,9 +117,21 @@ export const bn: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'ধন্যবাদ। আপনার সন্তান এখন এই সাইট ব্যবহার করতে পারে।',
   'This is not what the signed token says': 'স্বাক্ষরিত টোকেনে যা আছে, এটি তার সঙ্গে মিলছে না',
   'We have sent you a code.': 'আমরা আপনাকে কোড পাঠিয়েছি।',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'এখন এত কোড চাওয়া হচ্ছে যে নতুন নম্বরকে প্রায় এক ঘণ্টা অপেক্ষা করতে হবে। এই নম্বরের অ্যাকাউন্ট থাকলে তার কোড তবুও আসতে পারে।',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'সেখানে আমরা আপাতত যথেষ্ট বার লিখেছি। আমাদের শেষ বার্তাটি দেখুন, অথবা পরে আবার চেষ্টা করুন।',
   'Welcome back.': 'আবার আসার জন্য ধন্যবাদ।',
-  'That code is not right. Check the message, or ask for a new one.':
-    'কোডটি ঠিক নয়। মেসেজটি দেখে নিন, অথবা নতুন কোড চেয়ে নিন।',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'কোডটি ঠিক নয়। মেসেজটি দেখে নিন; আরও {n} বার লিখতে পারবেন।',
+  'That code is not right. Check the message; you can try once more.':
+    'কোডটি ঠিক নয়। মেসেজটি দেখে নিন; আর একবার লিখতে পারবেন।',
+  'Too many wrong codes were entered. Ask for a new one.':
+    'অনেকবার ভুল কোড লেখা হয়েছে। নতুন কোড চেয়ে নিন।',
+  'This code was used already. Ask for a new one.': 'এই কোড আগেই ব্যবহার হয়েছে। নতুন কোড চেয়ে নিন।',
+  'This code is too old. Ask for a new one.': 'এই কোড পুরোনো হয়ে গেছে। নতুন কোড চেয়ে নিন।',
+  'No code holds for this number any more. Ask for a new one.':
+    'এই নম্বরের কোনো কোড এখন আর চালু নেই। নতুন কোড চেয়ে নিন।',
   'Thank you. It is you.': 'ধন্যবাদ। বোঝা গেল, আপনি নিজেই।',
   'Enter the six digits': 'ছয় অঙ্কের কোড লিখুন',
   'Password is required': 'পাসওয়ার্ড লেখা দরকার',

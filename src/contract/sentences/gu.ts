@@ -9,11 +9,16 @@ export const gu: Record<string, string> = {
   'There is nothing at this address.': 'આ સરનામે કંઈ નથી.',
   'This address does not take this kind of request.': 'આ સરનામું આવી વિનંતી લેતું નથી.',
   'This was done already.': 'આ પહેલેથી થઈ ગયું છે.',
+  'Somebody else saved this since. Compare both texts.':
+    'આ દરમિયાન બીજા કોઈએ આ સાચવ્યું છે. બન્ને લખાણ સરખાવી જુઓ.',
   'What you sent is too large.': 'તમે જે મોકલ્યું તે બહુ મોટું છે.',
   'Send this as JSON, or as a form where the call says so.':
     'આ JSON માં મોકલો, અથવા કૉલ કહે ત્યાં ફૉર્મમાં.',
   'Some fields need your attention.': 'કેટલાંક ખાનાં પર ધ્યાન આપો.',
   'Too many tries. Wait a little and try again.': 'ઘણી વાર પ્રયત્ન થયો. થોડું રોકાઈને ફરી પ્રયત્ન કરો.',
+  'Too many tries. Try again in {n} seconds.': 'ઘણી વાર પ્રયત્ન થયો. {n} સેકન્ડ પછી ફરી પ્રયત્ન કરો.',
+  'Too many tries. Try again in {n} minutes.': 'ઘણી વાર પ્રયત્ન થયો. {n} મિનિટ પછી ફરી પ્રયત્ન કરો.',
+  'Too many tries. Try again in {n} hours.': 'ઘણી વાર પ્રયત્ન થયો. {n} કલાક પછી ફરી પ્રયત્ન કરો.',
   'Many tries came from here. Show that you are a person and try again.':
     'અહીંથી ઘણી વાર પ્રયત્ન થયો. તમે માણસ છો એ બતાવો અને ફરી પ્રયત્ન કરો.',
   'The site is busy. Try again in a moment.': 'સાઇટ પર અત્યારે ભીડ છે. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
@@ -24,6 +29,7 @@ export const gu: Record<string, string> = {
   'Message is required': 'સંદેશ લખવો જરૂરી છે',
   'Enter an email like name@example.org': 'ઈમેલ આ રીતે લખો: name@example.org',
   'Use at most two links': 'વધુમાં વધુ બે લિંક લખો',
+  'Enter the whole phone number, or leave it empty': 'પૂરો ફોન નંબર લખો, અથવા ખાલી રાખો',
   'Write this on one line': 'આ એક જ લીટીમાં લખો',
   'Use at most {n} characters': 'વધુમાં વધુ {n} અક્ષર લખો',
   'Use at least {n} characters': 'ઓછામાં ઓછા {n} અક્ષર લખો',
@@ -49,7 +55,12 @@ export const gu: Record<string, string> = {
   'Thank you. We have your message.': 'આભાર. તમારો સંદેશ અમને મળ્યો.',
   'You are logged out.': 'તમે લૉગ આઉટ થયા.',
   'Thank you. Open the link in the mail that we sent you.': 'આભાર. અમે મોકલેલા મેઇલમાંની લિંક ખોલો.',
+  'This kind of file is not taken here.': 'આ પ્રકારની ફાઇલ અહીં લેવામાં આવતી નથી.',
   'Choose a file of at most {n} MB.': 'વધુમાં વધુ {n} MB ની ફાઇલ પસંદ કરો.',
+  'Choose a file of at most {n} kB.': 'વધુમાં વધુ {n} kB ની ફાઇલ પસંદ કરો.',
+  'Send at most {n} kB.': 'વધુમાં વધુ {n} kB મોકલો.',
+  'Send at most {n} MB.': 'વધુમાં વધુ {n} MB મોકલો.',
+  'Send at most {n} files.': 'વધુમાં વધુ {n} ફાઇલો મોકલો.',
   'Choose a picture': 'એક ફોટો પસંદ કરો',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG અથવા WebP ફોટો પસંદ કરો',
   'Choose a picture of at most {n} million pixels': 'વધુમાં વધુ {n} મેગાપિક્સેલનો ફોટો પસંદ કરો',
@@ -87,6 +98,16 @@ export const gu: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'આ સરનામે ખાતું હશે, તો અમે તેના પર મેઇલ મોકલ્યો છે.',
   'The two passwords are not the same': 'બંને પાસવર્ડ સરખા નથી',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'આ પાસવર્ડ ઘણા લોકો રાખે છે, એટલે સૌથી પહેલાં એ જ અજમાવાય છે. ત્રણ-ચાર એવા શબ્દો પસંદ કરો જેનો મેળ ફક્ત તમે જાણતા હો',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'તમારા નામ, સરનામા, નંબર કે અભિયાનના નામ પરથી આનો અંદાજ આવી જાય છે. બીજા શબ્દો પસંદ કરો',
+  'This is your password already. Choose another one': 'આ જ તમારો હાલનો પાસવર્ડ છે. બીજો પસંદ કરો',
+  'Choose a password for this account': 'આ ખાતા માટે પાસવર્ડ પસંદ કરો',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'જે બ્રાઉઝરમાં સરનામું આપ્યું હતું તેમાં જ આ લિંક ખોલો, અથવા આ બ્રાઉઝરમાં ફરી સરનામું આપો',
+  'This sign-in was used already. Choose Google once more.':
+    'આ લૉગ ઇન વપરાઈ ગયું છે. ફરી Google પસંદ કરો.',
   'This link was used or is too old. Ask for a new one.': 'આ લિંક વપરાઈ ગઈ છે અથવા જૂની છે. નવી મંગાવો.',
   'Your password is changed. Everybody else was logged out.':
     'તમારો પાસવર્ડ બદલાઈ ગયો. બીજે બધેથી લૉગ આઉટ થઈ ગયું.',
@@ -95,9 +116,20 @@ export const gu: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'આભાર. હવે તમારું બાળક આ સાઇટ વાપરી શકે છે.',
   'This is not what the signed token says': 'સહી કરેલા ટોકનમાં જુદી માહિતી છે',
   'We have sent you a code.': 'અમે તમને કોડ મોકલ્યો છે.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'અત્યારે એટલા બધા કોડ મંગાઈ રહ્યા છે કે નવા નંબરોએ આશરે એક કલાક રાહ જોવી પડશે. આ નંબરનું ખાતું હોય, તો તેનો કોડ છતાં આવી શકે છે.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'ત્યાં અમે હાલ પૂરતું ઘણી વાર લખ્યું છે. અમારો છેલ્લો સંદેશ જુઓ, અથવા પછી ફરી પ્રયત્ન કરો.',
   'Welcome back.': 'ફરી સ્વાગત છે.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'આ કોડ સાચો નથી. સંદેશ જુઓ, અથવા નવો કોડ મંગાવો.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'આ કોડ સાચો નથી. સંદેશ જુઓ; તમે હજી {n} વાર લખી શકો છો.',
+  'That code is not right. Check the message; you can try once more.':
+    'આ કોડ સાચો નથી. સંદેશ જુઓ; તમે હજી એક વાર લખી શકો છો.',
+  'Too many wrong codes were entered. Ask for a new one.': 'ઘણી વાર ખોટો કોડ લખાયો. નવો કોડ મંગાવો.',
+  'This code was used already. Ask for a new one.': 'આ કોડ વપરાઈ ગયો છે. નવો કોડ મંગાવો.',
+  'This code is too old. Ask for a new one.': 'આ કોડ જૂનો થઈ ગયો છે. નવો કોડ મંગાવો.',
+  'No code holds for this number any more. Ask for a new one.':
+    'આ નંબર માટે હવે કોઈ કોડ ચાલુ નથી. નવો કોડ મંગાવો.',
   'Thank you. It is you.': 'આભાર. આ તમે જ છો.',
   'Enter the six digits': 'છ અંક લખો',
   'Password is required': 'પાસવર્ડ લખવો જરૂરી છે',

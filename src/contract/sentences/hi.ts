@@ -9,11 +9,23 @@ export const hi: Record<string, string> = {
   'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
   'This address does not take this kind of request.': 'यह पता इस तरह का अनुरोध नहीं लेता।',
   'This was done already.': 'यह पहले ही हो चुका है।',
+  'Somebody else saved this since. Compare both texts.':
+    'इस बीच किसी और ने इसे सहेजा है। दोनों पाठ मिलाकर देखिए।',
+  'This is public already.': 'यह पहले से सबके सामने है।',
+  'There is another with this address. Choose another.': 'इस पते का एक और है। कोई दूसरा पता चुनिए।',
+  'Choose a moment to come': 'आगे का कोई समय चुनिए',
+  'Use small letters, numbers and hyphens, at most {n}':
+    'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, ज़्यादा से ज़्यादा {n}',
+  'This is in the bin. Restore it first.': 'यह कूड़ेदान में है। पहले इसे वापस लाइए।',
+  'There is no such field': 'ऐसा कोई ख़ाना नहीं है',
   'What you sent is too large.': 'आपने जो भेजा वह बहुत बड़ा है।',
   'Send this as JSON, or as a form where the call says so.':
     'इसे JSON में भेजिए, या जहाँ कॉल कहे वहाँ फ़ॉर्म में।',
   'Some fields need your attention.': 'कुछ खानों पर ध्यान दीजिए।',
   'Too many tries. Wait a little and try again.': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर कोशिश कीजिए।',
+  'Too many tries. Try again in {n} seconds.': 'बहुत बार कोशिश हुई। {n} सेकंड बाद फिर कोशिश कीजिए।',
+  'Too many tries. Try again in {n} minutes.': 'बहुत बार कोशिश हुई। {n} मिनट बाद फिर कोशिश कीजिए।',
+  'Too many tries. Try again in {n} hours.': 'बहुत बार कोशिश हुई। {n} घंटे बाद फिर कोशिश कीजिए।',
   'Many tries came from here. Show that you are a person and try again.':
     'यहाँ से बहुत बार कोशिश हुई। दिखाइए कि आप इंसान हैं, फिर कोशिश कीजिए।',
   'The site is busy. Try again in a moment.': 'साइट पर अभी भीड़ है। थोड़ी देर में फिर कोशिश कीजिए।',
@@ -24,6 +36,7 @@ export const hi: Record<string, string> = {
   'Message is required': 'संदेश लिखना ज़रूरी है',
   'Enter an email like name@example.org': 'ईमेल इस तरह लिखिए: name@example.org',
   'Use at most two links': 'ज़्यादा से ज़्यादा दो लिंक लिखिए',
+  'Enter the whole phone number, or leave it empty': 'पूरा फ़ोन नंबर लिखिए, या ख़ाली छोड़ दीजिए',
   'Write this on one line': 'इसे एक ही पंक्ति में लिखिए',
   'Use at most {n} characters': 'ज़्यादा से ज़्यादा {n} अक्षर लिखिए',
   'Use at least {n} characters': 'कम से कम {n} अक्षर लिखिए',
@@ -50,7 +63,12 @@ export const hi: Record<string, string> = {
   'You are logged out.': 'आप लॉग आउट हो गए।',
   'Thank you. Open the link in the mail that we sent you.':
     'धन्यवाद। हमने जो मेल भेजा है, उसमें दिया लिंक खोलिए।',
+  'This kind of file is not taken here.': 'इस तरह की फ़ाइल यहाँ नहीं ली जाती।',
   'Choose a file of at most {n} MB.': 'ज़्यादा से ज़्यादा {n} MB की फ़ाइल चुनिए।',
+  'Choose a file of at most {n} kB.': 'ज़्यादा से ज़्यादा {n} kB की फ़ाइल चुनिए।',
+  'Send at most {n} kB.': 'ज़्यादा से ज़्यादा {n} kB भेजिए।',
+  'Send at most {n} MB.': 'ज़्यादा से ज़्यादा {n} MB भेजिए।',
+  'Send at most {n} files.': 'ज़्यादा से ज़्यादा {n} फ़ाइलें भेजिए।',
   'Choose a picture': 'एक तस्वीर चुनिए',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG या WebP तस्वीर चुनिए',
   'Choose a picture of at most {n} million pixels': 'ज़्यादा से ज़्यादा {n} मिलियन पिक्सेल की तस्वीर चुनिए',
@@ -88,6 +106,16 @@ export const hi: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'अगर इस पते से कोई खाता है, तो हमने उस पर मेल भेज दिया है।',
   'The two passwords are not the same': 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'यह पासवर्ड बहुत लोग रखते हैं, इसलिए सबसे पहले यही आज़माया जाता है। तीन-चार ऐसे शब्द चुनिए जिनका मेल सिर्फ़ आप जानते हों',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'आपके नाम, पते, नंबर या अभियान के नाम से इसका अंदाज़ा लग जाता है। दूसरे शब्द चुनिए',
+  'This is your password already. Choose another one': 'यही आपका अभी का पासवर्ड है। कोई दूसरा चुनिए',
+  'Choose a password for this account': 'इस खाते के लिए पासवर्ड चुनिए',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'यह लिंक उसी ब्राउज़र में खोलिए जिसमें आपने पता दिया था, या इस ब्राउज़र में पता फिर से दीजिए',
+  'This sign-in was used already. Choose Google once more.':
+    'यह लॉग इन एक बार हो चुका है। Google फिर से चुनिए।',
   'This link was used or is too old. Ask for a new one.':
     'यह लिंक इस्तेमाल हो चुका है या पुराना है। नया माँगिए।',
   'Your password is changed. Everybody else was logged out.':
@@ -98,9 +126,21 @@ export const hi: Record<string, string> = {
     'धन्यवाद। अब आपका बच्चा इस साइट का इस्तेमाल कर सकता है।',
   'This is not what the signed token says': 'यह उससे अलग है जो हस्ताक्षरित टोकन कहता है',
   'We have sent you a code.': 'हमने आपको कोड भेज दिया है।',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'अभी इतने कोड माँगे जा रहे हैं कि नए नंबरों को करीब एक घंटा रुकना होगा। अगर इस नंबर का खाता है, तो उसका कोड फिर भी आ सकता है।',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'वहाँ हम अभी काफ़ी बार लिख चुके हैं। हमारा पिछला संदेश देखिए, या बाद में फिर कोशिश कीजिए।',
   'Welcome back.': 'फिर से स्वागत है।',
-  'That code is not right. Check the message, or ask for a new one.':
-    'यह कोड सही नहीं है। संदेश देखिए, या नया कोड माँगिए।',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'यह कोड सही नहीं है। संदेश देखिए; आप {n} बार और लिख सकते हैं।',
+  'That code is not right. Check the message; you can try once more.':
+    'यह कोड सही नहीं है। संदेश देखिए; आप एक बार और लिख सकते हैं।',
+  'Too many wrong codes were entered. Ask for a new one.':
+    'बहुत बार ग़लत कोड लिखा गया। नया कोड माँगिए।',
+  'This code was used already. Ask for a new one.': 'यह कोड इस्तेमाल हो चुका है। नया कोड माँगिए।',
+  'This code is too old. Ask for a new one.': 'यह कोड पुराना हो गया है। नया कोड माँगिए।',
+  'No code holds for this number any more. Ask for a new one.':
+    'इस नंबर के लिए अब कोई कोड मान्य नहीं है। नया कोड माँगिए।',
   'Thank you. It is you.': 'धन्यवाद। ये आप ही हैं।',
   'Enter the six digits': 'छह अंक लिखिए',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',

@@ -8,11 +8,16 @@ export const kn: Record<string, string> = {
   'There is nothing at this address.': 'ಈ ವಿಳಾಸದಲ್ಲಿ ಏನೂ ಇಲ್ಲ.',
   'This address does not take this kind of request.': 'ಈ ವಿಳಾಸ ಇಂಥ ಮನವಿಯನ್ನು ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ.',
   'This was done already.': 'ಇದು ಈಗಾಗಲೇ ಆಗಿದೆ.',
+  'Somebody else saved this since. Compare both texts.':
+    'ಈ ನಡುವೆ ಬೇರೊಬ್ಬರು ಇದನ್ನು ಉಳಿಸಿದ್ದಾರೆ. ಎರಡೂ ಬರಹಗಳನ್ನು ಹೋಲಿಸಿ ನೋಡಿ.',
   'What you sent is too large.': 'ನೀವು ಕಳುಹಿಸಿದ್ದು ತುಂಬಾ ದೊಡ್ಡದಾಗಿದೆ.',
   'Send this as JSON, or as a form where the call says so.':
     'ಇದನ್ನು JSON ಆಗಿ ಕಳುಹಿಸಿ, ಅಥವಾ ಕಾಲ್ ಕೇಳಿದ ಕಡೆ ಅರ್ಜಿಯಾಗಿ ಕಳುಹಿಸಿ.',
   'Some fields need your attention.': 'ಕೆಲವು ಕಡೆ ಗಮನ ಕೊಡಿ.',
   'Too many tries. Wait a little and try again.': 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನವಾಗಿದೆ. ಸ್ವಲ್ಪ ತಡೆದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Too many tries. Try again in {n} seconds.': 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನವಾಗಿದೆ. {n} ಸೆಕೆಂಡುಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Too many tries. Try again in {n} minutes.': 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನವಾಗಿದೆ. {n} ನಿಮಿಷಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Too many tries. Try again in {n} hours.': 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನವಾಗಿದೆ. {n} ಗಂಟೆಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Many tries came from here. Show that you are a person and try again.':
     'ಇಲ್ಲಿಂದ ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನವಾಗಿದೆ. ನೀವು ಮನುಷ್ಯರೇ ಎಂದು ತೋರಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'The site is busy. Try again in a moment.': 'ತಾಣದಲ್ಲಿ ಈಗ ದಟ್ಟಣೆ ಇದೆ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
@@ -23,6 +28,7 @@ export const kn: Record<string, string> = {
   'Message is required': 'ಸಂದೇಶ ಬರೆಯಬೇಕು',
   'Enter an email like name@example.org': 'ಇಮೇಲ್ ಹೀಗೆ ಬರೆಯಿರಿ: name@example.org',
   'Use at most two links': 'ಹೆಚ್ಚೆಂದರೆ ಎರಡು ಕೊಂಡಿ ಬರೆಯಿರಿ',
+  'Enter the whole phone number, or leave it empty': 'ಪೂರ್ತಿ ಫೋನ್ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ',
   'Write this on one line': 'ಇದನ್ನು ಒಂದೇ ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ',
   'Use at most {n} characters': 'ಹೆಚ್ಚೆಂದರೆ {n} ಅಕ್ಷರ ಬರೆಯಿರಿ',
   'Use at least {n} characters': 'ಕನಿಷ್ಠ {n} ಅಕ್ಷರ ಬರೆಯಿರಿ',
@@ -49,7 +55,12 @@ export const kn: Record<string, string> = {
   'You are logged out.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
   'Thank you. Open the link in the mail that we sent you.':
     'ಧನ್ಯವಾದ. ನಾವು ಕಳುಹಿಸಿದ ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
+  'This kind of file is not taken here.': 'ಈ ಬಗೆಯ ಫೈಲ್ ಇಲ್ಲಿ ಸ್ವೀಕರಿಸುವುದಿಲ್ಲ.',
   'Choose a file of at most {n} MB.': 'ಹೆಚ್ಚೆಂದರೆ {n} MB ಇರುವ ಫೈಲ್ ಆರಿಸಿ.',
+  'Choose a file of at most {n} kB.': 'ಹೆಚ್ಚೆಂದರೆ {n} kB ಇರುವ ಫೈಲ್ ಆರಿಸಿ.',
+  'Send at most {n} kB.': 'ಹೆಚ್ಚೆಂದರೆ {n} kB ಕಳುಹಿಸಿ.',
+  'Send at most {n} MB.': 'ಹೆಚ್ಚೆಂದರೆ {n} MB ಕಳುಹಿಸಿ.',
+  'Send at most {n} files.': 'ಹೆಚ್ಚೆಂದರೆ {n} ಫೈಲ್‌ಗಳನ್ನು ಕಳುಹಿಸಿ.',
   'Choose a picture': 'ಒಂದು ಚಿತ್ರ ಆರಿಸಿ',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG ಅಥವಾ WebP ಚಿತ್ರ ಆರಿಸಿ',
   'Choose a picture of at most {n} million pixels': 'ಹೆಚ್ಚೆಂದರೆ {n} ಮಿಲಿಯನ್ ಪಿಕ್ಸೆಲ್‌ಗಳ ಚಿತ್ರ ಆರಿಸಿ',
@@ -87,6 +98,16 @@ export const kn: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'ಈ ವಿಳಾಸದಲ್ಲಿ ಖಾತೆ ಇದ್ದರೆ, ಅದಕ್ಕೆ ಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
   'The two passwords are not the same': 'ಎರಡು ಪಾಸ್‌ವರ್ಡ್‌ಗಳು ಒಂದೇ ಆಗಿಲ್ಲ',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'ಈ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ತುಂಬಾ ಜನ ಬಳಸುತ್ತಾರೆ, ಆದ್ದರಿಂದ ಮೊದಲು ಇದನ್ನೇ ಊಹಿಸುತ್ತಾರೆ. ನಿಮಗೆ ಮಾತ್ರ ಹೊಂದುವ ಮೂರು, ನಾಲ್ಕು ಪದಗಳನ್ನು ಆರಿಸಿ',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'ನಿಮ್ಮ ಹೆಸರು, ವಿಳಾಸ, ಸಂಖ್ಯೆ ಅಥವಾ ಅಭಿಯಾನದ ಹೆಸರಿನಿಂದ ಇದನ್ನು ಸುಲಭವಾಗಿ ಊಹಿಸಬಹುದು. ಬೇರೆ ಪದಗಳನ್ನು ಆರಿಸಿ',
+  'This is your password already. Choose another one': 'ಇದೇ ನಿಮ್ಮ ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್. ಬೇರೆಯದನ್ನು ಆರಿಸಿ',
+  'Choose a password for this account': 'ಈ ಖಾತೆಗೆ ಒಂದು ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'ವಿಳಾಸ ಕೊಟ್ಟ ಬ್ರೌಸರ್‌ನಲ್ಲೇ ಈ ಲಿಂಕ್ ತೆರೆಯಿರಿ, ಅಥವಾ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ವಿಳಾಸವನ್ನು ಮತ್ತೆ ಕೊಡಿ',
+  'This sign-in was used already. Choose Google once more.':
+    'ಈ ಲಾಗಿನ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ. ಮತ್ತೆ Google ಆರಿಸಿ.',
   'This link was used or is too old. Ask for a new one.':
     'ಈ ಲಿಂಕ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ ಅಥವಾ ತುಂಬಾ ಹಳೆಯದು. ಹೊಸದನ್ನು ಕೇಳಿ.',
   'Your password is changed. Everybody else was logged out.':
@@ -96,9 +117,20 @@ export const kn: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಮಗು ಈಗ ಈ ತಾಣವನ್ನು ಬಳಸಬಹುದು.',
   'This is not what the signed token says': 'ಸಹಿ ಮಾಡಿದ ಟೋಕನ್‌ನಲ್ಲಿ ಇರುವುದು ಇದಲ್ಲ',
   'We have sent you a code.': 'ನಿಮಗೆ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'ಈಗ ತುಂಬಾ ಕೋಡ್‌ಗಳನ್ನು ಕೇಳಲಾಗುತ್ತಿದೆ, ಆದ್ದರಿಂದ ಹೊಸ ಸಂಖ್ಯೆಗಳು ಸುಮಾರು ಒಂದು ಗಂಟೆ ಕಾಯಬೇಕು. ಈ ಸಂಖ್ಯೆಗೆ ಖಾತೆ ಇದ್ದರೆ, ಅದರ ಕೋಡ್ ಆದರೂ ಬರಬಹುದು.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'ಅಲ್ಲಿಗೆ ನಾವು ಸದ್ಯಕ್ಕೆ ಸಾಕಷ್ಟು ಬಾರಿ ಬರೆದಿದ್ದೇವೆ. ನಮ್ಮ ಕೊನೆಯ ಸಂದೇಶ ನೋಡಿ, ಅಥವಾ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Welcome back.': 'ಮತ್ತೆ ಸ್ವಾಗತ.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'ಆ ಕೋಡ್ ಸರಿಯಿಲ್ಲ. ಸಂದೇಶ ನೋಡಿ, ಅಥವಾ ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'ಆ ಕೋಡ್ ಸರಿಯಿಲ್ಲ. ಸಂದೇಶ ನೋಡಿ; ಇನ್ನೂ {n} ಬಾರಿ ಬರೆಯಬಹುದು.',
+  'That code is not right. Check the message; you can try once more.':
+    'ಆ ಕೋಡ್ ಸರಿಯಿಲ್ಲ. ಸಂದೇಶ ನೋಡಿ; ಇನ್ನೊಮ್ಮೆ ಬರೆಯಬಹುದು.',
+  'Too many wrong codes were entered. Ask for a new one.': 'ಹಲವು ಬಾರಿ ತಪ್ಪು ಕೋಡ್ ಬರೆಯಲಾಗಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  'This code was used already. Ask for a new one.': 'ಈ ಕೋಡ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  'This code is too old. Ask for a new one.': 'ಈ ಕೋಡ್ ಹಳೆಯದಾಗಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  'No code holds for this number any more. Ask for a new one.':
+    'ಈ ಸಂಖ್ಯೆಗೆ ಈಗ ಯಾವ ಕೋಡ್ ಕೂಡ ನಡೆಯುವುದಿಲ್ಲ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
   'Thank you. It is you.': 'ಧನ್ಯವಾದ. ಇದು ನೀವೇ.',
   'Enter the six digits': 'ಆರು ಅಂಕಿ ಬರೆಯಿರಿ',
   'Password is required': 'ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಬೇಕು',

@@ -9,11 +9,16 @@ export const ml: Record<string, string> = {
   'There is nothing at this address.': 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല.',
   'This address does not take this kind of request.': 'ഈ വിലാസം ഇത്തരം അപേക്ഷ സ്വീകരിക്കില്ല.',
   'This was done already.': 'ഇത് നേരത്തേ ചെയ്തുകഴിഞ്ഞു.',
+  'Somebody else saved this since. Compare both texts.':
+    'ഇതിനിടെ മറ്റൊരാൾ ഇത് സൂക്ഷിച്ചു. രണ്ട് എഴുത്തും ഒത്തുനോക്കൂ.',
   'What you sent is too large.': 'അയച്ചത് വളരെ വലുതാണ്.',
   'Send this as JSON, or as a form where the call says so.':
     'ഇത് JSON ആയി അയയ്ക്കുക, അല്ലെങ്കിൽ അങ്ങനെ പറയുന്നിടത്ത് ഫോം ആയി അയയ്ക്കുക.',
   'Some fields need your attention.': 'ചില കള്ളികൾ ശ്രദ്ധിക്കൂ.',
   'Too many tries. Wait a little and try again.': 'പല തവണ ശ്രമിച്ചു. അൽപ്പം കാത്ത് വീണ്ടും ശ്രമിക്കൂ.',
+  'Too many tries. Try again in {n} seconds.': 'പല തവണ ശ്രമിച്ചു. {n} സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  'Too many tries. Try again in {n} minutes.': 'പല തവണ ശ്രമിച്ചു. {n} മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  'Too many tries. Try again in {n} hours.': 'പല തവണ ശ്രമിച്ചു. {n} മണിക്കൂർ കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   'Many tries came from here. Show that you are a person and try again.':
     'ഇവിടെനിന്ന് പല തവണ ശ്രമമുണ്ടായി. നിങ്ങൾ മനുഷ്യനാണെന്ന് കാണിച്ച് വീണ്ടും ശ്രമിക്കൂ.',
   'The site is busy. Try again in a moment.': 'സൈറ്റിൽ ഇപ്പോൾ തിരക്കാണ്. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
@@ -24,6 +29,7 @@ export const ml: Record<string, string> = {
   'Message is required': 'സന്ദേശം എഴുതണം',
   'Enter an email like name@example.org': 'ഇമെയിൽ ഇങ്ങനെ എഴുതുക: name@example.org',
   'Use at most two links': 'പരമാവധി രണ്ട് ലിങ്കുകൾ എഴുതുക',
+  'Enter the whole phone number, or leave it empty': 'ഫോൺ നമ്പർ മുഴുവനായി എഴുതുക, അല്ലെങ്കിൽ ഒഴിച്ചിടുക',
   'Write this on one line': 'ഇത് ഒറ്റ വരിയിൽ എഴുതുക',
   'Use at most {n} characters': 'പരമാവധി {n} അക്ഷരങ്ങൾ എഴുതുക',
   'Use at least {n} characters': 'കുറഞ്ഞത് {n} അക്ഷരങ്ങൾ എഴുതുക',
@@ -49,7 +55,12 @@ export const ml: Record<string, string> = {
   'Thank you. We have your message.': 'നന്ദി. നിങ്ങളുടെ സന്ദേശം കിട്ടി.',
   'You are logged out.': 'നിങ്ങൾ ലോഗൗട്ട് ചെയ്തു.',
   'Thank you. Open the link in the mail that we sent you.': 'നന്ദി. ഞങ്ങൾ അയച്ച മെയിലിലെ ലിങ്ക് തുറക്കുക.',
+  'This kind of file is not taken here.': 'ഇത്തരം ഫയൽ ഇവിടെ സ്വീകരിക്കില്ല.',
   'Choose a file of at most {n} MB.': 'പരമാവധി {n} MB ഉള്ള ഫയൽ തിരഞ്ഞെടുക്കുക.',
+  'Choose a file of at most {n} kB.': 'പരമാവധി {n} kB ഉള്ള ഫയൽ തിരഞ്ഞെടുക്കുക.',
+  'Send at most {n} kB.': 'പരമാവധി {n} kB അയയ്ക്കുക.',
+  'Send at most {n} MB.': 'പരമാവധി {n} MB അയയ്ക്കുക.',
+  'Send at most {n} files.': 'പരമാവധി {n} ഫയലുകൾ അയയ്ക്കുക.',
   'Choose a picture': 'ഒരു ചിത്രം തിരഞ്ഞെടുക്കുക',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG അല്ലെങ്കിൽ WebP ചിത്രം തിരഞ്ഞെടുക്കുക',
   'Choose a picture of at most {n} million pixels': 'പരമാവധി {n} മില്യൺ പിക്സലുള്ള ചിത്രം തിരഞ്ഞെടുക്കുക',
@@ -87,6 +98,17 @@ export const ml: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'ഈ വിലാസത്തിൽ അക്കൗണ്ടുണ്ടെങ്കിൽ അതിലേക്ക് മെയിൽ അയച്ചിട്ടുണ്ട്.',
   'The two passwords are not the same': 'രണ്ട് പാസ്‌വേഡും ഒരുപോലെയല്ല',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'ഈ പാസ്‌വേഡ് പലരും ഉപയോഗിക്കുന്നു, അതിനാൽ ആദ്യം ഊഹിക്കുന്നതും ഇതാണ്. നിങ്ങൾക്കു മാത്രം ചേരുന്ന മൂന്നോ നാലോ വാക്കുകൾ തിരഞ്ഞെടുക്കൂ',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'നിങ്ങളുടെ പേര്, വിലാസം, നമ്പർ, പ്രചാരണത്തിന്റെ പേര് എന്നിവയിൽ നിന്ന് ഇത് എളുപ്പം ഊഹിക്കാം. വേറെ വാക്കുകൾ തിരഞ്ഞെടുക്കൂ',
+  'This is your password already. Choose another one':
+    'ഇതുതന്നെയാണ് നിങ്ങളുടെ ഇപ്പോഴത്തെ പാസ്‌വേഡ്. മറ്റൊന്ന് തിരഞ്ഞെടുക്കൂ',
+  'Choose a password for this account': 'ഈ അക്കൗണ്ടിന് ഒരു പാസ്‌വേഡ് തിരഞ്ഞെടുക്കൂ',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'വിലാസം നൽകിയ ബ്രൗസറിൽത്തന്നെ ഈ ലിങ്ക് തുറക്കൂ, അല്ലെങ്കിൽ ഈ ബ്രൗസറിൽ വിലാസം വീണ്ടും നൽകൂ',
+  'This sign-in was used already. Choose Google once more.':
+    'ഈ ലോഗിൻ ഒരിക്കൽ ഉപയോഗിച്ചു. Google വീണ്ടും തിരഞ്ഞെടുക്കൂ.',
   'This link was used or is too old. Ask for a new one.':
     'ഈ ലിങ്ക് ഒരിക്കൽ ഉപയോഗിച്ചതോ പഴയതോ ആണ്. പുതിയത് ആവശ്യപ്പെടൂ.',
   'Your password is changed. Everybody else was logged out.': 'പാസ്‌വേഡ് മാറ്റി. മറ്റെല്ലാവരും ലോഗൗട്ടായി.',
@@ -95,9 +117,20 @@ export const ml: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'നന്ദി. ഇനി നിങ്ങളുടെ കുട്ടിക്ക് ഈ സൈറ്റ് ഉപയോഗിക്കാം.',
   'This is not what the signed token says': 'ഒപ്പിട്ട ടോക്കൺ പറയുന്നത് ഇതല്ല',
   'We have sent you a code.': 'നിങ്ങൾക്ക് ഒരു കോഡ് അയച്ചിട്ടുണ്ട്.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'ഇപ്പോൾ വളരെയധികം കോഡുകൾ ചോദിക്കുന്നതിനാൽ പുതിയ നമ്പറുകൾ ഏകദേശം ഒരു മണിക്കൂർ കാത്തിരിക്കണം. ഈ നമ്പറിന് അക്കൗണ്ട് ഉണ്ടെങ്കിൽ അതിന്റെ കോഡ് എന്നാലും വന്നേക്കാം.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'അവിടേക്ക് ഞങ്ങൾ തൽക്കാലം മതിയായത്ര തവണ എഴുതിക്കഴിഞ്ഞു. ഞങ്ങളുടെ അവസാന സന്ദേശം നോക്കൂ, അല്ലെങ്കിൽ പിന്നീട് വീണ്ടും ശ്രമിക്കൂ.',
   'Welcome back.': 'വീണ്ടും സ്വാഗതം.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'ആ കോഡ് ശരിയല്ല. സന്ദേശം നോക്കൂ, അല്ലെങ്കിൽ പുതിയത് ആവശ്യപ്പെടൂ.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'ആ കോഡ് ശരിയല്ല. സന്ദേശം നോക്കൂ; ഇനി {n} തവണ കൂടി എഴുതാം.',
+  'That code is not right. Check the message; you can try once more.':
+    'ആ കോഡ് ശരിയല്ല. സന്ദേശം നോക്കൂ; ഇനി ഒരു തവണ കൂടി എഴുതാം.',
+  'Too many wrong codes were entered. Ask for a new one.': 'പല തവണ തെറ്റായ കോഡ് എഴുതി. പുതിയത് ആവശ്യപ്പെടൂ.',
+  'This code was used already. Ask for a new one.': 'ഈ കോഡ് ഒരിക്കൽ ഉപയോഗിച്ചു. പുതിയത് ആവശ്യപ്പെടൂ.',
+  'This code is too old. Ask for a new one.': 'ഈ കോഡ് പഴയതായി. പുതിയത് ആവശ്യപ്പെടൂ.',
+  'No code holds for this number any more. Ask for a new one.':
+    'ഈ നമ്പറിന് ഇപ്പോൾ ഒരു കോഡും നിലവിലില്ല. പുതിയത് ആവശ്യപ്പെടൂ.',
   'Thank you. It is you.': 'നന്ദി. ഇത് നിങ്ങൾ തന്നെ.',
   'Enter the six digits': 'ആറക്ക കോഡ് എഴുതുക',
   'Password is required': 'പാസ്‌വേഡ് എഴുതണം',

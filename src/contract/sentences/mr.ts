@@ -9,11 +9,16 @@ export const mr: Record<string, string> = {
   'There is nothing at this address.': 'या पत्त्यावर काहीही नाही.',
   'This address does not take this kind of request.': 'हा पत्ता अशी विनंती घेत नाही.',
   'This was done already.': 'हे आधीच झाले आहे.',
+  'Somebody else saved this since. Compare both texts.':
+    'दरम्यान दुसऱ्या कोणीतरी हे जतन केले आहे. दोन्ही मजकूर ताडून पाहा.',
   'What you sent is too large.': 'तुम्ही पाठवलेले खूप मोठे आहे.',
   'Send this as JSON, or as a form where the call says so.':
     'हे JSON मध्ये पाठवा, किंवा कॉल सांगेल तिथे फॉर्ममध्ये.',
   'Some fields need your attention.': 'काही रकान्यांकडे लक्ष द्या.',
   'Too many tries. Wait a little and try again.': 'खूप वेळा प्रयत्न झाला. थोडे थांबून पुन्हा प्रयत्न करा.',
+  'Too many tries. Try again in {n} seconds.': 'खूप वेळा प्रयत्न झाला. {n} सेकंदांनी पुन्हा प्रयत्न करा.',
+  'Too many tries. Try again in {n} minutes.': 'खूप वेळा प्रयत्न झाला. {n} मिनिटांनी पुन्हा प्रयत्न करा.',
+  'Too many tries. Try again in {n} hours.': 'खूप वेळा प्रयत्न झाला. {n} तासांनी पुन्हा प्रयत्न करा.',
   'Many tries came from here. Show that you are a person and try again.':
     'इथून खूप वेळा प्रयत्न झाला. तुम्ही माणूस आहात हे दाखवा आणि पुन्हा प्रयत्न करा.',
   'The site is busy. Try again in a moment.': 'साइटवर सध्या गर्दी आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
@@ -24,6 +29,7 @@ export const mr: Record<string, string> = {
   'Message is required': 'संदेश लिहिणे आवश्यक आहे',
   'Enter an email like name@example.org': 'ईमेल असा लिहा: name@example.org',
   'Use at most two links': 'जास्तीत जास्त दोन लिंक लिहा',
+  'Enter the whole phone number, or leave it empty': 'पूर्ण फोन नंबर लिहा, किंवा रिकामे सोडा',
   'Write this on one line': 'हे एकाच ओळीत लिहा',
   'Use at most {n} characters': 'जास्तीत जास्त {n} अक्षरे लिहा',
   'Use at least {n} characters': 'किमान {n} अक्षरे लिहा',
@@ -50,7 +56,12 @@ export const mr: Record<string, string> = {
   'You are logged out.': 'तुम्ही लॉग आउट झालात.',
   'Thank you. Open the link in the mail that we sent you.':
     'धन्यवाद. आम्ही पाठवलेल्या मेलमधील लिंक उघडा.',
+  'This kind of file is not taken here.': 'या प्रकारची फाइल येथे घेतली जात नाही.',
   'Choose a file of at most {n} MB.': 'जास्तीत जास्त {n} MB ची फाइल निवडा.',
+  'Choose a file of at most {n} kB.': 'जास्तीत जास्त {n} kB ची फाइल निवडा.',
+  'Send at most {n} kB.': 'जास्तीत जास्त {n} kB पाठवा.',
+  'Send at most {n} MB.': 'जास्तीत जास्त {n} MB पाठवा.',
+  'Send at most {n} files.': 'जास्तीत जास्त {n} फाइल्स पाठवा.',
   'Choose a picture': 'एक फोटो निवडा',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG किंवा WebP फोटो निवडा',
   'Choose a picture of at most {n} million pixels': 'जास्तीत जास्त {n} मेगापिक्सेलचा फोटो निवडा',
@@ -88,6 +99,16 @@ export const mr: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'या पत्त्यावर खाते असेल, तर आम्ही त्यावर मेल पाठवला आहे.',
   'The two passwords are not the same': 'दोन्ही पासवर्ड सारखे नाहीत',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'हा पासवर्ड खूप लोक वापरतात, म्हणून तो सर्वात आधी ओळखला जातो. फक्त तुम्हालाच जुळणारे तीन-चार शब्द निवडा',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'तुमचे नाव, पत्ता, नंबर किंवा मोहिमेच्या नावावरून हा सहज ओळखता येतो. दुसरे शब्द निवडा',
+  'This is your password already. Choose another one': 'हाच तुमचा सध्याचा पासवर्ड आहे. दुसरा निवडा',
+  'Choose a password for this account': 'या खात्यासाठी पासवर्ड निवडा',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'ज्या ब्राउझरमध्ये पत्ता दिला त्यातच ही लिंक उघडा, किंवा या ब्राउझरमध्ये पत्ता पुन्हा द्या',
+  'This sign-in was used already. Choose Google once more.':
+    'हे लॉग इन आधीच वापरले आहे. पुन्हा Google निवडा.',
   'This link was used or is too old. Ask for a new one.':
     'ही लिंक वापरली आहे किंवा जुनी आहे. नवी मागवा.',
   'Your password is changed. Everybody else was logged out.':
@@ -97,9 +118,21 @@ export const mr: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'धन्यवाद. आता तुमचे मूल ही साइट वापरू शकते.',
   'This is not what the signed token says': 'सही केलेल्या टोकनमध्ये वेगळी माहिती आहे',
   'We have sent you a code.': 'आम्ही तुम्हाला कोड पाठवला आहे.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'सध्या इतके कोड मागितले जात आहेत की नव्या नंबरांना सुमारे एक तास थांबावे लागेल. या नंबरचे खाते असेल, तर त्याचा कोड तरीही येऊ शकतो.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'तिथे आम्ही आत्तापुरते पुरेसे वेळा लिहिले आहे. आमचा शेवटचा संदेश पहा, किंवा नंतर पुन्हा प्रयत्न करा.',
   'Welcome back.': 'पुन्हा स्वागत आहे.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'हा कोड बरोबर नाही. संदेश पाहा, किंवा नवा कोड मागवा.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'हा कोड बरोबर नाही. संदेश पाहा; तुम्ही आणखी {n} वेळा लिहू शकता.',
+  'That code is not right. Check the message; you can try once more.':
+    'हा कोड बरोबर नाही. संदेश पाहा; तुम्ही आणखी एकदा लिहू शकता.',
+  'Too many wrong codes were entered. Ask for a new one.':
+    'खूप वेळा चुकीचा कोड लिहिला गेला. नवा कोड मागवा.',
+  'This code was used already. Ask for a new one.': 'हा कोड आधीच वापरला आहे. नवा कोड मागवा.',
+  'This code is too old. Ask for a new one.': 'हा कोड जुना झाला आहे. नवा कोड मागवा.',
+  'No code holds for this number any more. Ask for a new one.':
+    'या नंबरसाठी आता कोणताही कोड चालू नाही. नवा कोड मागवा.',
   'Thank you. It is you.': 'धन्यवाद. हे तुम्हीच आहात.',
   'Enter the six digits': 'सहा अंक लिहा',
   'Password is required': 'पासवर्ड लिहिणे आवश्यक आहे',

@@ -8,11 +8,16 @@ export const or: Record<string, string> = {
   'There is nothing at this address.': 'ଏହି ଠିକଣାରେ କିଛି ନାହିଁ।',
   'This address does not take this kind of request.': 'ଏହି ଠିକଣା ଏପରି ଅନୁରୋଧ ନିଏ ନାହିଁ।',
   'This was done already.': 'ଏହା ଆଗରୁ ହୋଇସାରିଛି।',
+  'Somebody else saved this since. Compare both texts.':
+    'ଏହା ଭିତରେ ଅନ୍ୟ କେହି ଏହାକୁ ସଞ୍ଚୟ କରିଛନ୍ତି। ଦୁଇଟି ଲେଖା ମିଳାଇ ଦେଖନ୍ତୁ।',
   'What you sent is too large.': 'ଆପଣ ଯାହା ପଠାଇଛନ୍ତି ତାହା ବହୁତ ବଡ଼।',
   'Send this as JSON, or as a form where the call says so.':
     'ଏହାକୁ JSON ଭାବେ ପଠାନ୍ତୁ, କିମ୍ବା ଯେଉଁଠି କୁହାଯାଇଛି ସେଠାରେ ଫର୍ମ ଭାବେ।',
   'Some fields need your attention.': 'କିଛି ଘର ପ୍ରତି ଧ୍ୟାନ ଦିଅନ୍ତୁ।',
   'Too many tries. Wait a little and try again.': 'ବହୁତ ଥର ଚେଷ୍ଟା ହେଲା। ଟିକିଏ ରହି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  'Too many tries. Try again in {n} seconds.': 'ବହୁତ ଥର ଚେଷ୍ଟା ହେଲା। {n} ସେକେଣ୍ଡ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  'Too many tries. Try again in {n} minutes.': 'ବହୁତ ଥର ଚେଷ୍ଟା ହେଲା। {n} ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  'Too many tries. Try again in {n} hours.': 'ବହୁତ ଥର ଚେଷ୍ଟା ହେଲା। {n} ଘଣ୍ଟା ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   'Many tries came from here. Show that you are a person and try again.':
     'ଏଠାରୁ ବହୁତ ଥର ଚେଷ୍ଟା ହେଲା। ଆପଣ ମଣିଷ ବୋଲି ଦେଖାଇ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   'The site is busy. Try again in a moment.': 'ସାଇଟରେ ଏବେ ଭିଡ଼ ଅଛି। ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
@@ -23,6 +28,7 @@ export const or: Record<string, string> = {
   'Message is required': 'ବାର୍ତ୍ତା ଲେଖିବା ଜରୁରୀ',
   'Enter an email like name@example.org': 'ଇମେଲ୍ ଏପରି ଲେଖନ୍ତୁ: name@example.org',
   'Use at most two links': 'ଅତିବେଶୀରେ ଦୁଇଟି ଲିଙ୍କ ଲେଖନ୍ତୁ',
+  'Enter the whole phone number, or leave it empty': 'ପୂରା ଫୋନ୍ ନମ୍ବର ଲେଖନ୍ତୁ, କିମ୍ବା ଖାଲି ଛାଡ଼ନ୍ତୁ',
   'Write this on one line': 'ଏହାକୁ ଗୋଟିଏ ଧାଡ଼ିରେ ଲେଖନ୍ତୁ',
   'Use at most {n} characters': 'ଅତିବେଶୀରେ {n} ଅକ୍ଷର ଲେଖନ୍ତୁ',
   'Use at least {n} characters': 'ଅତିକମ୍‌ରେ {n} ଅକ୍ଷର ଲେଖନ୍ତୁ',
@@ -48,7 +54,12 @@ export const or: Record<string, string> = {
   'Thank you. We have your message.': 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ଆମକୁ ମିଳିଲା।',
   'You are logged out.': 'ଆପଣ ଲଗ୍ ଆଉଟ୍ ହେଲେ।',
   'Thank you. Open the link in the mail that we sent you.': 'ଧନ୍ୟବାଦ। ଆମେ ପଠାଇଥିବା ମେଲର ଲିଙ୍କ ଖୋଲନ୍ତୁ।',
+  'This kind of file is not taken here.': 'ଏହି ପ୍ରକାରର ଫାଇଲ୍ ଏଠାରେ ନିଆଯାଏ ନାହିଁ।',
   'Choose a file of at most {n} MB.': 'ଅତିବେଶୀରେ {n} MBର ଫାଇଲ୍ ବାଛନ୍ତୁ।',
+  'Choose a file of at most {n} kB.': 'ଅତିବେଶୀରେ {n} kBର ଫାଇଲ୍ ବାଛନ୍ତୁ।',
+  'Send at most {n} kB.': 'ଅତିବେଶୀରେ {n} kB ପଠାନ୍ତୁ।',
+  'Send at most {n} MB.': 'ଅତିବେଶୀରେ {n} MB ପଠାନ୍ତୁ।',
+  'Send at most {n} files.': 'ଅତିବେଶୀରେ {n}ଟି ଫାଇଲ୍ ପଠାନ୍ତୁ।',
   'Choose a picture': 'ଫଟୋଟିଏ ବାଛନ୍ତୁ',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG କିମ୍ବା WebP ଫଟୋ ବାଛନ୍ତୁ',
   'Choose a picture of at most {n} million pixels': 'ଅତିବେଶୀରେ {n} ମିଲିୟନ୍ ପିକ୍ସେଲର ଫଟୋ ବାଛନ୍ତୁ',
@@ -86,6 +97,16 @@ export const or: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'ଏହି ଠିକଣାରେ ଖାତା ଥିଲେ, ଆମେ ସେଠାକୁ ମେଲ ପଠାଇଛୁ।',
   'The two passwords are not the same': 'ଦୁଇଟି ପାସୱାର୍ଡ ସମାନ ନୁହେଁ',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'ଏହି ପାସୱାର୍ଡ ବହୁତ ଲୋକ ରଖନ୍ତି, ତେଣୁ ଏହାକୁ ସବୁଠୁ ଆଗ ଅନୁମାନ କରାଯାଏ। ଏମିତି ତିନି-ଚାରିଟି ଶବ୍ଦ ବାଛନ୍ତୁ ଯାହାର ମେଳ କେବଳ ଆପଣ ଜାଣନ୍ତି',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'ଆପଣଙ୍କ ନାମ, ଠିକଣା, ନମ୍ବର କିମ୍ବା ଅଭିଯାନର ନାମରୁ ଏହା ସହଜରେ ଅନୁମାନ ହୁଏ। ଅନ୍ୟ ଶବ୍ଦ ବାଛନ୍ତୁ',
+  'This is your password already. Choose another one': 'ଏହା ହିଁ ଆପଣଙ୍କ ଏବର ପାସୱାର୍ଡ। ଅନ୍ୟ ଗୋଟିଏ ବାଛନ୍ତୁ',
+  'Choose a password for this account': 'ଏହି ଖାତା ପାଇଁ ପାସୱାର୍ଡ ବାଛନ୍ତୁ',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'ଯେଉଁ ବ୍ରାଉଜରରେ ଠିକଣା ଦେଇଥିଲେ ସେଇଥିରେ ଏହି ଲିଙ୍କ ଖୋଲନ୍ତୁ, କିମ୍ବା ଏହି ବ୍ରାଉଜରରେ ଠିକଣା ପୁଣି ଦିଅନ୍ତୁ',
+  'This sign-in was used already. Choose Google once more.':
+    'ଏହି ଲଗ୍ ଇନ୍ ଆଗରୁ ବ୍ୟବହାର ହୋଇଛି। ପୁଣି Google ବାଛନ୍ତୁ।',
   'This link was used or is too old. Ask for a new one.':
     'ଏହି ଲିଙ୍କ ଆଗରୁ ବ୍ୟବହାର ହୋଇଛି କିମ୍ବା ବହୁତ ପୁରୁଣା। ନୂଆ ଲିଙ୍କ ମଗାନ୍ତୁ।',
   'Your password is changed. Everybody else was logged out.':
@@ -95,9 +116,20 @@ export const or: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'ଧନ୍ୟବାଦ। ଏବେ ଆପଣଙ୍କ ସନ୍ତାନ ଏହି ସାଇଟ ବ୍ୟବହାର କରିପାରିବେ।',
   'This is not what the signed token says': 'ସ୍ୱାକ୍ଷରିତ ଟୋକନରେ ଯାହା ଅଛି, ଏହା ତାହା ସହ ମେଳ ଖାଉନାହିଁ',
   'We have sent you a code.': 'ଆମେ ଆପଣଙ୍କୁ କୋଡ୍ ପଠାଇଛୁ।',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'ଏବେ ଏତେ କୋଡ୍ ମଗାଯାଉଛି ଯେ ନୂଆ ନମ୍ବରଗୁଡ଼ିକୁ ପ୍ରାୟ ଏକ ଘଣ୍ଟା ଅପେକ୍ଷା କରିବାକୁ ପଡ଼ିବ। ଏହି ନମ୍ବରର ଖାତା ଥିଲେ ତାହାର କୋଡ୍ ତଥାପି ଆସିପାରେ।',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'ସେଠାକୁ ଆମେ ଏବେ ପାଇଁ ଯଥେଷ୍ଟ ଥର ଲେଖିସାରିଛୁ। ଆମର ଶେଷ ବାର୍ତ୍ତା ଦେଖନ୍ତୁ, କିମ୍ବା ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   'Welcome back.': 'ପୁଣି ସ୍ୱାଗତ।',
-  'That code is not right. Check the message, or ask for a new one.':
-    'ଏହି କୋଡ୍ ଠିକ୍ ନୁହେଁ। ମେସେଜ୍ ଦେଖନ୍ତୁ, କିମ୍ବା ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ।',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'ଏହି କୋଡ୍ ଠିକ୍ ନୁହେଁ। ମେସେଜ୍ ଦେଖନ୍ତୁ; ଆପଣ ଆଉ {n} ଥର ଲେଖିପାରିବେ।',
+  'That code is not right. Check the message; you can try once more.':
+    'ଏହି କୋଡ୍ ଠିକ୍ ନୁହେଁ। ମେସେଜ୍ ଦେଖନ୍ତୁ; ଆପଣ ଆଉ ଥରେ ଲେଖିପାରିବେ।',
+  'Too many wrong codes were entered. Ask for a new one.': 'ବହୁତ ଥର ଭୁଲ କୋଡ୍ ଲେଖାଗଲା। ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ।',
+  'This code was used already. Ask for a new one.': 'ଏହି କୋଡ୍ ଆଗରୁ ବ୍ୟବହାର ହୋଇଛି। ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ।',
+  'This code is too old. Ask for a new one.': 'ଏହି କୋଡ୍ ପୁରୁଣା ହୋଇଗଲାଣି। ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ।',
+  'No code holds for this number any more. Ask for a new one.':
+    'ଏହି ନମ୍ବର ପାଇଁ ଏବେ କୌଣସି କୋଡ୍ ଚାଲୁ ନାହିଁ। ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ।',
   'Thank you. It is you.': 'ଧନ୍ୟବାଦ। ଆପଣ ନିଜେ ବୋଲି ଜଣାଗଲା।',
   'Enter the six digits': 'ଛଅ ଅଙ୍କର କୋଡ୍ ଲେଖନ୍ତୁ',
   'Password is required': 'ପାସୱାର୍ଡ ଲେଖିବା ଜରୁରୀ',

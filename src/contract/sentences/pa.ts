@@ -9,11 +9,16 @@ export const pa: Record<string, string> = {
   'There is nothing at this address.': 'ਇਸ ਪਤੇ ਉੱਤੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
   'This address does not take this kind of request.': 'ਇਹ ਪਤਾ ਇਸ ਤਰ੍ਹਾਂ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਲੈਂਦਾ।',
   'This was done already.': 'ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕਾ ਹੈ।',
+  'Somebody else saved this since. Compare both texts.':
+    'ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਸਾਂਭਿਆ ਹੈ। ਦੋਵੇਂ ਲਿਖਤਾਂ ਮਿਲਾ ਕੇ ਵੇਖੋ।',
   'What you sent is too large.': 'ਤੁਸੀਂ ਜੋ ਭੇਜਿਆ, ਉਹ ਬਹੁਤ ਵੱਡਾ ਹੈ।',
   'Send this as JSON, or as a form where the call says so.':
     'ਇਹ JSON ਵਿੱਚ ਭੇਜੋ, ਜਾਂ ਜਿੱਥੇ ਕਾਲ ਕਹੇ ਉੱਥੇ ਫਾਰਮ ਵਿੱਚ।',
   'Some fields need your attention.': 'ਕੁਝ ਖਾਨਿਆਂ ਵੱਲ ਧਿਆਨ ਦਿਓ।',
   'Too many tries. Wait a little and try again.': 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। ਥੋੜ੍ਹਾ ਰੁਕ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  'Too many tries. Try again in {n} seconds.': 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਸਕਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  'Too many tries. Try again in {n} minutes.': 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  'Too many tries. Try again in {n} hours.': 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਘੰਟੇ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   'Many tries came from here. Show that you are a person and try again.':
     'ਇੱਥੋਂ ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। ਵਿਖਾਓ ਕਿ ਤੁਸੀਂ ਇਨਸਾਨ ਹੋ, ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   'The site is busy. Try again in a moment.': 'ਸਾਈਟ ਉੱਤੇ ਇਸ ਵੇਲੇ ਭੀੜ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
@@ -24,6 +29,7 @@ export const pa: Record<string, string> = {
   'Message is required': 'ਸੁਨੇਹਾ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
   'Enter an email like name@example.org': 'ਈਮੇਲ ਇਸ ਤਰ੍ਹਾਂ ਲਿਖੋ: name@example.org',
   'Use at most two links': 'ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਲਿੰਕ ਲਿਖੋ',
+  'Enter the whole phone number, or leave it empty': 'ਪੂਰਾ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ, ਜਾਂ ਖ਼ਾਲੀ ਛੱਡ ਦਿਓ',
   'Write this on one line': 'ਇਹ ਇੱਕੋ ਸਤਰ ਵਿੱਚ ਲਿਖੋ',
   'Use at most {n} characters': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਅੱਖਰ ਲਿਖੋ',
   'Use at least {n} characters': 'ਘੱਟੋ-ਘੱਟ {n} ਅੱਖਰ ਲਿਖੋ',
@@ -50,7 +56,12 @@ export const pa: Record<string, string> = {
   'You are logged out.': 'ਤੁਸੀਂ ਲੌਗ ਆਊਟ ਹੋ ਗਏ ਹੋ।',
   'Thank you. Open the link in the mail that we sent you.':
     'ਧੰਨਵਾਦ। ਅਸੀਂ ਜੋ ਮੇਲ ਭੇਜੀ ਹੈ, ਉਸ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ।',
+  'This kind of file is not taken here.': 'ਇਸ ਤਰ੍ਹਾਂ ਦੀ ਫ਼ਾਈਲ ਇੱਥੇ ਨਹੀਂ ਲਈ ਜਾਂਦੀ।',
   'Choose a file of at most {n} MB.': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} MB ਦੀ ਫ਼ਾਈਲ ਚੁਣੋ।',
+  'Choose a file of at most {n} kB.': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} kB ਦੀ ਫ਼ਾਈਲ ਚੁਣੋ।',
+  'Send at most {n} kB.': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} kB ਭੇਜੋ।',
+  'Send at most {n} MB.': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} MB ਭੇਜੋ।',
+  'Send at most {n} files.': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਫ਼ਾਈਲਾਂ ਭੇਜੋ।',
   'Choose a picture': 'ਇੱਕ ਤਸਵੀਰ ਚੁਣੋ',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG ਜਾਂ WebP ਤਸਵੀਰ ਚੁਣੋ',
   'Choose a picture of at most {n} million pixels': 'ਵੱਧ ਤੋਂ ਵੱਧ {n} ਮੈਗਾਪਿਕਸਲ ਦੀ ਤਸਵੀਰ ਚੁਣੋ',
@@ -88,6 +99,16 @@ export const pa: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'ਜੇ ਇਸ ਪਤੇ ਉੱਤੇ ਖਾਤਾ ਹੈ, ਤਾਂ ਅਸੀਂ ਉਸ ਉੱਤੇ ਮੇਲ ਭੇਜ ਦਿੱਤੀ ਹੈ।',
   'The two passwords are not the same': 'ਦੋਵੇਂ ਪਾਸਵਰਡ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਹਨ',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'ਇਹ ਪਾਸਵਰਡ ਬਹੁਤ ਲੋਕ ਰੱਖਦੇ ਹਨ, ਇਸ ਲਈ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਇਹੀ ਅਜ਼ਮਾਇਆ ਜਾਂਦਾ ਹੈ। ਤਿੰਨ-ਚਾਰ ਅਜਿਹੇ ਸ਼ਬਦ ਚੁਣੋ ਜਿਨ੍ਹਾਂ ਦਾ ਮੇਲ ਸਿਰਫ਼ ਤੁਸੀਂ ਜਾਣਦੇ ਹੋਵੋ',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'ਤੁਹਾਡੇ ਨਾਂ, ਪਤੇ, ਨੰਬਰ ਜਾਂ ਮੁਹਿੰਮ ਦੇ ਨਾਂ ਤੋਂ ਇਸ ਦਾ ਅੰਦਾਜ਼ਾ ਲੱਗ ਜਾਂਦਾ ਹੈ। ਹੋਰ ਸ਼ਬਦ ਚੁਣੋ',
+  'This is your password already. Choose another one': 'ਇਹੀ ਤੁਹਾਡਾ ਹੁਣ ਦਾ ਪਾਸਵਰਡ ਹੈ। ਕੋਈ ਹੋਰ ਚੁਣੋ',
+  'Choose a password for this account': 'ਇਸ ਖਾਤੇ ਲਈ ਪਾਸਵਰਡ ਚੁਣੋ',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'ਇਹ ਲਿੰਕ ਉਸੇ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਖੋਲ੍ਹੋ ਜਿਸ ਵਿੱਚ ਤੁਸੀਂ ਪਤਾ ਦਿੱਤਾ ਸੀ, ਜਾਂ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਪਤਾ ਮੁੜ ਦਿਓ',
+  'This sign-in was used already. Choose Google once more.':
+    'ਇਹ ਲਾਗ ਇਨ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਮੁੜ Google ਚੁਣੋ।',
   'This link was used or is too old. Ask for a new one.':
     'ਇਹ ਲਿੰਕ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ ਜਾਂ ਪੁਰਾਣਾ ਹੈ। ਨਵਾਂ ਮੰਗਵਾਓ।',
   'Your password is changed. Everybody else was logged out.':
@@ -97,9 +118,21 @@ export const pa: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'ਧੰਨਵਾਦ। ਹੁਣ ਤੁਹਾਡਾ ਬੱਚਾ ਇਹ ਸਾਈਟ ਵਰਤ ਸਕਦਾ ਹੈ।',
   'This is not what the signed token says': 'ਦਸਤਖ਼ਤ ਕੀਤੇ ਟੋਕਨ ਵਿੱਚ ਵੱਖਰੀ ਜਾਣਕਾਰੀ ਹੈ',
   'We have sent you a code.': 'ਅਸੀਂ ਤੁਹਾਨੂੰ ਕੋਡ ਭੇਜ ਦਿੱਤਾ ਹੈ।',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'ਇਸ ਵੇਲੇ ਇੰਨੇ ਕੋਡ ਮੰਗੇ ਜਾ ਰਹੇ ਹਨ ਕਿ ਨਵੇਂ ਨੰਬਰਾਂ ਨੂੰ ਲਗਭਗ ਇੱਕ ਘੰਟਾ ਰੁਕਣਾ ਪਵੇਗਾ। ਜੇ ਇਸ ਨੰਬਰ ਦਾ ਖਾਤਾ ਹੈ, ਤਾਂ ਇਸ ਦਾ ਕੋਡ ਫਿਰ ਵੀ ਆ ਸਕਦਾ ਹੈ।',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'ਉੱਥੇ ਅਸੀਂ ਹਾਲੇ ਕਾਫ਼ੀ ਵਾਰ ਲਿਖ ਚੁੱਕੇ ਹਾਂ। ਸਾਡਾ ਪਿਛਲਾ ਸੁਨੇਹਾ ਦੇਖੋ, ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   'Welcome back.': 'ਫਿਰ ਜੀ ਆਇਆਂ ਨੂੰ।',
-  'That code is not right. Check the message, or ask for a new one.':
-    'ਇਹ ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਸੁਨੇਹਾ ਵੇਖੋ, ਜਾਂ ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'ਇਹ ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਸੁਨੇਹਾ ਵੇਖੋ; ਤੁਸੀਂ {n} ਵਾਰ ਹੋਰ ਲਿਖ ਸਕਦੇ ਹੋ।',
+  'That code is not right. Check the message; you can try once more.':
+    'ਇਹ ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਸੁਨੇਹਾ ਵੇਖੋ; ਤੁਸੀਂ ਇੱਕ ਵਾਰ ਹੋਰ ਲਿਖ ਸਕਦੇ ਹੋ।',
+  'Too many wrong codes were entered. Ask for a new one.':
+    'ਬਹੁਤ ਵਾਰ ਗ਼ਲਤ ਕੋਡ ਲਿਖਿਆ ਗਿਆ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
+  'This code was used already. Ask for a new one.': 'ਇਹ ਕੋਡ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
+  'This code is too old. Ask for a new one.': 'ਇਹ ਕੋਡ ਪੁਰਾਣਾ ਹੋ ਗਿਆ ਹੈ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
+  'No code holds for this number any more. Ask for a new one.':
+    'ਇਸ ਨੰਬਰ ਲਈ ਹੁਣ ਕੋਈ ਕੋਡ ਨਹੀਂ ਚੱਲਦਾ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
   'Thank you. It is you.': 'ਧੰਨਵਾਦ। ਇਹ ਤੁਸੀਂ ਹੀ ਹੋ।',
   'Enter the six digits': 'ਛੇ ਅੰਕ ਲਿਖੋ',
   'Password is required': 'ਪਾਸਵਰਡ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',

@@ -9,12 +9,20 @@ export const ta: Record<string, string> = {
   'There is nothing at this address.': 'இந்த முகவரியில் எதுவும் இல்லை.',
   'This address does not take this kind of request.': 'இந்த முகவரி இவ்வகைக் கோரிக்கையை ஏற்காது.',
   'This was done already.': 'இது ஏற்கெனவே செய்யப்பட்டுவிட்டது.',
+  'Somebody else saved this since. Compare both texts.':
+    'இதற்கிடையில் வேறொருவர் இதைச் சேமித்துவிட்டார். இரு உரைகளையும் ஒப்பிட்டுப் பாருங்கள்.',
   'What you sent is too large.': 'நீங்கள் அனுப்பியது மிகப் பெரியது.',
   'Send this as JSON, or as a form where the call says so.':
     'இதை JSON ஆக அனுப்புங்கள், அல்லது அழைப்பு கேட்கும் இடத்தில் படிவமாக அனுப்புங்கள்.',
   'Some fields need your attention.': 'சில கட்டங்களைக் கவனியுங்கள்.',
   'Too many tries. Wait a little and try again.':
     'பல முறை முயன்றாகிவிட்டது. சற்றுப் பொறுத்து மீண்டும் முயலுங்கள்.',
+  'Too many tries. Try again in {n} seconds.':
+    'பல முறை முயன்றாகிவிட்டது. {n} நொடிகளுக்குப் பிறகு மீண்டும் முயலுங்கள்.',
+  'Too many tries. Try again in {n} minutes.':
+    'பல முறை முயன்றாகிவிட்டது. {n} நிமிடங்களுக்குப் பிறகு மீண்டும் முயலுங்கள்.',
+  'Too many tries. Try again in {n} hours.':
+    'பல முறை முயன்றாகிவிட்டது. {n} மணிநேரத்துக்குப் பிறகு மீண்டும் முயலுங்கள்.',
   'Many tries came from here. Show that you are a person and try again.':
     'இங்கிருந்து பல முறை முயன்றுள்ளனர். நீங்கள் மனிதர்தான் என்று காட்டி மீண்டும் முயலுங்கள்.',
   'The site is busy. Try again in a moment.':
@@ -26,6 +34,8 @@ export const ta: Record<string, string> = {
   'Message is required': 'செய்தி தேவை',
   'Enter an email like name@example.org': 'மின்னஞ்சலை இப்படி எழுதுங்கள்: name@example.org',
   'Use at most two links': 'அதிகபட்சம் இரண்டு இணைப்புகள் எழுதுங்கள்',
+  'Enter the whole phone number, or leave it empty':
+    'முழுத் தொலைபேசி எண்ணையும் எழுதுங்கள், அல்லது காலியாக விடுங்கள்',
   'Write this on one line': 'இதை ஒரே வரியில் எழுதுங்கள்',
   'Use at most {n} characters': 'அதிகபட்சம் {n} எழுத்துகள் எழுதுங்கள்',
   'Use at least {n} characters': 'குறைந்தது {n} எழுத்துகள் எழுதுங்கள்',
@@ -52,7 +62,12 @@ export const ta: Record<string, string> = {
   'You are logged out.': 'வெளியேறிவிட்டீர்கள்.',
   'Thank you. Open the link in the mail that we sent you.':
     'நன்றி. நாங்கள் அனுப்பிய மின்னஞ்சலில் உள்ள இணைப்பைத் திறக்கவும்.',
+  'This kind of file is not taken here.': 'இந்த வகைக் கோப்பு இங்கே ஏற்கப்படுவதில்லை.',
   'Choose a file of at most {n} MB.': 'அதிகபட்சம் {n} MB அளவுள்ள கோப்பைத் தேர்ந்தெடுங்கள்.',
+  'Choose a file of at most {n} kB.': 'அதிகபட்சம் {n} kB அளவுள்ள கோப்பைத் தேர்ந்தெடுங்கள்.',
+  'Send at most {n} kB.': 'அதிகபட்சம் {n} kB அனுப்புங்கள்.',
+  'Send at most {n} MB.': 'அதிகபட்சம் {n} MB அனுப்புங்கள்.',
+  'Send at most {n} files.': 'அதிகபட்சம் {n} கோப்புகளை அனுப்புங்கள்.',
   'Choose a picture': 'ஒரு படத்தைத் தேர்ந்தெடுங்கள்',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG அல்லது WebP படத்தைத் தேர்ந்தெடுங்கள்',
   'Choose a picture of at most {n} million pixels':
@@ -91,6 +106,17 @@ export const ta: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'இந்த முகவரியில் கணக்கு இருந்தால், அதற்கு மின்னஞ்சல் அனுப்பியுள்ளோம்.',
   'The two passwords are not the same': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'இந்தக் கடவுச்சொல்லைப் பலர் வைத்திருக்கிறார்கள், அதனால் முதலில் இதையே ஊகிப்பார்கள். உங்களுக்கு மட்டுமே பொருந்தும் மூன்று, நான்கு சொற்களைத் தேர்ந்தெடுங்கள்',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'உங்கள் பெயர், முகவரி, எண் அல்லது இயக்கத்தின் பெயரிலிருந்து இதை எளிதில் ஊகிக்கலாம். வேறு சொற்களைத் தேர்ந்தெடுங்கள்',
+  'This is your password already. Choose another one':
+    'இதுவே உங்கள் இப்போதைய கடவுச்சொல். வேறொன்றைத் தேர்ந்தெடுங்கள்',
+  'Choose a password for this account': 'இந்தக் கணக்கிற்கு ஒரு கடவுச்சொல்லைத் தேர்ந்தெடுங்கள்',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'முகவரியைக் கொடுத்த உலாவியிலேயே இந்த இணைப்பைத் திறக்கவும், அல்லது இந்த உலாவியில் முகவரியை மீண்டும் கொடுங்கள்',
+  'This sign-in was used already. Choose Google once more.':
+    'இந்த உள்நுழைவு ஏற்கனவே பயன்படுத்தப்பட்டது. மீண்டும் Google-ஐத் தேர்ந்தெடுங்கள்.',
   'This link was used or is too old. Ask for a new one.':
     'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியானது. புதியது கேளுங்கள்.',
   'Your password is changed. Everybody else was logged out.':
@@ -100,9 +126,22 @@ export const ta: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'நன்றி. உங்கள் பிள்ளை இனி இந்தத் தளத்தைப் பயன்படுத்தலாம்.',
   'This is not what the signed token says': 'கையொப்பமிட்ட டோக்கன் சொல்வது இது அல்ல',
   'We have sent you a code.': 'உங்களுக்கு ஓடிபி அனுப்பியுள்ளோம்.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'இப்போது மிக அதிகமாக ஓடிபி கேட்கப்படுவதால், புதிய எண்கள் சுமார் ஒரு மணி நேரம் காத்திருக்க வேண்டும். இந்த எண்ணுக்குக் கணக்கு இருந்தால், அதன் ஓடிபி அப்போதும் வரக்கூடும்.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'அங்கே இப்போதைக்குப் போதுமான முறை எழுதிவிட்டோம். எங்கள் கடைசிச் செய்தியைப் பாருங்கள், அல்லது பிறகு மீண்டும் முயலுங்கள்.',
   'Welcome back.': 'மீண்டும் வரவேற்கிறோம்.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'இந்த ஓடிபி சரியில்லை. குறுஞ்செய்தியைப் பாருங்கள், அல்லது புதியது கேளுங்கள்.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'இந்த ஓடிபி சரியில்லை. குறுஞ்செய்தியைப் பாருங்கள்; இன்னும் {n} முறை எழுதலாம்.',
+  'That code is not right. Check the message; you can try once more.':
+    'இந்த ஓடிபி சரியில்லை. குறுஞ்செய்தியைப் பாருங்கள்; இன்னும் ஒரு முறை எழுதலாம்.',
+  'Too many wrong codes were entered. Ask for a new one.':
+    'பலமுறை தவறான ஓடிபி எழுதப்பட்டது. புதியது கேளுங்கள்.',
+  'This code was used already. Ask for a new one.':
+    'இந்த ஓடிபி ஏற்கனவே பயன்படுத்தப்பட்டது. புதியது கேளுங்கள்.',
+  'This code is too old. Ask for a new one.': 'இந்த ஓடிபி காலாவதியாகிவிட்டது. புதியது கேளுங்கள்.',
+  'No code holds for this number any more. Ask for a new one.':
+    'இந்த எண்ணுக்கு இப்போது செல்லும் ஓடிபி எதுவும் இல்லை. புதியது கேளுங்கள்.',
   'Thank you. It is you.': 'நன்றி. இது நீங்கள்தான்.',
   'Enter the six digits': 'ஆறு இலக்கங்களை எழுதுங்கள்',
   'Password is required': 'கடவுச்சொல் தேவை',

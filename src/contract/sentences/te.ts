@@ -8,11 +8,16 @@ export const te: Record<string, string> = {
   'There is nothing at this address.': 'ఈ చిరునామాలో ఏమీ లేదు.',
   'This address does not take this kind of request.': 'ఈ చిరునామా ఇలాంటి అభ్యర్థనను తీసుకోదు.',
   'This was done already.': 'ఇది ఇప్పటికే జరిగింది.',
+  'Somebody else saved this since. Compare both texts.':
+    'ఈలోగా మరొకరు దీన్ని భద్రపరిచారు. రెండు పాఠాలనూ పోల్చి చూడండి.',
   'What you sent is too large.': 'మీరు పంపినది చాలా పెద్దగా ఉంది.',
   'Send this as JSON, or as a form where the call says so.':
     'దీన్ని JSONగా పంపండి, లేదా కాల్ కోరిన చోట ఫారంగా పంపండి.',
   'Some fields need your attention.': 'కొన్ని గడులను గమనించండి.',
   'Too many tries. Wait a little and try again.': 'చాలాసార్లు ప్రయత్నించారు. కాస్త ఆగి మళ్లీ ప్రయత్నించండి.',
+  'Too many tries. Try again in {n} seconds.': 'చాలాసార్లు ప్రయత్నించారు. {n} సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
+  'Too many tries. Try again in {n} minutes.': 'చాలాసార్లు ప్రయత్నించారు. {n} నిమిషాల తర్వాత మళ్లీ ప్రయత్నించండి.',
+  'Too many tries. Try again in {n} hours.': 'చాలాసార్లు ప్రయత్నించారు. {n} గంటల తర్వాత మళ్లీ ప్రయత్నించండి.',
   'Many tries came from here. Show that you are a person and try again.':
     'ఇక్కడి నుంచి చాలాసార్లు ప్రయత్నాలు జరిగాయి. మీరు మనిషేనని చూపి మళ్లీ ప్రయత్నించండి.',
   'The site is busy. Try again in a moment.': 'సైట్‌లో ఇప్పుడు రద్దీగా ఉంది. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
@@ -23,6 +28,7 @@ export const te: Record<string, string> = {
   'Message is required': 'సందేశం రాయాలి',
   'Enter an email like name@example.org': 'ఈమెయిల్ ఇలా రాయండి: name@example.org',
   'Use at most two links': 'గరిష్ఠంగా రెండు లింకులు రాయండి',
+  'Enter the whole phone number, or leave it empty': 'పూర్తి ఫోన్ నంబర్ రాయండి, లేదా ఖాళీగా వదలండి',
   'Write this on one line': 'దీన్ని ఒకే వరుసలో రాయండి',
   'Use at most {n} characters': 'గరిష్ఠంగా {n} అక్షరాలు రాయండి',
   'Use at least {n} characters': 'కనీసం {n} అక్షరాలు రాయండి',
@@ -48,7 +54,12 @@ export const te: Record<string, string> = {
   'Thank you. We have your message.': 'ధన్యవాదాలు. మీ సందేశం మాకు అందింది.',
   'You are logged out.': 'మీరు లాగ్ అవుట్ అయ్యారు.',
   'Thank you. Open the link in the mail that we sent you.': 'ధన్యవాదాలు. మేము పంపిన మెయిల్‌లోని లింక్‌ను తెరవండి.',
+  'This kind of file is not taken here.': 'ఈ రకమైన ఫైల్ ఇక్కడ తీసుకోబడదు.',
   'Choose a file of at most {n} MB.': 'గరిష్ఠంగా {n} MB ఫైల్‌ను ఎంచుకోండి.',
+  'Choose a file of at most {n} kB.': 'గరిష్ఠంగా {n} kB ఫైల్‌ను ఎంచుకోండి.',
+  'Send at most {n} kB.': 'గరిష్ఠంగా {n} kB పంపండి.',
+  'Send at most {n} MB.': 'గరిష్ఠంగా {n} MB పంపండి.',
+  'Send at most {n} files.': 'గరిష్ఠంగా {n} ఫైల్‌లు పంపండి.',
   'Choose a picture': 'చిత్రాన్ని ఎంచుకోండి',
   'Choose a JPEG, PNG or WebP picture': 'JPEG, PNG లేదా WebP చిత్రాన్ని ఎంచుకోండి',
   'Choose a picture of at most {n} million pixels': 'గరిష్ఠంగా {n} మిలియన్ పిక్సెళ్ల చిత్రాన్ని ఎంచుకోండి',
@@ -86,6 +97,16 @@ export const te: Record<string, string> = {
   'If there is an account with this address, we have sent it a mail.':
     'ఈ చిరునామాతో ఖాతా ఉంటే, దానికి మెయిల్ పంపాం.',
   'The two passwords are not the same': 'రెండు పాస్‌వర్డ్‌లు ఒకేలా లేవు',
+  'Many people use this password, so it is guessed first. Choose three or four words that belong together for you alone':
+    'ఈ పాస్‌వర్డ్‌ను చాలామంది వాడతారు, అందుకే ముందుగా దీన్నే ఊహిస్తారు. మీకు మాత్రమే కలిసే మూడు, నాలుగు పదాలను ఎంచుకోండి',
+  'This is easy to guess from your name, address, number or the campaign. Choose other words':
+    'మీ పేరు, చిరునామా, నంబర్ లేదా ప్రచార ఉద్యమం పేరు నుంచి దీన్ని సులభంగా ఊహించవచ్చు. వేరే పదాలను ఎంచుకోండి',
+  'This is your password already. Choose another one': 'ఇదే మీ ఇప్పటి పాస్‌వర్డ్. వేరొకటి ఎంచుకోండి',
+  'Choose a password for this account': 'ఈ ఖాతాకు ఒక పాస్‌వర్డ్ ఎంచుకోండి',
+  'Open this link in the browser in which you gave the address, or give it again in this one':
+    'చిరునామా ఇచ్చిన బ్రౌజర్‌లోనే ఈ లింక్‌ను తెరవండి, లేదా ఈ బ్రౌజర్‌లో చిరునామాను మళ్ళీ ఇవ్వండి',
+  'This sign-in was used already. Choose Google once more.':
+    'ఈ లాగిన్‌ను ఇప్పటికే వాడారు. మళ్ళీ Google ఎంచుకోండి.',
   'This link was used or is too old. Ask for a new one.':
     'ఈ లింక్‌ను ఇప్పటికే వాడారు, లేదా ఇది చాలా పాతది. కొత్తది కోరండి.',
   'Your password is changed. Everybody else was logged out.':
@@ -95,9 +116,20 @@ export const te: Record<string, string> = {
   'Thank you. Your child may use the site now.': 'ధన్యవాదాలు. మీ బిడ్డ ఇక ఈ సైట్‌ను వాడవచ్చు.',
   'This is not what the signed token says': 'సంతకం చేసిన టోకెన్‌లో ఉన్నది ఇది కాదు',
   'We have sent you a code.': 'మీకు కోడ్ పంపాం.',
+  'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':
+    'ఇప్పుడు చాలా ఎక్కువ కోడ్‌లు అడుగుతున్నారు, అందుకే కొత్త నంబర్లు సుమారు ఒక గంట ఆగాలి. ఈ నంబర్‌కు ఖాతా ఉంటే, దాని కోడ్ అయినా రావచ్చు.',
+  'We have written there often enough for now. Look for our last message, or try again later.':
+    'అక్కడికి ఇప్పటికి తగినన్ని సార్లు రాశాం. మా చివరి సందేశం చూడండి, లేదా తర్వాత మళ్లీ ప్రయత్నించండి.',
   'Welcome back.': 'మళ్లీ స్వాగతం.',
-  'That code is not right. Check the message, or ask for a new one.':
-    'ఆ కోడ్ సరైనది కాదు. సందేశం చూడండి, లేదా కొత్త కోడ్ కోరండి.',
+  'That code is not right. Check the message; you can try {n} more times.':
+    'ఆ కోడ్ సరైనది కాదు. సందేశం చూడండి; ఇంకా {n} సార్లు రాయవచ్చు.',
+  'That code is not right. Check the message; you can try once more.':
+    'ఆ కోడ్ సరైనది కాదు. సందేశం చూడండి; ఇంకొక్కసారి రాయవచ్చు.',
+  'Too many wrong codes were entered. Ask for a new one.': 'చాలాసార్లు తప్పు కోడ్ రాశారు. కొత్త కోడ్ కోరండి.',
+  'This code was used already. Ask for a new one.': 'ఈ కోడ్‌ను ఇప్పటికే వాడారు. కొత్త కోడ్ కోరండి.',
+  'This code is too old. Ask for a new one.': 'ఈ కోడ్ పాతదైపోయింది. కొత్త కోడ్ కోరండి.',
+  'No code holds for this number any more. Ask for a new one.':
+    'ఈ నంబర్‌కు ఇప్పుడు చెల్లే కోడ్ ఏదీ లేదు. కొత్త కోడ్ కోరండి.',
   'Thank you. It is you.': 'ధన్యవాదాలు. ఇది మీరే.',
   'Enter the six digits': 'ఆరు అంకెలు రాయండి',
   'Password is required': 'పాస్‌వర్డ్ రాయాలి',

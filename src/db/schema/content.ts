@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
-  boolean,
   customType,
   index,
   integer,
@@ -9,34 +9,67 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One record of a collection: what is true of it in every language. */
+/** Where a document stands between what is written and what is public. */
+export const stages = ['draft', 'live', 'changed', 'binned'] as const;
+export type Stage = (typeof stages)[number];
+
+/** One record of a collection: what is public of it in every language. */
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
     collection: text('collection').notNull(),
     slug: text('slug').notNull(),
+    /** As they are public; empty until something of the document was. */
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
-    /** The languages that have a live version, in the order of the site. */
+    /** The revision that `facts` come from. */
+    factsRevisionId: bigint('facts_revision_id', { mode: 'number' }),
+    position: integer('position').notNull().default(0),
+    /** The languages that have a public version, in the order of the site. */
     languages: text('languages')
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Derived from drafts and versions by `refreshDesk`, so that lists of drafts have an index. */
+    stage: text('stage', { enum: stages }).notNull().default('draft'),
+    /** The words of the newest revision of every part. */
+    draftSearch: tsvector('draft_search')
+      .notNull()
+      .default(sql`''`),
+    editedAt: moment('edited_at').notNull().defaultNow(),
+    binnedAt: moment('binned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When what is public was last changed. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('documents_collection_slug').on(table.collection, table.slug)],
+  (table) => [
+    uniqueIndex('documents_collection_slug').on(table.collection, table.slug),
+    index('documents_edited').on(
+      table.collection,
+      table.stage,
+      table.editedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('documents_edited_anywhere').on(
+      table.stage,
+      table.editedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('documents_draft_search').using('gin', table.draftSearch),
+  ],
 );
 
-/** A document in one language, with its own state. The columns that lists read are copied here. */
+/**
+ * A document as the public reads it, in one language: a projection of published revisions that
+ * only `content/server/project.ts` writes. The columns that lists read are copied here.
+ */
 export const versions = pgTable(
   'versions',
   {
@@ -46,10 +79,8 @@ export const versions = pgTable(
     language: text('language').notNull(),
     collection: text('collection').notNull(),
     slug: text('slug').notNull(),
-    state: text('state', { enum: ['draft', 'published'] }).notNull(),
-    /** When a published version is due; it is public only once it is `live`. */
-    publishAt: moment('publish_at').notNull(),
-    live: boolean('live').notNull().default(false),
+    /** The revision that is shown. */
+    revisionId: bigint('revision_id', { mode: 'number' }).notNull(),
     /** The site languages that this version serves: its own, and those that have none. */
     shownIn: text('shown_in')
       .array()
@@ -64,9 +95,9 @@ export const versions = pgTable(
     until: moment('until'),
     position: integer('position').notNull().default(0),
     category: text('category'),
-    /** The words of this version. */
+    /** The words of this version, each as a tsvector writes it. */
     terms: text('terms').array().notNull(),
-    /** The words of every live version: a Hindi word finds the document in English too. */
+    /** The words of every version: a Hindi word finds the document in English too. */
     search: tsvector('search')
       .notNull()
       .default(sql`''`),
@@ -74,29 +105,28 @@ export const versions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.language] }),
-    index('versions_listed')
-      .on(table.collection, table.at.desc().nullsFirst(), table.documentId.desc().nullsFirst())
-      .where(sql`live`),
-    index('versions_listed_by_category')
-      .on(
-        table.collection,
-        table.category,
-        table.at.desc().nullsFirst(),
-        table.documentId.desc().nullsFirst(),
-      )
-      .where(sql`live`),
-    index('versions_by_position')
-      .on(table.collection, table.position, table.documentId)
-      .where(sql`live`),
+    index('versions_listed').on(
+      table.collection,
+      table.at.desc().nullsFirst(),
+      table.documentId.desc().nullsFirst(),
+    ),
+    index('versions_listed_by_category').on(
+      table.collection,
+      table.category,
+      table.at.desc().nullsFirst(),
+      table.documentId.desc().nullsFirst(),
+    ),
+    index('versions_by_position').on(table.collection, table.position, table.documentId),
     index('versions_by_slug').on(table.collection, table.slug),
-    index('versions_due')
-      .on(table.publishAt)
-      .where(sql`state = 'published' and not live`),
     index('versions_search').using('gin', table.search),
+    index('versions_search_titles').using('gin', sql`ts_filter(${table.search}, '{a}')`),
   ],
 );
 
-/** Every state that a version ever had, so that nothing written is lost. */
+/**
+ * A text of one part of a document: `facts`, or what is said in one language. An autosave
+ * replaces its author's last one, unless something refers to it.
+ */
 export const revisions = pgTable(
   'revisions',
   {
@@ -104,13 +134,71 @@ export const revisions = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
-    /** Who made it: `import`, or an agent. */
-    author: text('author').notNull(),
+    part: text('part').notNull(),
+    authorId: uuid('author_id').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** When the first of the autosaves that this one replaced was made. */
+    since: moment('since').notNull().defaultNow(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('revisions_of').on(table.documentId, table.language, table.id)],
+  (table) => [index('revisions_of').on(table.documentId, table.part, table.id)],
+);
+
+/** The newest revision of each part of a document, whether or not it is public. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+    /** The words of this part, each as a tsvector writes it. */
+    terms: text('terms')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.part] }),
+    uniqueIndex('drafts_revision').on(table.revisionId),
+  ],
+);
+
+/** Parts that become public, or cease to be, at a moment to come. */
+export const schedule = pgTable(
+  'schedule',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    action: text('action', { enum: ['publish', 'unpublish'] }).notNull(),
+    at: moment('at').notNull(),
+    /** The revision to publish; none for `unpublish`. */
+    revisionId: bigint('revision_id', { mode: 'number' }).references(() => revisions.id),
+    authorId: uuid('author_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.part, table.action] }),
+    index('schedule_due').on(table.at),
+    index('schedule_revision').on(table.revisionId),
+  ],
+);
+
+/** The slugs that a document had before; their addresses lead to it for good. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    collection: text('collection').notNull(),
+    slug: text('slug').notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.slug] })],
 );
 
 /** Every distinct search word of live versions, from which a mistyped word is corrected. */

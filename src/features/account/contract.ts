@@ -43,6 +43,8 @@ export const editProfile = endpoint({
   body: z.strictObject({
     name: name.optional(),
     email: optional.email,
+    /** `true` takes a new address back that was not confirmed yet. */
+    cancelEmail: z.literal('true').optional(),
     phoneNumber: optional.mobileNumber,
     /** From `verifyCode`: proves a new mobile number. */
     verification: optional.orNothing(receipt),

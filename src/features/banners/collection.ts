@@ -1,15 +1,32 @@
+import { hour, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { choice, link, optional, text } from '#content/declare/field.ts';
+import { link, optional, text } from '#content/declare/field.ts';
 
 export const banners = collection({
   name: 'banners',
-  label: 'banner',
+  label: { one: ['banner', 'बैनर'], many: ['banners', 'बैनर'] },
+  section: 'banners',
+  needsReview: true,
   facts: {
-    link: link(),
-    motif: text(40),
-    hour: optional(choice(['day', 'dawn', 'dusk', 'night'])),
+    link: link({
+      label: ['Leads to', 'कहाँ ले जाए'],
+      help: [
+        'A path of this site, such as /events, or an https address',
+        'इस साइट का पता, जैसे /events, या https पता',
+      ],
+    }),
+    motif: motif(),
+    hour: optional(hour()),
   },
-  words: { action: text(60) },
+  words: {
+    action: text(
+      {
+        label: ['Words of the button', 'बटन के शब्द'],
+        help: ['What pressing it does, in two or three words', 'दबाने पर क्या होगा, दो-तीन शब्दों में'],
+      },
+      60,
+    ),
+  },
   order: { by: 'position' },
   filters: [],
   cover: 'mural',

@@ -1,12 +1,30 @@
+import { choice, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { choice, flag, number, optional, reference, text, when } from '#content/declare/field.ts';
+import { flag, optional, place, text, when } from '#content/declare/field.ts';
+import { reference } from '#content/declare/references.ts';
 
 /** Categories are told apart by shape, never by colour alone. */
-const shape = choice(['square', 'circle', 'triangle', 'ring']);
+const shape = choice(
+  {
+    label: ['Shape', 'आकार'],
+    help: ['Marks its events in the calendar', 'कैलेंडर में इसके कार्यक्रमों का निशान'],
+    group: 'look',
+  },
+  {
+    square: ['Square', 'चौकोर'],
+    circle: ['Circle', 'गोला'],
+    triangle: ['Triangle', 'तिकोना'],
+    ring: ['Ring', 'छल्ला'],
+  },
+);
 
 export const eventCategories = collection({
   name: 'event-categories',
-  label: 'event category',
+  label: {
+    one: ['event category', 'कार्यक्रम की श्रेणी'],
+    many: ['event categories', 'कार्यक्रमों की श्रेणियाँ'],
+  },
+  section: 'events',
   facts: { shape },
   words: {},
   order: { by: 'position' },
@@ -15,23 +33,65 @@ export const eventCategories = collection({
   body: 'none',
 });
 
+const { latitude, longitude } = place({
+  label: ['On the map', 'नक़्शे पर'],
+  help: ['Where it is, for maps and directions', 'जगह, नक़्शे और रास्ते के लिए'],
+});
+
 export const events = collection({
   name: 'events',
-  label: 'event',
+  label: { one: ['event', 'कार्यक्रम'], many: ['events', 'कार्यक्रम'] },
+  section: 'events',
   facts: {
-    startsAt: when(),
-    endsAt: when(),
-    category: reference('event-categories', { shape: shape.shown }),
-    signLanguage: optional(flag()),
-    latitude: optional(number()),
-    longitude: optional(number()),
+    startsAt: when({
+      label: ['Begins', 'शुरू'],
+      help: ['Day and time, as in India', 'दिन और समय, भारत के समय में'],
+    }),
+    endsAt: when({
+      label: ['Ends', 'समाप्त'],
+      help: ['Within 31 days of the beginning', 'शुरू होने के 31 दिन के भीतर'],
+    }),
+    category: reference(
+      'event-categories',
+      {
+        label: ['Category', 'श्रेणी'],
+        help: ['What sort of event it is', 'किस तरह का कार्यक्रम है'],
+      },
+      { shape },
+    ),
+    motif: optional(motif()),
+    signLanguage: optional(
+      flag({
+        label: ['Sign language', 'सांकेतिक भाषा'],
+        help: ['An interpreter is there', 'दुभाषिया मौजूद रहेगा'],
+      }),
+    ),
+    latitude: optional(latitude),
+    longitude: optional(longitude),
   },
-  words: { place: text(120), address: text(300) },
+  words: {
+    place: text(
+      {
+        label: ['Place', 'जगह'],
+        help: ['The hall, ground or village, as people call it', 'हॉल, मैदान या गाँव, जैसा लोग कहते हैं'],
+        group: 'place',
+      },
+      120,
+    ),
+    address: text(
+      {
+        label: ['Address', 'पता'],
+        help: ['As one would tell a driver', 'जैसे किसी ड्राइवर को बताएँ'],
+        group: 'place',
+      },
+      300,
+    ),
+  },
   order: { by: 'soonest', field: 'startsAt', until: 'endsAt' },
   filters: ['s', 'type', 'categoryId', 'date', 'year', 'month'],
   category: 'category',
   cover: 'mural',
-  page: '/events',
+  address: '/events/:slug',
   summary: 'required',
   body: 'required',
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { line, name } from '#contract/person-fields.ts';
+import { canBeDialled } from '#lib/phone.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
   z
@@ -21,13 +22,18 @@ export const joinForm = z.object({
     line(254).pipe(z.email('Enter an email like name@example.org')),
     'Email is required',
   ),
-  phoneNumber: line(40).optional(),
+  phoneNumber: line(40)
+    .refine(
+      (text) => text === '' || canBeDialled(text),
+      'Enter the whole phone number, or leave it empty',
+    )
+    .optional(),
   constituency: line(120).optional(),
   message: required(
     z
       .string()
       .max(5_000, 'Use at most 5,000 characters')
-      .refine((text) => (text.match(/https?:\/\//g) ?? []).length <= 2, 'Use at most two links'),
+      .refine((text) => (text.match(/https?:\/\//gi) ?? []).length <= 2, 'Use at most two links'),
     'Message is required',
   ),
   /** A field that people do not see; only machines fill it. */

@@ -75,9 +75,16 @@ export const confirmRegistration = endpoint({
   path: '/user/register/confirm',
   access: 'anyone',
   limit: 'confirm',
-  body: z.strictObject({ receipt }),
+  body: z.strictObject({
+    receipt,
+    /** In a browser that did not register: the account begins with a password chosen here. */
+    newPassword: optional.orNothing(newPassword),
+    confirmPassword: optional.orNothing(knownPassword),
+    /** In a browser that did not ask for the new address: that of the account which gets it. */
+    currentPassword: optional.orNothing(knownPassword),
+  }),
   reply: success({ token: token.optional() }),
-  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+  problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });
 
 export const agreeAsParent = endpoint({
@@ -120,6 +127,7 @@ export const logOut = endpoint({
   path: '/user/logout',
   access: 'user',
   reply: done,
+  clearsCache: true,
 });
 
 export const sendCode = endpoint({
@@ -129,8 +137,15 @@ export const sendCode = endpoint({
   path: '/user/signup/send-otp',
   access: 'anyone',
   body: z.strictObject({ mobile_number: mobileNumber }),
-  /** Seconds until another code may be asked for, and how long this one holds. */
-  reply: success({ data: z.object({ resendAfter: z.int(), expiresIn: z.int() }) }),
+  reply: success({
+    data: z.object({
+      /** Seconds until another code may be asked for, and how long this one holds. */
+      resendAfter: z.int(),
+      expiresIn: z.int(),
+      /** Whether numbers without an account get none for now; the message says so. */
+      isScarce: z.boolean(),
+    }),
+  }),
   problems: ['invalid', 'tooMany', 'busy'],
 });
 

@@ -14,6 +14,6 @@ export const findVideo = endpoint({
   ...findEndpoint(videos),
   reply: success({
     data: itemOf(videos),
-    tracks: z.array(z.object({ language: z.enum(allLanguages), file })),
+    tracks: z.array(z.object({ language: z.enum(allLanguages), title: z.string(), file })),
   }),
 });

@@ -39,6 +39,7 @@ test('a token of a real provider says who somebody is', async () => {
     subject: 'ila',
     email: 'ila@letters.example',
     name: 'Ila Rane',
+    expiresAt: expect.any(Date),
   });
   expect(await openId.authorizationUrl()).toBe(`${issuer}/auth`);
 });

@@ -89,7 +89,7 @@ interface Expected extends OpenIdOptions {
 }
 
 function identityOf(payload: JWTPayload, { issuer, clientId, nonce }: Expected): Identity {
-  const { sub, email, name, azp } = payload;
+  const { sub, email, name, azp, exp = 0 } = payload;
   if (payload['email_verified'] !== true || typeof email !== 'string')
     throw new BadIdToken('The address is not verified');
   if (azp !== undefined && azp !== clientId) throw new BadIdToken('It was made for another site');
@@ -100,6 +100,7 @@ function identityOf(payload: JWTPayload, { issuer, clientId, nonce }: Expected):
     subject: String(sub),
     email: email.toLowerCase(),
     name: typeof name === 'string' ? name : undefined,
+    expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000),
   };
 }
 

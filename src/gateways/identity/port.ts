@@ -4,6 +4,8 @@ export interface Identity {
   subject: string;
   email: string;
   name: string | undefined;
+  /** From then on the token that says so is refused. */
+  expiresAt: Date;
 }
 
 /** An ID token that does not hold: forged, old, for somebody else, or of an unproven address. */

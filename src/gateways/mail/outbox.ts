@@ -5,7 +5,11 @@ import type { MailGateway } from './port.ts';
 export function mailOutbox(dataFolder: string): MailGateway {
   const keep = createOutbox(dataFolder);
   return {
-    send: ({ id, createdAt, to, subject, text, html }) =>
-      keep({ id, createdAt }, { channel: 'mail', to, subject, text, html }),
+    // A file that is written again is the same file.
+    mostRepeats: Infinity,
+    async send({ id, createdAt, to, subject, text, html, headers = {} }) {
+      const further = Object.keys(headers).length > 0 && { headers };
+      await keep({ id, createdAt }, { channel: 'mail', to, subject, text, html, ...further });
+    },
   };
 }

@@ -12,9 +12,13 @@ export interface Mail {
   text: string;
   html: string;
   language: Language;
+  /** Beside those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Settles once somebody else answers for the mail; else fails with a `DeliveryError`. */
 export interface MailGateway {
+  /** How often the same mail may be handed over again where nobody knows whether it arrived. */
+  readonly mostRepeats: number;
   send(mail: Mail): Promise<void>;
 }

@@ -3,52 +3,97 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { DeliveryError } from '../delivery-error.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-interface Envelope {
+export interface Envelope {
   from: string;
   to: string[];
+}
+
+/** A connection to a mail server that takes one mail after the other. */
+export interface SmtpSession {
+  /** How many mails were handed over. */
+  readonly sent: number;
+  /** Whether it takes another one. */
+  readonly isOpen: boolean;
+  /** Hands one mail over; fails with a `DeliveryError`. */
+  send(envelope: Envelope, mail: Uint8Array): Promise<void>;
+  /** Says goodbye. */
+  quit(): void;
 }
 
 type Done = (error?: Error | null) => void;
 
 /** A server that answers each step in time may still take for ever with all of them. */
-const LONGEST_SESSION_MS = 20_000;
+const LONGEST_TURN_MS = 20_000;
 
-/** Hands one mail to the server: connects, logs in, sends, leaves. */
-export async function deliver(
-  server: SmtpServer,
-  envelope: Envelope,
-  mail: Uint8Array,
-): Promise<void> {
-  const connection = new SMTPConnection(server.options);
-  const step = stepsOf(connection);
-  const text = onceAsked(mail);
-  const { login } = server;
-  try {
+/** Connects and logs in; fails with a `DeliveryError`, and then nothing was sent. */
+export async function openSession({ options, login }: SmtpServer): Promise<SmtpSession> {
+  const connection = new SMTPConnection(options);
+  const { turn, broken } = turnsOf(connection);
+  let isOpen = true;
+  let sent = 0;
+  const close = () => {
+    isOpen = false;
+    connection.close();
+  };
+  broken.catch(close);
+
+  await turn(async (step) => {
     await step((done) => connection.connect(done));
     if (login) await step((done) => connection.login(login, done));
-    await step((done) => connection.send(envelope, text.stream, done));
-    connection.quit();
-  } catch (error) {
-    connection.close();
-    throw deliveryError(error, text.wasAsked());
-  }
+  }).catch((error: unknown) => {
+    close();
+    throw deliveryError(error, false);
+  });
+
+  return {
+    get sent() {
+      return sent;
+    },
+    get isOpen() {
+      return isOpen;
+    },
+    async send(envelope, mail) {
+      const text = onceAsked(mail);
+      try {
+        await turn((step) => step((done) => connection.send(envelope, text.stream, done)));
+        sent += 1;
+      } catch (error) {
+        if (isAboutThisMail(error))
+          await turn((step) => step((done) => connection.reset(done))).catch(close);
+        else close();
+        throw deliveryError(error, text.wasAsked());
+      }
+    },
+    quit() {
+      isOpen = false;
+      connection.quit();
+    },
+  };
 }
 
-/** Runs steps that fail when the connection does. */
-function stepsOf(connection: SMTPConnection) {
+type Step = (start: (done: Done) => void) => Promise<void>;
+
+/** Runs steps that fail when the connection does, or when a turn of them takes too long. */
+function turnsOf(connection: SMTPConnection) {
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => undefined);
   connection.on('error', broken.reject);
   connection.on('end', () => broken.reject(new Error('The mail server hung up')));
-  const deadline = setTimeout(broken.reject, LONGEST_SESSION_MS, new Error('It took too long'));
-  deadline.unref();
-  connection.once('end', () => clearTimeout(deadline));
 
-  return (start: (done: Done) => void): Promise<void> => {
-    const step = Promise.withResolvers<void>();
-    start((error) => (error ? step.reject(error) : step.resolve()));
-    return Promise.race([step.promise, broken.promise]);
-  };
+  async function turn(work: (step: Step) => Promise<void>): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    late.promise.catch(() => undefined);
+    const deadline = setTimeout(late.reject, LONGEST_TURN_MS, new Error('It took too long'));
+    deadline.unref();
+    const step: Step = (start) => {
+      const ended = Promise.withResolvers<void>();
+      start((error) => (error ? ended.reject(error) : ended.resolve()));
+      return Promise.race([ended.promise, broken.promise, late.promise]);
+    };
+    await work(step).finally(() => clearTimeout(deadline));
+  }
+
+  return { turn, broken: broken.promise };
 }
 
 /** The connection reads this once the server wants the text, and then it may have gone out. */
@@ -67,12 +112,19 @@ interface SmtpFault {
   responseCode?: number;
 }
 
+const faultOf = (error: unknown): SmtpFault => Object(error);
+
+/** The server answered no to this mail, and may say yes to the next. */
+function isAboutThisMail(error: unknown): boolean {
+  const { command, responseCode = 0 } = faultOf(error);
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400;
+}
+
 function deliveryError(error: unknown, textWasAsked: boolean): DeliveryError {
-  const { code = 'no code', command = '', responseCode = 0 }: SmtpFault = Object(error);
+  const { code = 'no code', command = '', responseCode = 0 } = faultOf(error);
   const answered = `The mail server answered ${responseCode} to ${command}`;
-  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
-  if (isAboutThisMail && responseCode >= 500) return new DeliveryError('never', answered);
-  if (isAboutThisMail && responseCode >= 400) return new DeliveryError('notSent', answered);
+  if (isAboutThisMail(error))
+    return new DeliveryError(responseCode >= 500 ? 'never' : 'notSent', answered);
   if (textWasAsked) return new DeliveryError('unknown', `The mail server was lost: ${code}`);
   if (responseCode) return new DeliveryError('notSent', answered);
   return new DeliveryError('notSent', `The mail server cannot be used: ${code}`);

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Mail, MailGateway } from './port.ts';
-import { deliver } from './smtp-session.ts';
 import { smtpServer } from './smtp-server.ts';
+import { createSmtpSessions } from './smtp-sessions.ts';
 
 export interface SmtpOptions {
   /** `smtps://user:password@host`, or `smtp://`. */
@@ -14,19 +14,24 @@ export interface SmtpOptions {
 /** One address and no more: neither a list, nor a name before it, nor a line of its own. */
 const ADDRESS = /^[^\s<>()[\],;:\\"]+@[^\s<>()[\],;:\\"]+$/;
 
+/** By its Message-ID many mailboxes know a mail that comes again, but not all. */
+const MOST_REPEATS = 3;
+
 /** Mails through a mail server. */
 export function smtpMail({ url, from }: SmtpOptions): MailGateway {
-  const server = smtpServer(url);
+  const deliver = createSmtpSessions(smtpServer(url));
   return {
+    mostRepeats: MOST_REPEATS,
     async send(mail) {
       if (!ADDRESS.test(mail.to)) throw new DeliveryError('never', 'This is no mail address');
-      await deliver(server, { from, to: [mail.to] }, await compose(mail, from));
+      await deliver({ from, to: [mail.to] }, await compose(mail, from));
     },
   };
 }
 
 function compose(mail: Mail, from: string): Promise<Buffer> {
-  const { id, createdAt, to, subject, text, html, language } = mail;
+  const { id, createdAt, to, subject, text, html, language, headers = {} } = mail;
+  const further = Object.entries(headers).map(([name, value]) => [name, onOneLine(value)]);
   const composer = new MailComposer({
     from: { name: onOneLine(mail.from ?? ''), address: from },
     to: { name: '', address: to },
@@ -35,7 +40,11 @@ function compose(mail: Mail, from: string): Promise<Buffer> {
     html,
     date: createdAt,
     messageId: `<${id}@${from.split('@').at(-1)}>`,
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      ...Object.fromEntries(further),
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
 import { postToVendor } from '../vendor-call.ts';
-import type { Sms, SmsGateway } from './port.ts';
-import type { SmsTemplates } from './templates.ts';
+import type { Sms, SmsGateway, SmsTemplates } from './port.ts';
 
 export interface Msg91Options {
   authKey: string;
@@ -26,6 +25,8 @@ export function msg91({
     authkey: authKey,
   };
   return {
+    // Phones show each one, and it costs.
+    mostRepeats: 0,
     async send(sms) {
       const answer = await postToVendor(url, headers, JSON.stringify(flow(sms, templates)));
       const { data } = reply.safeParse(parseJson(answer));

@@ -11,7 +11,12 @@ export interface Sms {
   values: readonly string[];
 }
 
+/** Registered templates by their names: the operators' id, and the text that they know. */
+export type SmsTemplates = Readonly<Record<string, { id: string; text: string }>>;
+
 /** Settles once somebody else answers for the message; else fails with a `DeliveryError`. */
 export interface SmsGateway {
+  /** How often the same message may be handed over again where nobody knows whether it arrived. */
+  readonly mostRepeats: number;
   send(sms: Sms): Promise<void>;
 }

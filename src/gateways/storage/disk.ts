@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createWholeFileWriter } from './whole-file.ts';
 import { storageKey } from './port.ts';
 import type { Storage } from './port.ts';
@@ -10,7 +10,7 @@ export function diskStorage(folder: string): Storage {
   const write = createWholeFileWriter(join(folder, 'incoming'));
   const size = (key: string) => sizeOf(pathOf(folder, key));
   return {
-    put: async (key, bytes) => write(pathOf(folder, key), bytes),
+    put: async (key, content) => write(pathOf(folder, key), content),
     get: async (key) => orUndefined(readFile(pathOf(folder, key))),
     stream: (key, range) => createReadStream(pathOf(folder, key), range),
     size: async (key) => size(key),
@@ -20,7 +20,8 @@ export function diskStorage(folder: string): Storage {
 }
 
 function pathOf(folder: string, key: string): string {
-  return join(folder, storageKey(key).slice(0, 2), key.slice(2, 4), key);
+  const name = basename(storageKey(key));
+  return join(folder, dirname(key), name.slice(0, 2), name.slice(2, 4), name);
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

@@ -7,14 +7,18 @@ export interface ByteRange {
 }
 
 /**
- * Files by key. A key is 4 to 128 of `a-z 0-9 . -`, beginning with a letter or number; any other
- * throws `StorageKeyError`. Whoever puts a file chooses a key that stands for its content, so that
+ * Files by key. A key is 4 to 128 of `a-z 0-9 . -`, beginning with a letter or number, and perhaps
+ * `private/` before it for what only the site itself reads; any other throws `StorageKeyError`.
+ * A store that cannot be asked throws `StorageUnavailable`. Whoever puts a file chooses a key that stands for its content, so that
  * a file never changes and may be kept for ever by those who read it.
  */
 export interface Storage {
-  /** Keeps the bytes: once this settles they survive a power cut; until then nobody sees a part. */
-  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** The whole file. */
+  /**
+   * Keeps a file, whole or as it comes: once this settles it survives a power cut; until then
+   * nobody sees a part of it. Content that fails leaves nothing.
+   */
+  put(key: string, content: Content, type: string): Promise<void>;
+  /** The whole file in memory; for files that are known to be small. */
   get(key: string): Promise<Buffer | undefined>;
   /** The file, or a part of it, as it is read; the stream fails when there is none. */
   stream(key: string, range?: ByteRange): Readable;
@@ -23,6 +27,14 @@ export interface Storage {
   has(key: string): Promise<boolean>;
   /** Forgets the file; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
+}
+
+/** Bytes, or a stream of bytes whose length nobody needs to know. */
+export type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** The store does not answer, or not as it should; it may pass. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
 }
 
 /** The key could not have come from this site. */
@@ -34,7 +46,7 @@ export class StorageKeyError extends Error {
   }
 }
 
-const KEY = /^[a-z0-9][a-z0-9.-]{3,127}$/;
+const KEY = /^(?:private\/)?[a-z0-9][a-z0-9.-]{3,127}$/;
 
 /** The key itself, once it is known to be one. */
 export function storageKey(key: string): string {

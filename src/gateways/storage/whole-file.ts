@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Content } from './port.ts';
 
 /** A file that has grown for this long was left behind by a process that died. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -11,11 +12,11 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
  */
 export function createWholeFileWriter(incoming: string) {
   let prepared: Promise<void> | undefined;
-  return async (path: string, bytes: Uint8Array): Promise<void> => {
+  return async (path: string, content: Content): Promise<void> => {
     await (prepared ??= prepare(incoming));
     const growing = join(incoming, randomUUID());
     try {
-      await writeThrough(growing, bytes);
+      await writeThrough(growing, content);
       await moveTo(path, growing);
     } finally {
       await rm(growing, { force: true });
@@ -23,9 +24,9 @@ export function createWholeFileWriter(incoming: string) {
   };
 }
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeThrough(path: string, content: Content): Promise<void> {
   await using file = await open(path, 'wx', 0o600);
-  await file.writeFile(bytes);
+  await file.writeFile(content);
   await file.sync();
 }
 

@@ -53,11 +53,11 @@ test('a rehearsal has larger buckets, and a scale near zero leaves one try', asy
 });
 
 test('the counters hold nobody’s address', async () => {
-  await createLimits({ pool, scale: 1, log }).draw('newsletterAddress', 'ann@example.org');
+  await createLimits({ pool, scale: 1, log }).draw('mailAddress', 'ann@example.org');
 
   const { rows } = await pool.query('SELECT key FROM rate_limits');
 
-  expect(JSON.stringify(rows)).toContain('newsletterAddress:');
+  expect(JSON.stringify(rows)).toContain('mailAddress:');
   expect(JSON.stringify(rows)).not.toContain('ann@example.org');
 });
 

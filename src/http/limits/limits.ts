@@ -11,6 +11,11 @@ export interface Limits {
   draw(bucket: BucketName, key: string): Promise<void>;
 }
 
+export interface CountedLimits extends Limits {
+  /** How many tries were taken out of a key's bucket in the window that runs. */
+  drawn(bucket: BucketName, key: string): Promise<number>;
+}
+
 export interface LimitsOptions {
   /** The counters are in its table `rate_limits`. */
   pool: Pick<Pool, 'query'>;
@@ -23,7 +28,7 @@ const TABLE = 'rate_limits';
 const RETRY_WHEN_UNCOUNTED_SECONDS = 5;
 
 /** The buckets of the table, counted in the database for all processes together. */
-export function createLimits({ pool, scale, log }: LimitsOptions): Limits {
+export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits {
   const entries = Object.entries(buckets).map(([name, bucket], index) => {
     const options = { pool, scale, name, sweeps: index === 0 };
     return [name, createLimiter(bucket, options)] as const;
@@ -36,6 +41,10 @@ export function createLimits({ pool, scale, log }: LimitsOptions): Limits {
       } catch (reason) {
         refuse(reason, name, log);
       }
+    },
+    async drawn(name, key) {
+      const counted = await limiters.get(name)?.get(digest(key));
+      return counted?.consumedPoints ?? 0;
     },
   };
 }

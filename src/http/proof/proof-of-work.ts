@@ -2,20 +2,25 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Limits } from '../limits/limits.ts';
-import type { Proofs } from './proof.ts';
+import type { CountedLimits } from '../limits/limits.ts';
+import { createPrices } from './price.ts';
+import type { Asked, Proofs } from './proof.ts';
 
 /**
- * About a second of one core of a cheap phone: so many rounds for each guess, and so many guesses.
+ * About a second of one core of a cheap phone: so many rounds for each guess, and so many guesses;
+ * that many times more as the price rises.
  */
 const ROUNDS = 1_000;
-const GUESSES = { least: 300, most: 900 };
+const GUESSES = { least: 400, most: 800 };
 const HOLDS_SECONDS = 600;
 const LONGEST_ANSWER = 4_000;
 
 const payload = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ nonce: z.string() }),
+    parameters: z.looseObject({
+      nonce: z.string(),
+      data: z.object({ path: z.string(), address: z.string(), price: z.number() }),
+    }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
@@ -24,37 +29,54 @@ const payload = z.object({
 interface Options {
   /** Signs the challenges, so that nothing is kept until one is answered. */
   secret: string;
-  /** Remember which answers were given. */
-  limits: Limits;
+  /** Remember which answers were given, and how many by whom. */
+  limits: CountedLimits;
 }
 
 /** A proof of work that this site makes and checks by itself. */
 export function createProofOfWork({ secret, limits }: Options): Proofs {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
+  const prices = createPrices(limits);
+
+  /** It is paid what was asked, or half of it: others behind one address may have been quicker. */
+  const isPaid = async (price: number, address: string) => 2 * price >= (await prices.of(address));
+
   return {
-    async request() {
+    async request({ path, address }) {
+      const price = await prices.of(address);
       const challenge = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         deriveKey,
         cost: ROUNDS,
-        counter: randomInt(GUESSES.most, GUESSES.least),
+        counter: randomInt(GUESSES.most * price, GUESSES.least * price),
+        data: { path, address, price },
         expiresAt: new Date(Date.now() + HOLDS_SECONDS * 1000),
       });
       return { kind: 'work', challenge };
     },
 
-    async holds(answer) {
+    async holds(answer, asked) {
       const given = read(answer);
-      if (!given) return false;
-      const { verified } = await verifySolution({ ...given, ...secrets, deriveKey });
-      return verified && isFirst(limits, given.challenge.parameters.nonce);
+      if (!given || !isFor(asked, given.challenge.parameters.data)) return false;
+      const { nonce, data } = given.challenge.parameters;
+      if (!(await isPaid(data.price, asked.address))) return false;
+      const solved = given as unknown as Payload;
+      const { verified } = await verifySolution({ ...solved, ...secrets, deriveKey });
+      if (!verified || !(await isFirst(limits, nonce))) return false;
+      await prices.note(asked.address);
+      return true;
     },
   };
 }
 
+/** An answer that was asked for by another call, or from elsewhere, opens nothing here. */
+function isFor({ path, address }: Asked, data: Asked): boolean {
+  return data.path === path && data.address === address;
+}
+
 /** Whether an answer was not given before, nor can't be told. */
-function isFirst(limits: Limits, nonce: string): Promise<boolean> {
+function isFirst(limits: CountedLimits, nonce: string): Promise<boolean> {
   return limits.draw('proofUsed', nonce).then(
     () => true,
     () => false,
@@ -62,11 +84,11 @@ function isFirst(limits: Limits, nonce: string): Promise<boolean> {
 }
 
 /** Undefined for what is no answer. */
-function read(answer: string): Payload | undefined {
+function read(answer: string): z.output<typeof payload> | undefined {
   if (answer.length > LONGEST_ANSWER) return undefined;
   try {
     const found = payload.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString()));
-    return found.success ? (found.data as unknown as Payload) : undefined;
+    return found.success ? found.data : undefined;
   } catch {
     return undefined;
   }

@@ -9,21 +9,41 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { Problem } from '#contract/problems.ts';
 import { bind } from '../bind.ts';
-import type { Limits } from '../limits/limits.ts';
+import { buckets } from '../limits/buckets.ts';
+import type { CountedLimits } from '../limits/limits.ts';
 import { startSite } from '../site-fixture.ts';
 import { createProofOfWork } from './proof-of-work.ts';
+import type { Proofs } from './proof.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
-const taken = new Set<string>();
-const limits: Limits = {
-  async draw(bucket, key) {
-    if (bucket !== 'proofUsed' || taken.has(key)) throw new Problem('tooMany', { retryAfter: 60 });
-    taken.add(key);
-  },
-};
-const proofs = createProofOfWork({ secret: 'a secret of this test', limits });
+/** Every bucket that people meet is empty. */
+function emptyLimits(): CountedLimits {
+  const drawn = new Map<string, number>();
+  return {
+    async draw(bucket, key) {
+      const tries = (drawn.get(bucket + key) ?? 0) + 1;
+      if (buckets[bucket].by !== 'key' || (bucket === 'proofUsed' && tries > 1))
+        throw new Problem('tooMany', { retryAfter: 60 });
+      drawn.set(bucket + key, tries);
+    },
+    drawn: async (bucket, key) => drawn.get(bucket + key) ?? 0,
+  };
+}
 
-const logIn = (limit: 'login' | 'join') =>
+function fresh() {
+  const limits = emptyLimits();
+  return { limits, proofs: createProofOfWork({ secret: 'a secret of this test', limits }) };
+}
+
+const here = { path: '/api/login', address: '203.0.113.7' };
+
+async function challengeOf(proofs: Proofs, asked = here) {
+  const request = await proofs.request(asked);
+  if (request.kind !== 'work') throw new Error('This is no work');
+  return request.challenge;
+}
+
+const limited = (limit: 'login' | 'join' | 'engage') =>
   bind(
     endpoint({
       name: limit,
@@ -39,7 +59,7 @@ const logIn = (limit: 'login' | 'join') =>
   );
 
 test('past a soft limit, whoever does the work is let through, once for each piece of work', async () => {
-  const site = await startSite({ calls: [logIn('login')], limits, proofs });
+  const site = await startSite({ calls: [limited('login')], ...fresh() });
   const refused = await site.post('/api/login', {});
   expect(refused.status).toBe(429);
   const { proof, success } = await refused.json();
@@ -50,9 +70,46 @@ test('past a soft limit, whoever does the work is let through, once for each pie
   expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(429);
 });
 
-test('other limits open for nothing', async () => {
-  const site = await startSite({ calls: [logIn('join')], limits, proofs });
-  const refused = await site.post('/api/join', {});
+test('a proof is for the call that asked for it', async () => {
+  const site = await startSite({ calls: [limited('login'), limited('join')], ...fresh() });
+  const { proof } = await (await site.post('/api/join', {})).json();
+  const answer = await work(proof.challenge);
+  expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(429);
+  expect((await site.post('/api/join', {}, { 'x-proof': answer })).status).toBe(200);
+});
+
+test('a proof is for the address that asked for it', async () => {
+  const { proofs } = fresh();
+  const answer = await work(await challengeOf(proofs));
+  expect(await proofs.holds(answer, { ...here, address: '203.0.113.8' })).toBe(false);
+  expect(await proofs.holds(answer, here)).toBe(true);
+});
+
+test('the price doubles with each proof that an address spends, up to what a cheap phone bears', async () => {
+  const { proofs } = fresh();
+  const prices: number[] = [];
+  for (let spent = 0; spent < 6; spent += 1) {
+    const challenge = await challengeOf(proofs);
+    prices.push((challenge as { parameters: { data: { price: number } } }).parameters.data.price);
+    expect(await proofs.holds(await work(challenge), here)).toBe(true);
+  }
+  expect(prices).toEqual([1, 2, 4, 8, 8, 8]);
+  const dearest = JSON.parse(atob(await work(await challengeOf(proofs))));
+  expect(dearest.solution.counter).toBeGreaterThanOrEqual(8 * 400);
+});
+
+test('proofs that were asked for while they were cheap do not all count', async () => {
+  const { proofs } = fresh();
+  const hoard = await Promise.all(Array.from({ length: 4 }, () => challengeOf(proofs)));
+  const answers = await Promise.all(hoard.map(work));
+  const held: boolean[] = [];
+  for (const answer of answers) held.push(await proofs.holds(answer, here));
+  expect(held).toEqual([true, true, false, false]);
+});
+
+test('limits that count what costs nothing open for nothing', async () => {
+  const site = await startSite({ calls: [limited('engage')], ...fresh() });
+  const refused = await site.post('/api/engage', {});
   expect(refused.status).toBe(429);
   expect(await refused.json()).not.toHaveProperty('proof');
 });
@@ -60,15 +117,14 @@ test('other limits open for nothing', async () => {
 test.each(['', 'x', 'e30=', btoa('{"challenge":{"parameters":{"nonce":"a"},"signature":"b"}}')])(
   'the answer %j opens nothing',
   async (answer) => {
-    expect(await proofs.holds(answer, '203.0.113.7')).toBe(false);
+    expect(await fresh().proofs.holds(answer, here)).toBe(false);
   },
 );
 
 test('work on a challenge of another site counts nothing', async () => {
+  const { limits, proofs } = fresh();
   const others = createProofOfWork({ secret: 'another secret', limits });
-  const asked = await others.request();
-  if (asked.kind !== 'work') throw new Error('This is no work');
-  expect(await proofs.holds(await work(asked.challenge), '203.0.113.7')).toBe(false);
+  expect(await proofs.holds(await work(await challengeOf(others)), here)).toBe(false);
 });
 
 test('recaptcha is believed from a middling score on, and by nobody while it is away', async () => {
@@ -85,20 +141,24 @@ test('recaptcha is believed from a middling score on, and by nobody while it is 
   const address = `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`;
   const recaptcha = createRecaptcha({ siteKey: 'key', secret: 'secret', address });
 
-  expect(await recaptcha.request()).toEqual({ kind: 'recaptcha', siteKey: 'key' });
+  expect(await recaptcha.request({ ...here, path: '/api/send-otp' })).toEqual({
+    ...{ kind: 'recaptcha', siteKey: 'key' },
+    action: '/api/send_otp',
+  });
   for (const [said, isBelieved] of [
-    [{ success: true, score: 0.9 }, true],
-    [{ success: true, score: 0.2 }, false],
+    [{ success: true, score: 0.9, action: here.path }, true],
+    [{ success: true, score: 0.9, action: '/api/join' }, false],
+    [{ success: true, score: 0.2, action: here.path }, false],
     [{ success: false }, false],
   ] as const) {
     verdict.mockReturnValueOnce(said);
-    expect(await recaptcha.holds('answer', '203.0.113.7')).toBe(isBelieved);
+    expect(await recaptcha.holds('answer', here)).toBe(isBelieved);
   }
-  expect(asked[0]).toBe('secret=secret&response=answer&remoteip=203.0.113.7');
+  expect(asked[0]).toBe('secret=secret&response=answer');
   const away = createRecaptcha({
     siteKey: 'key',
     secret: 'secret',
     address: 'http://127.0.0.1:9/',
   });
-  expect(await away.holds('answer', '203.0.113.7')).toBe(false);
+  expect(await away.holds('answer', here)).toBe(false);
 });

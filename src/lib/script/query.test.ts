@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indexTerms } from './index-terms.ts';
-import { searchTerms, toTsquery } from './query.ts';
+import { lexemes, termOf } from './lexemes.ts';
+import { meant, searchTerms, toTsquery } from './query.ts';
+
+const termsOf = (rest: string) => lexemes({ title: '', summary: '', rest }).map(termOf);
 
 test('each typed word is also looked for in the other script', () => {
   expect(searchTerms('Vikas विकास 14')).toEqual([
@@ -17,26 +19,35 @@ test.each([
   ['dhavri', 'धावरी में दवाखाना'],
   ['नीरावन', 'The Neeravan report'],
 ])('%s finds «%s»', (typed, text) => {
-  expect(indexTerms(text)).toContain(searchTerms(typed)[0]?.crossScript);
+  expect(termsOf(text)).toContain(searchTerms(typed)[0]?.crossScript);
 });
 
 test('all words must match, each in one of its forms', () => {
-  expect(toTsquery('vikas 14')).toBe("('vikas':* | '~viks':*) & ('14')");
+  expect(toTsquery(meant('vikas 14'))).toBe("('vikas':* | '~viks':*) & ('14')");
+});
+
+test.each([
+  [{ whole: true }, "('vikas') & ('14')"],
+  [{ whole: true, inTitle: true }, "('vikas':A) & ('14':A)"],
+  [{ inTitle: true, join: '|' }, "('vikas':*A | '~viks':*A) | ('14':A)"],
+  [{ join: '<->' }, "('vikas':* | '~viks':*) <-> ('14')"],
+] as const)('words may be looked for more strictly: %j', (manner, query) => {
+  expect(toTsquery(meant('vikas 14'), manner)).toBe(query);
 });
 
 test('a short sound matches whole words only', () => {
-  expect(toTsquery('pani')).toBe("('pani':* | '~pni')");
+  expect(toTsquery(meant('pani'))).toBe("('pani':* | '~pni')");
 });
 
 test('a slip of the keys may be corrected', () => {
   const corrections = (word: string) => (word === 'clinc' ? ['clinic', "o'brien | x"] : []);
-  expect(toTsquery('clinc', corrections)).toBe(
+  expect(toTsquery(meant('clinc', corrections))).toBe(
     "('clinc':* | '~klink':* | 'clinic' | 'obrien' | 'x')",
   );
 });
 
 test.each(['', '   ', '!!!', "' & | ! ( ) : * \\"])('%j holds no word to look for', (typed) => {
-  expect(toTsquery(typed)).toBeUndefined();
+  expect(toTsquery(meant(typed))).toBeUndefined();
 });
 
 test('at most twelve words count', () => {
@@ -52,7 +63,7 @@ test('nothing that is typed or corrected breaks the query', () => {
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
       (typed, corrected) => {
-        expect(toTsquery(typed, () => [corrected]) ?? "('nothing')").toMatch(TSQUERY);
+        expect(toTsquery(meant(typed, () => [corrected])) ?? "('nothing')").toMatch(TSQUERY);
       },
     ),
   );

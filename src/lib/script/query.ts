@@ -24,28 +24,56 @@ export function searchTerms(query: string): SearchTerm[] {
   }));
 }
 
-/**
- * A query as the text of a PostgreSQL tsquery over `indexTerms`: every word must be found, as it
- * is, begun, in the other script, or corrected. Undefined when nothing was typed that is a word.
- * It is for a cast (`::tsquery`); `to_tsquery` would take the marks away.
- */
-export function toTsquery(
-  query: string,
-  corrections: (word: string) => string[] = () => [],
-): string | undefined {
-  const terms = searchTerms(query);
-  if (terms.length === 0) return undefined;
-  return terms.map((term) => `(${anyOf(term, corrections(term.word))})`).join(' & ');
+/** A term of the index; `begins` where any that begins so will do. */
+export interface Form {
+  term: string;
+  begins: boolean;
 }
 
-function anyOf({ word, prefix, crossScript }: SearchTerm, corrections: string[]): string {
-  const lexemes = [lexeme(word, prefix)];
-  if (crossScript) lexemes.push(lexeme(crossScript, crossScript.length > SHORTEST_BEGINNING));
-  lexemes.push(...corrections.flatMap(words).map((corrected) => lexeme(clip(corrected), false)));
-  return lexemes.join(' | ');
+/** What one typed word may be found as: as it is or begun, in the other script, or corrected. */
+export type Meant = readonly [typed: Form, ...Form[]];
+
+/** The words of a query in all their forms. */
+export function meant(query: string, corrections: (word: string) => string[] = () => []): Meant[] {
+  return searchTerms(query).map(({ word, prefix, crossScript }) => [
+    { term: word, begins: prefix },
+    ...(crossScript
+      ? [{ term: crossScript, begins: crossScript.length > SHORTEST_BEGINNING }]
+      : []),
+    ...corrections(word)
+      .flatMap(words)
+      .map((corrected) => ({ term: clip(corrected), begins: false })),
+  ]);
+}
+
+/** How words are looked for. */
+interface Manner {
+  /** All, each right after the one before, or at least one. */
+  join?: '&' | '<->' | '|';
+  /** Just as they were typed. */
+  whole?: boolean;
+  /** Only in titles. */
+  inTitle?: boolean;
+}
+
+/**
+ * Words as the text of a PostgreSQL tsquery over `lexemes`. Undefined when there is none. It is for
+ * a cast (`::tsquery`); `to_tsquery` would take the marks away.
+ */
+export function toTsquery(
+  query: readonly Meant[],
+  { join = '&', whole = false, inTitle = false }: Manner = {},
+): string | undefined {
+  if (query.length === 0) return undefined;
+  const oneOf = ([typed, ...others]: Meant) =>
+    whole
+      ? lexeme({ ...typed, begins: false }, inTitle)
+      : [typed, ...others].map((form) => lexeme(form, inTitle)).join(' | ');
+  return query.map((word) => `(${oneOf(word)})`).join(` ${join} `);
 }
 
 /** Words hold letters, marks and digits only, so that a quote needs no escape. */
-function lexeme(term: string, prefix: boolean): string {
-  return `'${term}'${prefix ? ':*' : ''}`;
+function lexeme({ term, begins }: Form, inTitle: boolean): string {
+  const marks = (begins ? '*' : '') + (inTitle ? 'A' : '');
+  return `'${term}'${marks && `:${marks}`}`;
 }

@@ -13,7 +13,7 @@ const at = '2024-03-05T10:00:00+05:30';
 const site = await testSite({
   pages: true,
   content: [
-    [newsCategories, { slug: 'roads', facts: { motif: 'road' }, en: { title: 'Roads' } }],
+    [newsCategories, { slug: 'roads', facts: { motif: 'roads' }, en: { title: 'Roads' } }],
     [
       news,
       {
@@ -50,7 +50,11 @@ const site = await testSite({
     ],
     [
       albums,
-      { slug: 'boats', facts: { takenAt: at }, en: { title: 'Boats', words: { place: 'Jetty' } } },
+      {
+        slug: 'boats',
+        facts: { takenAt: at },
+        en: { title: 'Boats', summary: 'Old ones.', words: { place: 'Jetty' } },
+      },
     ],
     [
       photos,

@@ -2,7 +2,7 @@ import { listAddresses } from '#features/addresses/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Call } from '#contract/call.ts';
-import { listedPages } from './listed-pages.ts';
+import { listedPages } from '../pages/pages.ts';
 import type { PageAddress } from './url-set.ts';
 
 interface AddressPart {
@@ -18,7 +18,7 @@ export async function loadAddresses(call: Call, part: number): Promise<AddressPa
     call(listAddresses, { query: { page: String(part) } }),
   ]);
   const offered = allLanguages.filter((language) => campaign.languages.includes(language));
-  const lists = listedPages.map((path) => ({ path, languages: offered }));
+  const lists = listedPages.map(({ path }) => ({ path, languages: offered }));
   const documents = data.map(({ languages, ...document }) => ({
     ...document,
     languages: languages.filter((language) => offered.includes(language)),

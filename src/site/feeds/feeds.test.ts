@@ -29,7 +29,7 @@ function story(number: number): Writing {
 const site = await testSite({
   pages: true,
   content: [
-    [newsCategories, { slug: 'roads', facts: { motif: 'road' }, en: { title: 'Roads' } }],
+    [newsCategories, { slug: 'roads', facts: { motif: 'roads' }, en: { title: 'Roads' } }],
     ...Array.from({ length: 31 }, (_, index) => story(index + 1)),
     [
       pressReleases,

@@ -2,6 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { Finished } from '#ui/page/finished.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
 // spec: frame:logged-out
@@ -11,22 +12,28 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
  * the stored token decides, before the first paint.
  */
 export function Account() {
-  const { t } = useTranslation();
-  const to = useLocalPath();
   return (
     <>
-      <div className="when-logged-out account-buttons">
-        <ButtonLink kind="line" small href={to('/login')}>
-          {t('frame.logIn')}
-        </ButtonLink>
-        <ButtonLink small href={to('/register')}>
-          {t('frame.register')}
-        </ButtonLink>
-      </div>
+      <Finished>{import.meta.env.SSR && <WaysIn />}</Finished>
       <div className="when-logged-in">
         <ProfileMenu />
       </div>
     </>
+  );
+}
+
+function WaysIn() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <div className="when-logged-out account-buttons">
+      <ButtonLink kind="line" small href={to('/login')}>
+        {t('frame.logIn')}
+      </ButtonLink>
+      <ButtonLink small href={to('/register')} title={t('joining.account')}>
+        {t('frame.register')}
+      </ButtonLink>
+    </div>
   );
 }
 

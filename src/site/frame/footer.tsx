@@ -5,23 +5,31 @@ import { Finished } from '#ui/page/finished.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { firstName } from './account.tsx';
-import { footerColumns, footerTexts } from './navigation.ts';
+import { currentAt, footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
+import { townAtFoot } from './town-at-foot.ts';
+
+/** The page of the letter. */
+const LETTER = '/newsletter';
 
 // spec: frame:footer-text
 // spec: constant:copyright
-/** The town at night, the letter, the columns and the line of spec.md §2. */
+/** A town at night, the letter, the columns and the line of spec.md §2. */
 export function Footer() {
   const to = useLocalPath();
+  const { path } = useShell();
   return (
     <footer className="footer later">
-      <Scene name="night-town" className="footer-town" />
+      <Scene name={townAtFoot(path)} className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">
-          <div className="letter">
-            <Finished>{import.meta.env.SSR && <Letter />}</Finished>
-            <NewsletterForm action={to('/newsletter')} />
-          </div>
+          {/* The page of the letter has the same form higher up. */}
+          {path !== LETTER && (
+            <div className="letter">
+              <Finished>{import.meta.env.SSR && <Letter />}</Finished>
+              <NewsletterForm action={to(LETTER)} />
+            </div>
+          )}
           <Finished>{import.meta.env.SSR && <Foot />}</Finished>
         </div>
       </div>
@@ -41,7 +49,7 @@ function Letter() {
 
 function Foot() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign, footerText } = useShell();
   return (
     <>
       <nav className="footer-columns" aria-label={t('frame.footer')}>
@@ -52,7 +60,7 @@ function Foot() {
       </nav>
       <StandingTexts />
       <div className="footer-end">
-        <p lang={useForeign(campaign)}>{campaign.footerText}</p>
+        <p lang={useForeign(campaign)}>{footerText()}</p>
         <p>{t('frame.copyright', { name: campaign.title })}</p>
         <LiteSwitch />
       </div>
@@ -77,13 +85,16 @@ function LiteSwitch() {
 /** What a site owes its readers: who runs it, by which rules. */
 function StandingTexts() {
   const { t } = useTranslation();
+  const { path: here } = useShell();
   const to = useLocalPath();
   return (
     <nav aria-label={t('frame.moreAboutThisSite')}>
       <ul className="footer-texts">
         {footerTexts.map(({ label, path }) => (
           <li key={path}>
-            <a href={to(path)}>{t(`frame.${label}`)}</a>
+            <a href={to(path)} aria-current={currentAt(here, path)}>
+              {t(label)}
+            </a>
           </li>
         ))}
       </ul>
@@ -91,16 +102,25 @@ function StandingTexts() {
   );
 }
 
+/** Below the heading of the letter, where it stands. */
+function ColumnHeading({ children }: { children: string }) {
+  const Level = useShell().path === LETTER ? 'h2' : 'h3';
+  return <Level className="footer-heading">{children}</Level>;
+}
+
 function Column({ column: { label, links } }: { column: NavGroup }) {
   const { t } = useTranslation();
+  const { path: here } = useShell();
   const to = useLocalPath();
   return (
     <div className={`footer-column footer-${label}`}>
-      <h3 className="footer-heading">{t(`frame.${label}`)}</h3>
+      <ColumnHeading>{t(`frame.${label}`)}</ColumnHeading>
       <ul>
         {links.map(({ label: name, path }) => (
           <li key={name}>
-            <a href={to(path)}>{t(`frame.${name}`)}</a>
+            <a href={to(path)} aria-current={currentAt(here, path)}>
+              {t(name)}
+            </a>
           </li>
         ))}
       </ul>
@@ -115,10 +135,10 @@ function ContactColumn() {
   const to = useLocalPath();
   return (
     <div className="footer-column">
-      <h3 className="footer-heading">{t('frame.contact')}</h3>
+      <ColumnHeading>{t('frame.contact')}</ColumnHeading>
       <ul>
         <li>
-          <a href={to('/join')} data-opens="join">
+          <a href={to('/join')} data-opens="join" title={t('joining.letter')}>
             {t('frame.joinMe')}
           </a>
         </li>

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { UnwrittenNotice } from './unwritten-notice.tsx';
+import { WayUp } from './way-up.tsx';
 import './frame.css';
 
 /** Strip, header and footer around every page but the three that spec.md §2 names. */
@@ -13,12 +14,13 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const to = useLocalPath();
   return (
     <>
-      <header>
+      <header className="frame-top">
         <Finished>{import.meta.env.SSR && <Top />}</Finished>
         <Header />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
+        <Finished>{import.meta.env.SSR && <WayUp />}</Finished>
       </main>
       <Footer />
       <JoinDialog action={to('/join')} />

@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { isGroup, mainNavigation } from './navigation.ts';
+import { currentAt, isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // spec: frame:dropdowns
@@ -28,8 +28,8 @@ function Entry({ link: { label, path } }: { link: NavLink }) {
   const { path: here } = useShell();
   const to = useLocalPath();
   return (
-    <a className="nav-link" href={to(path)} aria-current={here === path ? 'page' : undefined}>
-      {t(`frame.${label}`)}
+    <a className="nav-link" href={to(path)} aria-current={currentAt(here, path)}>
+      {t(label)}
     </a>
   );
 }
@@ -41,8 +41,8 @@ function Group({ group: { label, links } }: { group: NavGroup }) {
   return (
     <Dropdown group="menu" label={t(`frame.${label}`)}>
       {links.map(({ label: name, path, icon }) => (
-        <DropdownLink key={name} href={to(path)} aria-current={here === path ? 'page' : undefined}>
-          {icon && <Icon name={icon} />} {t(`frame.${name}`)}
+        <DropdownLink key={name} href={to(path)} aria-current={currentAt(here, path)}>
+          {icon && <Icon name={icon} />} {t(name)}
         </DropdownLink>
       ))}
     </Dropdown>

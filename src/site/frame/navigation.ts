@@ -1,117 +1,59 @@
 import type { IconName } from '#ui/icon-paths.ts';
+import type { PageLabel } from '#ui/page/site-context.ts';
+import type { MenuName } from '../pages/page.ts';
+import { pages } from '../pages/pages.ts';
 
 /** A row of a menu: its label's key in the catalogue, its address. */
 export interface NavLink {
-  label: NavLabel;
+  label: PageLabel;
   path: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
 }
 
 export interface NavGroup {
-  label: NavLabel;
+  label: 'about' | 'mediaResources' | 'gallery' | 'quickLinks' | 'media';
   links: readonly NavLink[];
 }
 
-type NavLabel =
-  | 'grievances'
-  | 'home'
-  | 'about'
-  | 'biography'
-  | 'mediaResources'
-  | 'audios'
-  | 'documents'
-  | 'gallery'
-  | 'photos'
-  | 'videos'
-  | 'infographics'
-  | 'contactUs'
-  | 'ourHistory'
-  | 'quiz'
-  | 'createWish'
-  | 'media'
-  | 'mediaCoverage'
-  | 'pressReleases'
-  | 'speeches'
-  | 'photoGallery'
-  | 'videoGallery'
-  | 'quickLinks'
-  | 'governance'
-  | 'privacy'
-  | 'terms'
-  | 'accessibility'
-  | 'disclosures'
-  | 'aboutThisSite'
-  | 'siteMap';
-
 // spec: frame:navigation
-/** The main navigation of spec.md §2. */
+/** The main navigation of spec.md §2: the first and the last rows are links, between them open the dropdowns. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
-  { label: 'home', path: '/' },
-  { label: 'about', links: [{ label: 'biography', path: '/biography', icon: 'person' }] },
-  {
-    label: 'mediaResources',
-    links: [
-      { label: 'audios', path: '/audios', icon: 'headphones' },
-      { label: 'documents', path: '/document', icon: 'document' },
-    ],
-  },
-  {
-    label: 'gallery',
-    links: [
-      { label: 'photos', path: '/photos', icon: 'camera' },
-      { label: 'videos', path: '/videos', icon: 'play' },
-    ],
-  },
-  { label: 'infographics', path: '/infographics' },
-  { label: 'contactUs', path: '/contactus' },
-];
-
-// spec: frame:footer-media
-export const mediaLinks: readonly NavLink[] = [
-  { label: 'mediaCoverage', path: '/mediacoverage' },
-  { label: 'pressReleases', path: '/pressreleases' },
-  { label: 'speeches', path: '/speeches' },
+  ...rowsOf('main').slice(0, 1),
+  ...(['about', 'mediaResources', 'gallery'] as const).map((name) => group(name, name)),
+  ...rowsOf('main').slice(1),
 ];
 
 // spec: frame:quick-links
+// spec: frame:footer-media
 // spec: frame:footer-gallery
 /** The footer's columns of spec.md §2; the contact column has actions and stands by itself. */
 export const footerColumns: readonly NavGroup[] = [
-  {
-    label: 'quickLinks',
-    links: [
-      { label: 'home', path: '/' },
-      { label: 'about', path: '/biography' },
-      { label: 'infographics', path: '/infographics' },
-      { label: 'ourHistory', path: '/biography' },
-      { label: 'contactUs', path: '/contactus' },
-      { label: 'quiz', path: '/quiz' },
-      { label: 'createWish', path: '/wish' },
-    ],
-  },
-  {
-    label: 'media',
-    links: mediaLinks,
-  },
-  {
-    label: 'gallery',
-    links: [
-      { label: 'photoGallery', path: '/photos' },
-      { label: 'videoGallery', path: '/videos' },
-    ],
-  },
+  group('quickLinks', 'footerQuickLinks'),
+  group('media', 'footerMedia'),
+  group('gallery', 'footerGallery'),
 ];
 
 /** The line at the footer's end. */
-export const footerTexts: readonly NavLink[] = [
-  { label: 'governance', path: '/governance' },
-  { label: 'privacy', path: '/privacy' },
-  { label: 'terms', path: '/terms' },
-  { label: 'accessibility', path: '/accessibility' },
-  { label: 'disclosures', path: '/disclosures' },
-  { label: 'grievances', path: '/grievance' },
-  { label: 'aboutThisSite', path: '/about-this-site' },
-  { label: 'siteMap', path: '/sitemap' },
-];
+export const footerTexts: readonly NavLink[] = rowsOf('footerTexts');
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
+
+/** The `aria-current` of a link: the page itself, or the list that the page is read from. */
+export function currentAt(here: string, path: string): 'page' | 'true' | undefined {
+  if (here === path) return 'page';
+  return here.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+function group(label: NavGroup['label'], menu: MenuName): NavGroup {
+  return { label, links: rowsOf(menu) };
+}
+
+/** The pages that name a menu, in the order of their numbers. */
+function rowsOf(menu: MenuName): NavLink[] {
+  const rows = pages.flatMap(({ label: own, path, icon, menus = [] }) =>
+    menus.flatMap(([name, row, label = own]) =>
+      name === menu && label ? [{ row, link: { label, path, icon } }] : [],
+    ),
+  );
+  return rows.toSorted((one, other) => one.row - other.row).map(({ link }) => link);
+}

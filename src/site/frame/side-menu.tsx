@@ -3,7 +3,7 @@ import { isLanguage, languages, localPath } from '#contract/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { isGroup, mainNavigation } from './navigation.ts';
+import { currentAt, isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -53,7 +53,7 @@ function Group({ group: { label, links } }: { group: NavGroup }) {
     <details
       name="side-group"
       className="side-group"
-      open={links.some(({ path }) => path === here)}
+      open={links.some(({ path }) => currentAt(here, path))}
     >
       <summary className="side-row">
         {t(`frame.${label}`)} <Icon name="chevron" />
@@ -73,9 +73,9 @@ function Row({ link: { label, path, icon }, inner = false }: { link: NavLink; in
     <a
       className={inner ? 'side-row side-inner' : 'side-row'}
       href={to(path)}
-      aria-current={here === path ? 'page' : undefined}
+      aria-current={currentAt(here, path)}
     >
-      {icon && <Icon name={icon} />} {t(`frame.${label}`)}
+      {icon && <Icon name={icon} />} {t(label)}
     </a>
   );
 }
@@ -101,7 +101,7 @@ function SideFoot() {
         ))}
       </p>
       <div className="when-logged-out side-account">
-        <ButtonLink kind="wall" href={to('/login')}>
+        <ButtonLink kind="line" href={to('/login')}>
           {t('frame.logIn')}
         </ButtonLink>
         <ButtonLink kind="spark" href={to('/register')}>

@@ -16,17 +16,25 @@ export function TopStrip() {
           {donate && (
             <StripLink href={donate} className="strip-donate" text={t('frame.makeDonation')} />
           )}
-          {join && <StripLink href={join} text={t('frame.join')} />}
+          {join && <StripLink href={join} text={t('frame.join')} title={t('joining.chat')} />}
         </p>
       </div>
     </div>
   );
 }
 
-function StripLink({ href, text, className }: { href: string; text: string; className?: string }) {
+interface StripLinkProps {
+  href: string;
+  text: string;
+  /** What is behind a word that could mean several things. */
+  title?: string;
+  className?: string;
+}
+
+function StripLink({ href, text, title, className }: StripLinkProps) {
   const { t } = useTranslation();
   return (
-    <a href={href} className={className} target="_blank" rel="external noopener">
+    <a href={href} className={className} title={title} target="_blank" rel="external noopener">
       {text} <Icon name="arrow-up-right" />
       <span className="unseen">{t('frame.opensInNewTab')}</span>
     </a>

@@ -19,6 +19,8 @@ export interface EventDay {
   /** `YYYY-MM-DD` in India. */
   day: string;
   today: boolean;
+  /** In a later month than today: its name is said then. */
+  later: boolean;
   events: DayEvent[];
 }
 
@@ -34,7 +36,12 @@ export function eventDays(events: readonly Gathering[], now: Date): EventDay[] {
   for (const { id, path, title, startsAt, endsAt, place, language } of events) {
     const [started = today, ...others] = indianDays(new Date(startsAt), new Date(endsAt));
     const day = started < today ? today : started;
-    const entry = days.get(day) ?? { day, today: day === today, events: [] };
+    const entry = days.get(day) ?? {
+      day,
+      today: day === today,
+      later: day.slice(0, 7) > today.slice(0, 7),
+      events: [],
+    };
     days.set(day, entry);
     entry.events.push({ id, path, title, startsAt, place, language, lastDay: others.at(-1) });
   }

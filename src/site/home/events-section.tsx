@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/translation.tsx';
-import { dayMonth, time, weekday } from '#lib/dates.ts';
+import { dayMonth, shortMonth, time, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
@@ -32,7 +32,7 @@ function Days({ days }: { days: EventDay[] }) {
   );
 }
 
-function Day({ day: { day, today, events } }: { day: EventDay }) {
+function Day({ day: { day, today, later, events } }: { day: EventDay }) {
   const { t } = useTranslation();
   const { language } = useShell();
   const to = useLocalPath();
@@ -43,6 +43,7 @@ function Day({ day: { day, today, events } }: { day: EventDay }) {
           <span className="day-number">{Number(day.slice(-2))}</span>{' '}
           <span className="day-name">
             {today ? t('home.today') : weekday(day, language, 'short')}
+            {later && `, ${shortMonth(day, language)}`}
           </span>
         </time>
       </p>

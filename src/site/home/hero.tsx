@@ -1,25 +1,26 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { closeDandas } from '#lib/danda.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
-import { BannerStrip } from './banner-strip.tsx';
+import { Banners } from './banners.tsx';
+import { StandingLine } from '#ui/page/standing/standing-line.tsx';
 import { wordClass } from '../word-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
   const { campaign, portrait, language } = useShell();
   const image = portrait();
-  const { t } = useTranslation();
-  const to = useLocalPath();
   const { slogan } = campaign;
   return (
     <section className={image ? 'hero' : 'hero hero-without-portrait'}>
-      <h1 className="hero-name" lang={useForeign(campaign)}>
-        <NameLine />
-      </h1>
+      <div className="hero-head">
+        <h1 className="hero-name" lang={useForeign(campaign)}>
+          <NameLine />
+        </h1>
+        <StandingLine className="hero-standing" />
+      </div>
       <Scene name="hero-town" className="hero-town" eager />
       {image ? (
         <div className="hero-portrait">
@@ -30,24 +31,10 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
       )}
       <div className="hero-line" />
       <p className={wordClass('hero-word counterchange', language, slogan)} lang={language}>
-        {slogan}
+        {closeDandas(slogan)}
       </p>
       <Scene name="hero-people" className="hero-people" eager />
-      <div className="hero-says on-dado">
-        <p className="hero-lede" lang={useForeign(campaign)}>
-          {campaign.summary}
-        </p>
-        <div className="hero-actions">
-          <ButtonLink kind="spark" href={to('/join')} data-opens="join">
-            {t('home.joinCampaign')}
-          </ButtonLink>
-          <ButtonLink kind="line" href="#done">
-            {t('home.whatHasBeenDone')}
-          </ButtonLink>
-        </div>
-        <Scene name="town-bus" className="hero-bus" />
-      </div>
-      <BannerStrip banners={banners} />
+      <Banners banners={banners} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { LanguageBoard } from './language-board.tsx';
 import { MediaSection } from './media-section.tsx';
 import { NewsStreet } from './news-street.tsx';
 import { NumberWall } from './number-wall.tsx';
-import { PlaySection } from './play-section.tsx';
+import { isBuilt } from '../pages/pages.ts';
 import './home.css';
 
 /** A function is not sent to browsers, which need nothing of the data: its markup is finished here. */
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 // spec: route:/
-/** Only the birthday card is alive; everything else is reading. */
+/** All of it is reading, so browsers need no code for it. What leads to rooms comes with them. */
 export default function HomePage() {
   const shell = useShell();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
@@ -33,8 +33,6 @@ export default function HomePage() {
     <>
       <PageHead jsonLd={import.meta.env.SSR && homeJsonLd(shell)} />
       <Finished>{import.meta.env.SSR && <Reading home={read()} />}</Finished>
-      <PlaySection />
-      <Finished>{import.meta.env.SSR && <MediaSection reports={read().media} />}</Finished>
     </>
   );
 }
@@ -48,7 +46,8 @@ function Reading({ home }: { home: Home }) {
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       <NumberWall numbers={home.numbers} />
-      <FinderSection words={home.words} />
+      {isBuilt('/photobooth') && <FinderSection words={home.words} />}
+      <MediaSection reports={home.media} />
     </>
   );
 }

@@ -12,6 +12,9 @@ import { eventDays } from './event-days.ts';
 const coming = { type: 'upcoming', page: '1', size: '30' } as const;
 const four = { page: '1', size: '4' } as const;
 
+/** So many titles have room side by side. */
+const mostBanners = 5;
+
 /** Everything that the home page shows, each section from its own call, and no more than it shows. */
 export async function loadHome(call: Call) {
   const [settings, banners, news, events, journey, achievements, media] = await Promise.all([
@@ -27,7 +30,11 @@ export async function loadHome(call: Call) {
   return {
     slogans,
     words: { journeyTitle, finderTitle, finderText },
-    banners: banners.data.map(({ id, title, link, language }) => ({ id, title, link, language })),
+    banners: banners.data
+      .slice(0, mostBanners)
+      .map(({ id, title, summary, action, link, image, language }) => {
+        return { id, title, summary, action, link, image, language };
+      }),
     news: news.data.map(brief),
     days: eventDays(events.data, new Date()),
     journey: journey.data

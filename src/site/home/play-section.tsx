@@ -7,17 +7,25 @@ import { useForeign } from '#ui/page/foreign.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { WishCard } from './wish-card.tsx';
 
-/** The quiz on the spark field beside the birthday card on its tint. */
-export function PlaySection() {
+/** The campaign's words for the two. */
+export interface PlayWords {
+  quizTitle: string;
+  quizText: string;
+  wishTitle: string;
+  wishText: string;
+}
+
+/** The quiz on the spark field beside the birthday card on its tint; one alone is as wide as both. */
+export function PlaySection({ words }: { words: PlayWords }) {
   return (
     <div className="play">
-      <Finished>{import.meta.env.SSR && <QuizPanel />}</Finished>
-      <WishPanel />
+      <Finished>{import.meta.env.SSR && <QuizPanel words={words} />}</Finished>
+      <WishPanel words={words} />
     </div>
   );
 }
 
-function QuizPanel() {
+function QuizPanel({ words }: { words: PlayWords }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
   const foreign = useForeign(campaign);
@@ -26,10 +34,10 @@ function QuizPanel() {
     <section className="quiz-panel later" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
       <h2 id="quiz" lang={foreign}>
-        {campaign.quizTitle}
+        {words.quizTitle}
       </h2>
       <p className="quiz-text" lang={foreign}>
-        {campaign.quizText}
+        {words.quizText}
       </p>
       <ButtonLink href={to('/quiz')}>{t('home.playQuiz')}</ButtonLink>
     </section>
@@ -37,14 +45,14 @@ function QuizPanel() {
 }
 
 /** A plain GET form: the name travels in the address, so it works without JavaScript. */
-function WishPanel() {
+function WishPanel({ words }: { words: PlayWords }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [name, setName] = useState('');
   return (
     <section className="wish-panel later" aria-labelledby="wish">
       <WishCard name={name} />
-      <Finished>{import.meta.env.SSR && <WishWords />}</Finished>
+      <Finished>{import.meta.env.SSR && <WishWords words={words} />}</Finished>
       <form action={to('/wish')} method="get" data-enhanced>
         <TextField
           name="user_name"
@@ -61,15 +69,15 @@ function WishPanel() {
   );
 }
 
-function WishWords() {
+function WishWords({ words }: { words: PlayWords }) {
   const { campaign } = useShell();
   const foreign = useForeign(campaign);
   return (
     <>
       <h2 id="wish" lang={foreign}>
-        {campaign.wishTitle}
+        {words.wishTitle}
       </h2>
-      <p lang={foreign}>{campaign.wishText}</p>
+      <p lang={foreign}>{words.wishText}</p>
     </>
   );
 }

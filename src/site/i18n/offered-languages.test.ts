@@ -13,7 +13,7 @@ const site = await testSite({
   content: [
     [
       collectionOf('news-categories'),
-      { slug: 'roads', facts: { motif: 'road' }, en: { title: 'Roads' } },
+      { slug: 'roads', facts: { motif: 'roads' }, en: { title: 'Roads' } },
     ],
     [collectionOf('news'), { slug: 'kerb', facts, en: { ...text, title: 'A kerb is laid' } }],
   ],

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { findOwner } from '#features/account/site/find-owner.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
 import { Finished } from '#ui/page/finished.tsx';
@@ -19,7 +20,7 @@ export default function PaintedRoom() {
     <div className="room">
       <Finished>{import.meta.env.SSR && <Mural />}</Finished>
       <main className="room-question" id="main" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={findOwner} />
       </main>
     </div>
   );

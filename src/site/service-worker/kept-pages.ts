@@ -2,14 +2,11 @@
 const elsewhere = /^\/(?:api|assets|covers|health|media|scenes)(?:\/|$)/;
 
 /**
- * The routes of spec.md §2 that show what belongs to one person or are there to type it in; besides,
- * what somebody searched for, and what the worker has in another cache anyway.
+ * Pages that belong to one person or are there to type in, what somebody searched for, and what the
+ * worker has in another cache anyway; besides, all that agents see.
  */
-const personal = new RegExp(
-  `^(?:/[a-z]{2})?/(?:${[
-    ...['login', 'register', 'profile', 'changepassword', 'quizrewards', 'quiz', 'wish'],
-    ...['photobooth', 'photobooth-gallery', 'agent', 'search', 'offline', '_app'],
-  ].join('|')})(?:/|$)`,
+const unkept = new RegExp(
+  `^(?:/[a-z]{2})?(?:${[...PATHS_OF_PAGES.unkept, '/agent'].join('|')})(?:/|$)`,
 );
 
 /** What somebody typed, and the thanks for what somebody sent. */
@@ -24,7 +21,7 @@ export function isPage({ pathname }: URL): boolean {
 export function mayBeKept(url: URL): boolean {
   const { pathname, searchParams } = url;
   return (
-    isPage(url) && !personal.test(pathname) && !personalKeys.some((key) => searchParams.has(key))
+    isPage(url) && !unkept.test(pathname) && !personalKeys.some((key) => searchParams.has(key))
   );
 }
 

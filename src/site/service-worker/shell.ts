@@ -1,5 +1,9 @@
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { stylesOf } from './kept-pages.ts';
+import { fillOfflinePage, titleOf } from './offline-page.ts';
+
+/** The cache of the pages that were read. */
+export const keptPagesName = 'pages';
 
 /** Changes with every build; set by scripts/vite/service-worker.ts. */
 declare const BUILD: string;
@@ -30,8 +34,27 @@ export function keepShell(): void {
 export const shellPage = ({ pathname }: URL) => matchPrecache(pathname);
 
 /** The page that stands in where the network fails, in the language of what was asked for. */
-export const offlinePage = (address: string) =>
-  matchPrecache(/^\/hi(?:\/|$)/.test(new URL(address).pathname) ? '/hi/offline' : '/offline');
+export async function offlinePage({ url, method }: Request): Promise<Response | undefined> {
+  const isHindi = inHindi(new URL(url));
+  const page = await matchPrecache(isHindi ? '/hi/offline' : '/offline');
+  if (!page) return undefined;
+  const kept = await keptPages((address) => inHindi(address) === isHindi);
+  const html = fillOfflinePage(await page.text(), { kept, hasTyped: method === 'POST' });
+  return new Response(html, { headers: page.headers });
+}
+
+const inHindi = ({ pathname }: URL) => /^\/hi(?:\/|$)/.test(pathname);
+
+/** What can be read without a network, the last read first. */
+async function keptPages(isWanted: (address: URL) => boolean) {
+  const cache = await caches.open(keptPagesName);
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url)).filter(isWanted);
+  const pages = addresses.toReversed().map(async ({ href, pathname, search }) => {
+    const html = await (await cache.match(href))?.text();
+    return { path: pathname + search, title: titleOf(html ?? '') ?? pathname };
+  });
+  return Promise.all(pages);
+}
 
 /** Whether an address is the start of the installed application. */
 export const isShell = ({ pathname }: URL) => /^(?:\/hi)?\/_app$/.test(pathname);

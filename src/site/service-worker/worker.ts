@@ -8,7 +8,14 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isPage, isPublicPage, mayBeKept, stylesOf } from './kept-pages.ts';
 import { scope } from './scope.ts';
-import { dropOldFiles, isShell, keepShell, offlinePage, shellPage } from './shell.ts';
+import {
+  dropOldFiles,
+  isShell,
+  keepShell,
+  keptPagesName,
+  offlinePage,
+  shellPage,
+} from './shell.ts';
 
 const MOST_PAGES = 20;
 const MOST_FILES = 120;
@@ -17,11 +24,11 @@ const MOST_PICTURES = 120;
 const PATIENCE_SECONDS = 10;
 
 const saysOffline = {
-  handlerDidError: ({ request }: { request: Request }) => offlinePage(request.url),
+  handlerDidError: ({ request }: { request: Request }) => offlinePage(request),
 };
 
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: keptPagesName,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null) },

@@ -28,7 +28,6 @@ function SiteMap() {
         {siteMapGroups.map((group) => (
           <Group key={group.label} group={group} />
         ))}
-        <PhotoGroup />
       </nav>
     </>
   );
@@ -36,28 +35,14 @@ function SiteMap() {
 
 function Group({ group: { label, links } }: { group: SiteMapGroup }) {
   const { t } = useTranslation();
-  return (
-    <section>
-      <h2 className="type-h3">{t(label)}</h2>
-      <ul>
-        {links.map(({ label: name, path }) => (
-          <Row key={path} path={path} text={t(name)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Photos of oneself beside the leader: the only labels that hold her name. */
-function PhotoGroup() {
-  const { t } = useTranslation();
   const name = firstName(useShell().campaign.title);
   return (
     <section>
-      <h2 className="type-h3">{t('frame.memories', { name })}</h2>
+      <h2 className="type-h3">{label === 'frame.memories' ? t(label, { name }) : t(label)}</h2>
       <ul>
-        <Row path="/photobooth" text={t('room.photoBooth')} />
-        <Row path="/photobooth-gallery" text={t('siteMap.yourPhotos')} />
+        {links.map(({ label: ofPage, path }) => (
+          <Row key={path} path={path} text={t(ofPage)} />
+        ))}
       </ul>
     </section>
   );

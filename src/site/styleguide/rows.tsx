@@ -2,7 +2,7 @@ import { ReportRow } from '#features/media-coverage/site/report-row.tsx';
 import { NewsRow } from '#features/news/site/news-row.tsx';
 import { AlbumRows } from '#features/photos/site/album-rows.tsx';
 import { VideoTile } from '#features/videos/site/video-tile.tsx';
-import { AudioPlayer } from '#ui/page/audio-player.tsx';
+import { AudioPlayer } from '#ui/page/player/audio-player.tsx';
 import type { Shown } from './load-shown.ts';
 import { Whole } from './whole.tsx';
 

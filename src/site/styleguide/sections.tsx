@@ -13,6 +13,13 @@ import { PlaySection } from '../home/play-section.tsx';
 import type { Shown } from './load-shown.ts';
 import { Whole } from './whole.tsx';
 
+const playWords = {
+  quizTitle: 'Five questions a day',
+  quizText: 'How the ward and the state work.',
+  wishTitle: 'Whose birthday is it?',
+  wishText: 'Write the name. We make a card that you can send.',
+};
+
 /** What whole pages are built of, with what the campaign has to say at the moment. */
 export function Sections({ home, calendar }: Shown) {
   return (
@@ -34,7 +41,7 @@ export function Sections({ home, calendar }: Shown) {
           <Month calendar={calendar} />
           <div className="calendar-side">
             <DayPanel calendar={calendar} />
-            <ComingNext events={calendar.next} today={calendar.today} />
+            <ComingNext events={calendar.next} today={calendar.today} month={calendar.month} />
           </div>
         </div>
       </Whole>
@@ -48,7 +55,7 @@ export function Sections({ home, calendar }: Shown) {
         <FinderSection words={home.words} />
       </Whole>
       <Whole name="Quiz and wish card">
-        <PlaySection />
+        <PlaySection words={playWords} />
       </Whole>
       <Whole dated name="Ruled media list">
         <MediaSection reports={home.media} />

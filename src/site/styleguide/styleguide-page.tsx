@@ -21,7 +21,7 @@ import '#features/media-coverage/site/reports.css';
 import '#features/photos/site/photos.css';
 import '#features/videos/site/videos.css';
 import '#ui/page/list/list.css';
-import '#ui/page/audio-player.css';
+import '#ui/page/player/audio-player.css';
 
 /** A function is not sent to browsers: what it reads is drawn on the server alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 import type { Inks } from './inks.ts';
-import type { Motif } from './motif-list.ts';
+import type { Motif } from '#contract/motifs.ts';
 import type { Paint } from './paint.ts';
 import { at } from './svg.ts';
 
@@ -15,6 +15,8 @@ export interface Canvas {
   inks: Inks;
   paint: Paint;
   random: Random;
+  /** True when left and right have changed places. */
+  mirrored: boolean;
   /** Objects that staff switched off. */
   off: ReadonlySet<Motif>;
 }
@@ -22,14 +24,27 @@ export interface Canvas {
 /** How high the dado line runs, as a share of the picture's height. */
 export const DADO_LINE = 0.62;
 
-/** Stands a motif on the dado line, unless it is switched off. `size` is on top of the canvas scale. */
+/** Where a motif stands, beside its place along the wall. */
+export interface Standing {
+  /** On top of the canvas scale. */
+  size?: number;
+  /** 0 at the dado line, 1 at the foot of the picture; what is nearer is larger. */
+  depth?: number;
+  flip?: boolean;
+}
+
+/** Stands a motif on the ground, unless it is switched off. */
 export function stand(
-  canvas: Canvas,
+  { off, horizon, height, scale }: Canvas,
   motif: Motif,
   x: number,
   body: string,
-  { size = 1, flip = false } = {},
+  { size = 1, depth = 0, flip = false }: Standing = {},
 ): string {
-  if (canvas.off.has(motif)) return '';
-  return at({ x, y: canvas.horizon, scale: canvas.scale * size, flip }, body);
+  if (off.has(motif)) return '';
+  const nearness = 1 + depth * 0.5;
+  return at(
+    { x, y: horizon + (height - horizon) * depth, scale: scale * size * nearness, flip },
+    body,
+  );
 }

@@ -1,19 +1,11 @@
+import { coverSubjects } from '#contract/cover-subjects.ts';
+import type { CoverSubject } from '#contract/cover-subjects.ts';
+
 /** What a picture can be about. */
-export const COVER_CATEGORIES = [
-  'health',
-  'education',
-  'water',
-  'roads',
-  'farming',
-  'market',
-  'energy',
-  'housing',
-  'forest',
-  'gathering',
-] as const;
+export const COVER_CATEGORIES = Object.keys(coverSubjects) as CoverCategory[];
 
 /** A subject that has its own landmark. */
-export type CoverCategory = (typeof COVER_CATEGORIES)[number];
+export type CoverCategory = CoverSubject;
 
 /** Degrees by which a subject moves the campaign hue. */
 export const HUE_SHIFT: Readonly<Record<CoverCategory, number>> = {

@@ -1,16 +1,27 @@
 import { between, type Random, wholeBetween } from '#lib/random.ts';
 import type { Canvas } from './canvas.ts';
+import type { Motif } from '#contract/motifs.ts';
 import { type Dress, leader, type Person, person, somebody } from './motifs/person.ts';
 import { at } from './svg.ts';
 
-const WORKING: readonly [Dress, ...Dress[]] = ['sari', 'sari', 'kurta', 'kurta', 'shirt', 'hooded'];
-const WITH_CHILDREN: readonly [Dress, ...Dress[]] = [...WORKING, 'child', 'child', 'child'];
+type Dresses = readonly [Dress, ...Dress[]];
+
+/** Who comes, by the kind of place. */
+const DRESSES = {
+  town: ['sari', 'sari', 'kurta', 'kurta', 'shirt', 'hooded', 'tunic', 'tunic', 'wheelchair'],
+  families: ['sari', 'sari', 'kurta', 'shirt', 'hooded', 'tunic', 'child', 'child', 'child'],
+  school: ['child', 'child', 'child', 'child', 'tunic', 'sari', 'kurta'],
+  field: ['wrap', 'wrap', 'sari', 'bending', 'bending', 'kurta'],
+  works: ['worker', 'worker', 'worker', 'shirt', 'sari', 'bending'],
+  waiting: ['seated', 'seated', 'sari', 'kurta', 'hooded', 'wheelchair', 'child'],
+  trade: ['sari', 'sari', 'kurta', 'wrap', 'shirt', 'tunic', 'seated'],
+} as const satisfies Record<string, Dresses>;
 
 /** Who comes to a picture, and how near they stand (0 at the dado line, 1 at the foot). */
 export interface Company {
+  who?: keyof typeof DRESSES;
   count: readonly [fewest: number, most: number];
   depth: readonly [far: number, near: number];
-  children?: boolean;
   /** Share of the width that people keep to, from the left. */
   from?: number;
   to?: number;
@@ -30,9 +41,9 @@ export function people(canvas: Canvas, company: Company): string {
   const { random, paint } = canvas;
   const count = Math.min(roomFor(canvas, company), wholeBetween(random, ...company.count));
   const leaderAt = leaderPlace(random, count);
-  const dresses = company.children ? WITH_CHILDREN : WORKING;
+  const dresses = DRESSES[company.who ?? 'town'];
   const standing = Array.from({ length: count }, (_, index): Standing => ({
-    who: index === leaderAt ? leader(paint) : allowed(canvas, somebody(paint, random, dresses)),
+    who: index === leaderAt ? leader(paint) : wearing(somebody(paint, random, dresses), canvas.off),
     ...spot(canvas, company, (index + 0.5) / count, 0.5 / count),
   }));
   return draw(canvas, standing);
@@ -58,7 +69,7 @@ function rowOf(canvas: Canvas, depth: number, spacing: number): Standing[] {
   const { random, paint, width, scale } = canvas;
   const count = Math.min(14, Math.max(2, Math.floor(width / (28 * scale * spacing))));
   return Array.from({ length: count }, (_, index) => ({
-    who: allowed(canvas, somebody(paint, random, WITH_CHILDREN)),
+    who: wearing(somebody(paint, random, DRESSES.families), canvas.off),
     x: ((index + 0.5 + between(random, -0.22, 0.22)) / count) * width,
     depth: depth + between(random, -0.06, 0.06),
   }));
@@ -70,14 +81,15 @@ function roomFor({ width, scale }: Canvas, { from = 0.06, to = 0.94 }: Company):
 
 function spot(canvas: Canvas, company: Company, middle: number, reach: number) {
   const { from = 0.06, to = 0.94, depth } = company;
-  const share = middle + between(canvas.random, -reach, reach) * 0.5;
+  const share = from + (to - from) * (middle + between(canvas.random, -reach, reach) * 0.5);
   return {
-    x: canvas.width * (from + (to - from) * share),
+    x: canvas.width * (canvas.mirrored ? 1 - share : share),
     depth: between(canvas.random, ...depth),
   };
 }
 
-function allowed({ off }: Canvas, who: Person): Person {
+/** Someone without what staff switched off. */
+export function wearing(who: Person, off: ReadonlySet<Motif>): Person {
   const plain = { ...who };
   if (off.has('turban')) delete plain.turban;
   if (off.has('stick')) delete plain.stick;

@@ -33,14 +33,26 @@ test('a form with a mistake comes back with everything that was typed', async ()
   });
 });
 
-test.each([429, 503] as const)('a %s keeps what was typed', async (status) => {
+test('a refusal that blames a field is said at the field', async () => {
+  const errors = [{ param: 'otp', msg: 'That code is not right.' }];
+
+  const answer = await postForm(post({ otp: '000000' }), {
+    send: refuse(400, { message: 'That code is not right.', errors }),
+    thanks: '/',
+  });
+
+  expect(answer).toMatchObject({ data: { problems: { otp: 'That code is not right.' } } });
+  expect(answer).not.toHaveProperty('data.message');
+});
+
+test.each([429, 503] as const)('a %s keeps what was typed and what was said', async (status) => {
   const answer = await postForm(post({ name: 'Kaveri' }), {
-    send: refuse(status, {}),
+    send: refuse(status, { message: 'Wait 40 seconds.' }),
     thanks: '/',
   });
 
   expect(answer).toMatchObject({
-    data: { typed: { name: 'Kaveri' }, problems: {}, failure: status },
+    data: { typed: { name: 'Kaveri' }, problems: {}, failure: status, message: 'Wait 40 seconds.' },
     init: { status },
   });
 });

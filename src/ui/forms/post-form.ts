@@ -7,7 +7,7 @@ export interface Returned {
   problems: Partial<Record<string, string>>;
   /** 429 or 503 where nothing was wrong with the form itself. */
   failure?: Failure;
-  /** What the server said where no field is at fault: wrong details, or something done already. */
+  /** What the server said where no field is at fault: wrong details, something done already, or how long to wait. */
   message?: string;
 }
 
@@ -52,10 +52,20 @@ async function refused(failure: unknown, typed: Returned['typed']) {
   if (status === 422)
     return data<Returned>({ typed, problems: await problemsOf(failure) }, { status });
   if (status === 429 || status === 503)
-    return data<Returned>({ typed, problems: {}, failure: status }, { status });
-  if (refusals.includes(status))
-    return data<Returned>({ typed, problems: {}, message: await messageOf(failure) }, { status });
+    return data<Returned>(
+      { typed, problems: {}, failure: status, message: await messageOf(failure) },
+      { status },
+    );
+  if (refusals.includes(status)) return data({ typed, ...(await faultOf(failure)) }, { status });
   throw failure;
+}
+
+/** Either the fields are at fault, each with its sentence, or what was sent as a whole. */
+async function faultOf(answer: Response): Promise<Pick<Returned, 'problems' | 'message'>> {
+  const problems = await problemsOf(answer.clone());
+  return Object.keys(problems).length > 0
+    ? { problems }
+    : { problems, message: await messageOf(answer) };
 }
 
 async function messageOf(answer: Response): Promise<string> {

@@ -9,12 +9,11 @@ export function useReturned(): Returned {
   return { typed, problems, failure: rest.failure, message: rest.message };
 }
 
-const sentences = { 429: 'problem.tooMany', 503: 'problem.busy' } as const;
-
 /** Says above a form that it could not be taken, through no fault of what was typed. */
 export function FormFailure({ failure, message }: { failure?: Failure; message?: string }) {
   const { t } = useTranslation();
-  const sentence = failure ? t(sentences[failure]) : message;
+  const sentence =
+    failure === 503 ? t('problem.busy') : (message ?? (failure && t('problem.tooMany')));
   if (!sentence) return null;
   return (
     <p className="field-problem" role="alert">

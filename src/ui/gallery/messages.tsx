@@ -7,6 +7,8 @@ import { SkeletonCover, SkeletonText } from '../skeleton.tsx';
 import { ToastBody } from '../toast/toast-body.tsx';
 import { Exhibit, Shelf } from './shelf.tsx';
 
+const NOTHING_OFF: ReadonlySet<never> = new Set();
+
 /** What a page says while it waits, when it has nothing, and when it fails. */
 export function Messages() {
   return (
@@ -43,7 +45,7 @@ export function Messages() {
       </Shelf>
       <Shelf name="Empty and error">
         <EmptyState
-          art={<Mural svg={quietMural(cssPaint)} />}
+          art={<Mural svg={quietMural(cssPaint, NOTHING_OFF)} />}
           title="Nothing in August yet"
           text="Try another month, or clear the filter."
           action={
@@ -53,7 +55,7 @@ export function Messages() {
           }
         />
         <ErrorState
-          art={<Mural svg={nightMural(cssPaint)} />}
+          art={<Mural svg={nightMural(cssPaint, NOTHING_OFF)} />}
           title="We could not reach the server"
           text="Your phone may be offline. What you typed is kept."
           action={<Button small>Try again</Button>}

@@ -12,16 +12,16 @@ interface SceneProps {
 
 /** A mural of the town as a file of its own, in the campaign's hue, by day or by night. */
 export function Scene({ name, className, eager = false, alt = '' }: SceneProps) {
-  const { hue } = useShell().campaign;
+  const { hue, motifsOff: off } = useShell().campaign;
   const [width, height] = scenes[name];
   return (
     <picture className={className}>
       <source
         media="(prefers-color-scheme: dark)"
-        srcSet={sceneAddress({ name, hue, mode: 'dark' })}
+        srcSet={sceneAddress({ name, hue, off, mode: 'dark' })}
       />
       <img
-        src={sceneAddress({ name, hue, mode: 'light' })}
+        src={sceneAddress({ name, hue, off, mode: 'light' })}
         width={width}
         height={height}
         alt={alt}

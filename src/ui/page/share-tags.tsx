@@ -13,9 +13,10 @@ export interface SharedDocument {
 
 /** The picture that chats and networks show beside a link to the page. */
 export function ShareTags({ shared, alt }: { shared: SharedDocument | undefined; alt: string }) {
-  const { campaign, language, publicUrl } = useShell();
+  const { campaign, portrait, language, publicUrl } = useShell();
   const { title, image } = shared ?? {};
-  const address = shareAddress({ language, document: shared }, { campaign, title, image });
+  const subject = { campaign, portrait: portrait(), title, image };
+  const address = shareAddress({ language, document: shared }, subject);
   return (
     <>
       <meta property="og:image" content={publicUrl + address} />

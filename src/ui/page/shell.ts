@@ -4,11 +4,24 @@ import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 
+/** What the leader is and stands for; what the campaign has not set is not there. */
+export interface Standing {
+  office?: string | undefined;
+  constituency?: string | undefined;
+  party?: string | undefined;
+  /** When people vote next, ISO 8601. */
+  nextElection?: string | undefined;
+}
+
 /** What the root loads for every page. */
 export interface Shell {
   campaign: Campaign;
   /** The leader's. A function is not sent to browsers: only finished markup can ask for it. */
   portrait: () => Image | undefined;
+  /** What the leader is; for finished markup too. */
+  standing: () => Standing;
+  /** The text at the foot of every page; for finished markup too. */
+  footerText: () => string;
   language: Language;
   /** Where the campaign's words are not in the page's language: the languages that they are in. */
   writtenIn?: readonly Language[];

@@ -1,4 +1,6 @@
 import { leader, type Person, person } from '../covers/motifs/person.ts';
+import type { Motif } from '#contract/motifs.ts';
+import { wearing } from '../covers/people.ts';
 import type { Paint } from '../covers/paint.ts';
 import { svg } from '../covers/svg.ts';
 
@@ -35,9 +37,11 @@ export function figureSymbols(paint: Paint): string {
 }
 
 /** A figure's shapes around its feet. */
-export function drawn(name: Figure, paint: Paint): string {
-  return person(paint, dressed(name, paint), paint['tone-h']);
+export function drawn(name: Figure, paint: Paint, off: ReadonlySet<Motif> = NOTHING): string {
+  return person(paint, wearing(dressed(name, paint), off), paint['tone-h']);
 }
+
+const NOTHING: ReadonlySet<Motif> = new Set();
 
 function dressed(name: Figure, paint: Paint): Person {
   const limewash = paint['on-dado'];

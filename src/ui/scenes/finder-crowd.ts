@@ -1,12 +1,16 @@
 import { between, mulberry32, type Random } from '#lib/random.ts';
 import type { Canvas } from '../covers/canvas.ts';
-import { type Inks, inksFor } from '../covers/inks.ts';
+import { row as homesRow } from '../covers/compositions/parts.ts';
+import { inksFor } from '../covers/inks.ts';
+import type { Motif } from '#contract/motifs.ts';
+import type { Brush } from '../covers/motifs/brush.ts';
 import { bunting } from '../covers/motifs/bunting.ts';
 import { type Dress, leader, type Person, person, somebody } from '../covers/motifs/person.ts';
-import { birds, clouds, sky } from '../covers/motifs/sky.ts';
+import { bars, birds, sky } from '../covers/motifs/sky.ts';
 import type { Paint } from '../covers/paint.ts';
-import { houses } from '../covers/skyline.ts';
+import { wearing } from '../covers/people.ts';
 import { at, box, fill, svg } from '../covers/svg.ts';
+import type { Scene } from './scene.ts';
 
 const WIDTH = 860;
 const HEIGHT = 560;
@@ -28,23 +32,23 @@ const DRESSES: [Dress, ...Dress[]] = ['sari', 'sari', 'hooded', 'kurta', 'kurta'
 export const FOUND_FRAME = { x: 0.342, y: 0.665, width: 0.108, height: 0.166 } as const;
 
 /** A crowd at dusk with one framed figure, beside the photo finder; 860 × 560 px. */
-export function finderCrowd(paint: Paint): string {
+export const finderCrowd: Scene = (paint, off) => {
   const inks = inksFor('dusk', paint);
   const random = mulberry32(SEED);
   return svg(
     WIDTH,
     HEIGHT,
-    town(inks, paint, random) +
+    town({ inks, paint, random }, off) +
       fill(paint['tone-g'], box(0, LINE, WIDTH, HEIGHT - LINE)) +
       fill(inks.stripe, box(0, LINE - 5, WIDTH, 5)) +
       ROWS.map(
-        (_, row) => rowOf(paint, random, row) + (row === FOUND.row ? found(paint) : ''),
+        (_, row) => rowOf(paint, random, row, off) + (row === FOUND.row ? found(paint) : ''),
       ).join('') +
       frame(paint),
   );
-}
+};
 
-function town(inks: Inks, paint: Paint, random: Random): string {
+function town({ inks, paint, random }: Brush, off: ReadonlySet<Motif>): string {
   const canvas: Canvas = {
     width: WIDTH,
     height: HEIGHT,
@@ -53,25 +57,32 @@ function town(inks: Inks, paint: Paint, random: Random): string {
     inks,
     paint,
     random,
-    off: new Set(),
+    mirrored: false,
+    off,
   };
-  const hang = { sag: 22, flag: 24 };
   return (
     sky(inks, random, WIDTH, LINE) +
-    clouds(inks, random, WIDTH, LINE * 0.6, 2) +
-    birds(inks, 640, 80, 1.8) +
+    (off.has('cloud') ? '' : bars(inks, random, WIDTH, LINE * 0.6, 2)) +
+    (off.has('bird') ? '' : birds(inks, 640, 80, 1.8)) +
     fill(inks.hillFar, box(0, LINE * 0.76, WIDTH, LINE * 0.24)) +
-    houses(canvas, { from: -30, to: WIDTH + 60 }, [1, 3]) +
+    homesRow(['house'], { from: -0.04, to: 1.04, gap: [1, 3] })(canvas) +
+    (off.has('bunting') ? '' : flags(paint))
+  );
+}
+
+function flags(paint: Paint): string {
+  const hang = { sag: 22, flag: 24 };
+  return (
     bunting(paint, paint['tone-g'], { from: [-10, 58], to: [430, 30], ...hang }) +
     bunting(paint, paint['tone-g'], { from: [430, 30], to: [870, 70], ...hang })
   );
 }
 
-function rowOf(paint: Paint, random: Random, row: number): string {
+function rowOf(paint: Paint, random: Random, row: number, off: ReadonlySet<Motif>): string {
   const { foot, size, apart } = ROWS[row] ?? ROWS[0];
   const start = between(random, -0.4, 0.4) * apart;
   return Array.from({ length: Math.ceil(WIDTH / apart) + 1 }, (_, place) => {
-    const who = whoAt(paint, random, row, place);
+    const who = wearing(whoAt(paint, random, row, place), off);
     const x = start + (place + between(random, -0.12, 0.12)) * apart;
     const y = foot + between(random, -8, 8);
     if (row >= FOUND.row && Math.abs(x - FOUND.x) < FOUND.clear) return '';

@@ -1,7 +1,7 @@
-import type { Paint } from '../covers/paint.ts';
 import { svg } from '../covers/svg.ts';
 import { drawn, type Figure } from './figures.ts';
 import { lay } from './lay.ts';
+import type { Scene } from './scene.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 112;
@@ -19,9 +19,9 @@ const PLACES: readonly (readonly [x: number, foot: number, who: Figure, flip?: b
 ];
 
 /** The people before the slogan as one drawing, 1440 × 112 px; feet stand 50 px below the dado line. */
-export function heroPeople(paint: Paint): string {
+export const heroPeople: Scene = (paint, off) => {
   const people = PLACES.map(([x, foot, who, flip]) =>
-    lay(HEIGHT - foot, [[x, flip ? -SIZE : SIZE, drawn(who, paint)]]),
+    lay(HEIGHT - foot, [[x, flip ? -SIZE : SIZE, drawn(who, paint, off)]]),
   );
   return svg(WIDTH, HEIGHT, people.join(''));
-}
+};

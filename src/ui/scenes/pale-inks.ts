@@ -26,3 +26,18 @@ export function paleInks(paint: Paint): Inks {
     panel: paint['town-pale'],
   };
 }
+
+/** Colours that motifs have of their own, pale too. */
+export function palePaint(paint: Paint): Paint {
+  return {
+    ...paint,
+    'on-dado': paint['town-pale'],
+    'spark-2': paint['town-shade'],
+    brick: paint['town-shade'],
+    'brick-2': paint['town-deep'],
+    'tone-a': paint['town-pale'],
+    'tone-b': paint['town-shade'],
+    'tone-d': paint['town-shade'],
+    'tone-e': paint['town-deep'],
+  };
+}

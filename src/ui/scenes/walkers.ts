@@ -1,15 +1,15 @@
 import { inksFor } from '../covers/inks.ts';
 import { tree } from '../covers/motifs/tree.ts';
 import { leader, person } from '../covers/motifs/person.ts';
-import type { Paint } from '../covers/paint.ts';
 import { svg } from '../covers/svg.ts';
-import { lay } from './lay.ts';
+import { lay, layMotifs } from './lay.ts';
+import type { Scene } from './scene.ts';
 
 const WIDTH = 250;
 const HEIGHT = 124;
 
 /** The leader, a child and a neighbour who walk on at the end of the road; 250 × 124 px, feet on the lower edge. */
-export function walkers(paint: Paint): string {
+export const walkers: Scene = (paint, off) => {
   const child = {
     dress: 'child',
     cloth: paint['tone-c'],
@@ -21,7 +21,7 @@ export function walkers(paint: Paint): string {
     cloth: paint['tone-d'],
     second: paint['tone-d'],
     skin: paint['skin-1'],
-    turban: paint['spark-2'],
+    ...(off.has('turban') ? {} : { turban: paint['spark-2'] }),
   } as const;
   return svg(
     WIDTH,
@@ -30,7 +30,6 @@ export function walkers(paint: Paint): string {
       [20, 2.45, person(paint, leader(paint))],
       [71, 2.45, person(paint, child, paint['tone-h'])],
       [122, 2.35, person(paint, neighbour, paint['tone-g'])],
-      [198, 1.85, tree(inksFor('day', paint))],
-    ]),
+    ]) + layMotifs(HEIGHT, off, [['tree', 198, 1.85, tree(inksFor('day', paint))]]),
   );
-}
+};

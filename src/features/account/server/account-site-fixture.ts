@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { messages, sessions, users } from '#db/schema/index.ts';
-import type { Message } from '#gateways/message.ts';
+import type { Message } from '#messages/message.ts';
 import type { AppOptions } from '#http/app.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
-import type { Sessions } from '#http/sessions.ts';
 import { startSite } from '#http/site-fixture.ts';
+import { personalData } from '#main/personal-data.ts';
+import { createSessions } from '#people/realms/sessions.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { accountCalls } from './calls.ts';
 import { eraseUser } from './erase-user.ts';
@@ -22,7 +23,7 @@ export async function accountSite(
 ) {
   const site = await startSite({
     calls: accountCalls({ ...partsOf(db), ...changed }),
-    sessions: sessionsIn(db),
+    sessions: createSessions(db),
     userPhotos: findPhotosIn(db),
     ...options,
   });
@@ -47,17 +48,8 @@ function partsOf(db: Database): AccountParts {
     post: async (message, within) => {
       await within.insert(messages).values({ channel: message.channel, message });
     },
-    erase: eraseUser,
-  };
-}
-
-function sessionsIn(db: Database): Sessions {
-  return {
-    async find(token) {
-      const { id, kind, ownerId } = sessions;
-      const ofToken = eq(sessions.tokenHash, hashToken(token));
-      return (await db.select({ id, kind, ownerId }).from(sessions).where(ofToken))[0];
-    },
+    personalData,
+    erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
 }
 
@@ -74,7 +66,7 @@ export async function logIn(db: Database, ownerId: string, provenMinutesAgo = 0)
   const token = newToken();
   const provenAt = sql`now() - make_interval(mins => ${provenMinutesAgo})`;
   const tokenHash = hashToken(token);
-  await db.insert(sessions).values({ tokenHash, kind: 'user', ownerId, provenAt });
+  await db.insert(sessions).values({ tokenHash, ownerId, provenAt });
   return token;
 }
 

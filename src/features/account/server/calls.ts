@@ -18,8 +18,8 @@ export const accountCalls = (parts: AccountParts) => [
   ...sessionCalls(parts.db),
   ...consentCalls(parts.db),
   bind(downloadAccount, async ({ caller }) => {
-    const person = await personOf(parts.db, sessionOf(caller));
-    return { data: await everythingAbout(parts.db, person) };
+    const { id: userId, ...reached } = await personOf(parts.db, sessionOf(caller));
+    return { data: await everythingAbout(parts.db, { userId, ...reached }, parts.personalData) };
   }),
   bind(eraseAccount, eraseWith(parts)),
 ];

@@ -3,15 +3,15 @@ import { Problem } from '#contract/problems.ts';
 import { purposes } from '#contract/purposes.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Database, Executor } from '#db/database.ts';
-import { consents, newsletterSubscribers } from '#db/schema/index.ts';
+import { consents } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { noteConsents } from '#people/consents.ts';
-import { subscribeProven } from '#people/subscription.ts';
+import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
 import { requireAge } from './date-of-birth.ts';
-import { sessionOf } from './owner.ts';
+import { holdOwner, sessionOf } from './owner.ts';
 import { personOf } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -27,6 +27,7 @@ export const consentCalls = (db: Database) => [
 
   bind(changeConsent, async ({ body: { purpose, given }, caller, language }) => {
     await transaction(db, async (tx) => {
+      await holdOwner(tx, sessionOf(caller));
       const person = await personOf(tx, sessionOf(caller));
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
@@ -54,9 +55,6 @@ async function changeNewsletter(tx: Executor, person: Person, given: boolean): P
     if (given) throw new Problem('forbidden', { message: 'Add an email to your profile first.' });
     return;
   }
-  if (!given) {
-    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
-    return;
-  }
-  await subscribeProven(tx, email, language);
+  if (given) await subscribeProven(tx, email, language);
+  else await unsubscribe(tx, email);
 }

@@ -11,14 +11,21 @@ import {
   oneTimeCodes,
   profilePhotos,
   receipts,
+  uploads,
 } from '#db/schema/index.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
+import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from '#test/database.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
 
 const { db, pool } = await testDatabase();
 const PATH = '/user/account';
+
+/** The tables that a declaration erases somebody from. */
+const erasable = personalData.flatMap(({ columns, erase }) =>
+  typeof erase === 'function' ? Object.keys(columns) : [],
+);
 
 /** Somebody who has left something in every table. */
 async function someoneKnown(database: Database, phoneNumber: string) {
@@ -51,6 +58,9 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     channel: 'sms',
     message: { channel: 'sms', to: phoneNumber, text: { kind: 'code' } },
   });
+  await database
+    .insert(uploads)
+    .values({ door: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
   await verificationOf(database, phoneNumber);
   const holds = { email };
   await issueReceipt(database, 'confirmNewsletter', { holds });
@@ -98,6 +108,25 @@ describe('everything that is held about somebody', () => {
   });
 });
 
+describe('join letters', () => {
+  it('are the owner’s when they carry the address or the number, however it was typed', async () => {
+    const site = await accountSite(db);
+    const { id } = await someone(db, { phoneNumber: '+919876500041' });
+    const letter = { name: 'Ila', email: 'elsewhere@letters.example', language: 'en' };
+    const typed = ['098765 00041', '+91-98765-00041', '९८७६५०००४१', '98765 00049'];
+    for (const phoneNumber of typed)
+      await db.insert(joinSubmissions).values({ ...letter, phoneNumber, message: phoneNumber });
+    const token = await logIn(db, id);
+    const { data } = await site.ask('GET', PATH, token);
+    const messagesOf = (letters: { message: string }[]) => letters.map(({ message }) => message);
+    expect(messagesOf(data.joinLetters)).toEqual(typed.slice(0, 3));
+    expect((await site.ask('DELETE', PATH, token)).status).toBe(200);
+    const left = await db.select().from(joinSubmissions);
+    const ofHers = left.filter(({ email }) => email === letter.email);
+    expect(messagesOf(ofHers)).toEqual(['98765 00049']);
+  });
+});
+
 describe('an account that is closed', () => {
   it('is gone at once on every device, with a last mail', async () => {
     const site = await accountSite(db, { erase: async () => undefined });
@@ -127,10 +156,13 @@ describe('an account that is closed', () => {
     const phoneNumber = '+919876500031';
     const { id, email } = await someoneKnown(db, phoneNumber);
     const stays = await someoneKnown(db, '+919876500032');
+    const token = await logIn(db, id);
+    const known = await Promise.all([id, email, phoneNumber].map(rowsWith));
+    expect(known.flat()).toEqual(expect.arrayContaining(erasable));
     const leaving = eq(receipts.purpose, 'leaveNewsletter');
     const linksBefore = await db.$count(receipts, leaving);
 
-    expect((await site.ask('DELETE', PATH, await logIn(db, id))).status).toBe(200);
+    expect((await site.ask('DELETE', PATH, token)).status).toBe(200);
 
     expect(await rowsWith(id)).toEqual(['consents']);
     expect(await rowsWith(phoneNumber)).toEqual([]);

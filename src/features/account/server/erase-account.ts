@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { sessions, users } from '#db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import type { eraseAccount } from '../contract.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { sessionOf } from './owner.ts';
+import { accountErasedMessage } from './messages.ts';
+import { holdOwner, sessionOf } from './owner.ts';
 import type { AccountParts } from './parts.ts';
 import { personOf } from './person.ts';
 
@@ -14,16 +16,16 @@ export function eraseWith({ db, post, erase }: AccountParts): Handler<typeof era
     const session = sessionOf(caller);
     await requireFreshProof(db, session);
     await transaction(db, async (tx) => {
+      await holdOwner(tx, session);
       const person = await personOf(tx, session);
       const { id, name, email, language } = person;
       await tx
         .update(users)
         .set({ erasedAt: sql`now()` })
         .where(eq(users.id, id));
-      await tx.delete(sessions).where(and(eq(sessions.ownerId, id), eq(sessions.kind, 'user')));
+      await visitors.sessions.endAll(tx, id);
       if (email) {
-        const text = { kind: 'accountErased', name } as const;
-        await post({ channel: 'mail', to: email, language, text }, tx);
+        await post(accountErasedMessage.mail({ to: email, language }, { name }), tx);
       }
       await erase(tx, id);
     });

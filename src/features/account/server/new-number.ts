@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { createLinkTo } from '#contract/link-to.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { users } from '#db/schema/index.ts';
-import { sqlStateOf } from '#db/sql-state.ts';
-import { takeVerification } from '#people/receipts.ts';
+import { users } from '#db/schema/people.ts';
+import { isTaken } from '#db/sql-state.ts';
+import { takeVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
+import { numberChangedMessage } from './messages.ts';
 import type { AccountParts } from './parts.ts';
 import type { Person } from './person.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface NewNumber {
   phoneNumber: string;
@@ -29,8 +28,11 @@ export async function takeNewNumber(
     .set({ phoneNumber })
     .where(eq(users.id, person.id))
     .catch((error: unknown) => {
-      throw sqlStateOf(error) === UNIQUE_VIOLATION ? taken() : error;
+      throw isTaken(error) ? taken() : error;
     });
+  // Codes and links that stand for the number before are no proof of this account any more.
+  for (const number of [person.phoneNumber, phoneNumber]) if (number) await voidNumber(tx, number);
+  await voidReceipts(tx, person.id, 'passwordInSession');
   await tellOldOwner(tx, person, phoneNumber, parts);
 }
 
@@ -43,12 +45,11 @@ async function tellOldOwner(
   const { name, email, phoneNumber, language } = person;
   const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
   if (phoneNumber) {
-    const text = { kind: 'numberChanged' } as const;
-    await post({ channel: 'sms', to: phoneNumber, language, text }, tx);
+    await post(numberChangedMessage.sms({ to: phoneNumber, language }, {}), tx);
   }
   if (email) {
-    const text = { kind: 'numberChanged', name, newNumber, grievanceLink } as const;
-    await post({ channel: 'mail', to: email, language, text }, tx);
+    const values = { name, newNumber, grievanceLink };
+    await post(numberChangedMessage.mail({ to: email, language }, values), tx);
   }
 }
 

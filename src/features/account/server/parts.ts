@@ -1,5 +1,6 @@
 import type { Database, Executor } from '#db/database.ts';
-import type { Post } from '#jobs/post.ts';
+import type { PersonalData } from '#db/personal-data.ts';
+import type { Post } from '#messages/post.ts';
 
 /** What the calls of an account need; `main` hands it to them. */
 export interface AccountParts {
@@ -7,6 +8,8 @@ export interface AccountParts {
   post: Post;
   /** The origin that links in messages begin with. */
   publicUrl: string;
+  /** The personal data of every room and feature. */
+  personalData: readonly PersonalData[];
   /** Sees to it that an account that was closed is erased, once the transaction holds. */
   erase(tx: Executor, userId: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
-import { profilePhotos, users } from '#db/schema/index.ts';
+import { profilePhotos } from '#db/schema/account.ts';
+import { users } from '#db/schema/people.ts';
 import type { FindUserPhoto } from '#http/user-photos.ts';
 
 export async function dropPhoto(tx: Executor, userId: string): Promise<void> {

@@ -1,23 +1,15 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
-import { sessions } from '#db/schema/index.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import { endSession, listSessions } from '../contract.ts';
 import { sessionOf } from './owner.ts';
-
-const isOwnedBy = (ownerId: string) =>
-  and(eq(sessions.kind, 'user'), eq(sessions.ownerId, ownerId));
 
 export const sessionCalls = (db: Database) => [
   bind(listSessions, async ({ caller }) => {
     const { id, ownerId } = sessionOf(caller);
-    const rows = await db
-      .select()
-      .from(sessions)
-      .where(isOwnedBy(ownerId))
-      .orderBy(desc(sessions.createdAt), desc(sessions.id));
+    const rows = await visitors.sessions.list(db, ownerId);
     const data = rows.map((row) => ({
       id: row.id,
       device: row.device,
@@ -30,12 +22,8 @@ export const sessionCalls = (db: Database) => [
 
   bind(endSession, async ({ body, caller }) => {
     const { id, ownerId } = sessionOf(caller);
-    const which = body.id ? eq(sessions.id, body.id) : ne(sessions.id, id);
-    const ended = await db
-      .delete(sessions)
-      .where(and(isOwnedBy(ownerId), which))
-      .returning({ id: sessions.id });
-    if (body.id && ended.length === 0) throw new Problem('notFound');
+    if (!body.id) await visitors.sessions.endAll(db, ownerId, id);
+    else if (!(await visitors.sessions.endOwn(db, ownerId, body.id))) throw new Problem('notFound');
     return { message: 'You are logged out there.' };
   }),
 ];

@@ -8,6 +8,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { EditableRow } from './editable-row.tsx';
+import { EmailRow } from './email-row.tsx';
 import type { NumberProofType } from './number-proof-type.ts';
 import { useAction } from './use-action.ts';
 import type { Prove } from './use-fresh-proof.tsx';
@@ -43,9 +44,7 @@ export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
         <EditableRow {...row} label={t('join.name')} value={user.name}>
           {line('name', t('join.name'), { autoComplete: 'name' })}
         </EditableRow>
-        <EditableRow {...row} label={t('profile.email')} value={user.email} prove={prove}>
-          {line('email', t('profile.email'), { type: 'email', hint: t('profile.newEmailHint') })}
-        </EditableRow>
+        <EmailRow {...row} prove={prove} />
         <EditableRow
           {...row}
           label={t('signIn.mobileNumber')}

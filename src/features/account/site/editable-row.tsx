@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/user.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
+import { useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -19,6 +21,8 @@ interface EditableRowProps {
   prove?: Prove;
   /** The field; without any editor the line stays as it is. */
   children?: false | ((errors: FieldErrors) => ReactNode);
+  /** What is still to come of the value. */
+  foot?: ReactNode;
   /** In place of a field: what has steps of its own. */
   renderEditor?: (close: () => void) => ReactNode;
 }
@@ -31,11 +35,11 @@ export function EditableRow({
   children,
   renderEditor,
   onChange,
+  foot,
 }: EditableRowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const open = async () => setOpen(prove ? await prove() : true);
   const close = () => setOpen(false);
   const wasOpen = useRef(false);
@@ -45,7 +49,8 @@ export function EditableRow({
   }, [isOpen]);
   return (
     <div className="profile-row">
-      <dt id={id}>{label}</dt>
+      {/* The field says it, where there is one. */}
+      <dt className={isOpen ? 'visually-hidden' : undefined}>{label}</dt>
       {isOpen ? (
         <dd className="profile-edit">
           {renderEditor?.(close)}
@@ -60,22 +65,31 @@ export function EditableRow({
         </dd>
       ) : (
         <dd className="profile-value">
-          <span className={value ? undefined : 'type-meta'}>{value ?? t('profile.notGiven')}</span>
+          <Value text={value} />
           {(children || renderEditor) && (
             <button
               type="button"
               ref={opener}
-              className="link step-link"
-              aria-label={t('profile.editOf', { what: label })}
+              className="link profile-change"
+              aria-label={t(value ? 'profile.editOf' : 'profile.addOf', { what: label })}
               onClick={() => void open()}
             >
-              {t('profile.edit')}
+              {t(value ? 'profile.edit' : 'profile.add')}
             </button>
           )}
         </dd>
       )}
+      {!isOpen && foot}
     </div>
   );
+}
+
+/** What somebody typed may be in any script of the country. */
+function Value({ text }: { text: string | null }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  if (!text) return <span className="type-meta">{t('profile.notGiven')}</span>;
+  return <span lang={languageOfScript(text, language)}>{text}</span>;
 }
 
 interface RowFormProps {
@@ -93,8 +107,9 @@ function RowForm({ onChange, onClose, children }: RowFormProps) {
     prepare: fetchContract,
     region: t('frame.messages'),
     quiet: true,
-    onSuccess: ({ user }) => {
-      say(t('profile.saved'));
+    onSuccess: ({ user }, typed) => {
+      const email = typed['email'] && user.pendingEmail;
+      say(email ? t('profile.linkSent', { email }) : t('profile.saved'));
       onChange(user);
       onClose();
     },

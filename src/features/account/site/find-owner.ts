@@ -1,4 +1,5 @@
 import { call } from '#client/call.ts';
+import { followSession } from '#client/follow-session.ts';
 import { keepGlimpse } from '#client/profile-glimpse.ts';
 import type { User } from '#contract/user.ts';
 import { fetchContract } from './fetch-contract.ts';
@@ -9,6 +10,7 @@ import { fetchContract } from './fetch-contract.ts';
  * that is kept internally: pages say what it means in words of their own.
  */
 export async function findOwner(): Promise<User | undefined> {
+  followSession();
   const { findProfile } = await fetchContract();
   const answer = await call(findProfile);
   if (answer.success) {

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { changeProfile } from './edit-profile.ts';
+import { smallerPhoto } from './smaller-photo.ts';
 import { useAction } from './use-action.ts';
 
 interface PhotoEditorProps {
@@ -11,46 +13,52 @@ interface PhotoEditorProps {
   onChange: (user: User) => void;
 }
 
+type Choice = Blob | 'unreadable' | 'working' | undefined;
+
 /** The photo, or the first letter of the name on a dado square; a new one is looked at first. */
 export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
-  const [chosen, setChosen] = useState<File>();
+  const [choice, setChoice] = useState<Choice>();
+  const chosen = choice instanceof Blob ? choice : undefined;
   const preview = useAddressOf(chosen);
-  const photo = preview ?? user.profilePhoto;
   const send = (fields: Record<string, string | Blob>) =>
     run(
       () => changeProfile(fields),
       (answer) => {
-        setChosen(undefined);
+        setChoice(undefined);
         onChange(answer.user);
         say(t('profile.saved'));
       },
     );
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    setChosen(currentTarget.files?.[0]);
-    currentTarget.value = '';
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setChoice('working');
+    setChoice((await smallerPhoto(file)) ?? 'unreadable');
   };
   return (
     <section className="profile-part profile-top" aria-label={t('profile.photo')}>
-      <PhotoOrLetter photo={photo} name={user.name} />
+      <PhotoOrLetter photo={preview ?? user.profilePhoto} name={user.name} />
       <div className="profile-photo-tools">
-        <p className="type-meta">{t('profile.photoWhat')}</p>
+        <p className="type-meta">
+          {t('profile.photoWhat')} {t('profile.photoKinds')}
+        </p>
+        <ChoiceNote choice={choice} />
         {chosen ? (
           <p className="row">
             <Button small busy={busy} onClick={() => void send({ profilePhoto: chosen })}>
-              {t('profile.keepPhoto')}
+              {busy ? t('signIn.working') : t('profile.keepPhoto')}
             </Button>
-            <Button small kind="line" type="button" onClick={() => setChosen(undefined)}>
+            <Button small kind="line" type="button" onClick={() => setChoice(undefined)}>
               {t('profile.cancel')}
             </Button>
           </p>
         ) : (
           <p className="row">
-            <label className="button button-line button-small profile-choose">
-              {t(user.profilePhoto ? 'profile.changePhoto' : 'profile.choosePhoto')}
-              <input type="file" accept="image/*" className="visually-hidden" onChange={choose} />
-            </label>
+            <ChooseButton
+              label={t(user.profilePhoto ? 'profile.changePhoto' : 'profile.choosePhoto')}
+              onChoose={(file) => void choose(file)}
+            />
             {user.profilePhoto && (
               <Button
                 small
@@ -69,6 +77,37 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
   );
 }
 
+/** How it goes with the file: big photos take a moment, and some files are none. */
+function ChoiceNote({ choice }: { choice: Choice }) {
+  const { t } = useTranslation();
+  if (choice === 'working') return <p role="status">{t('profile.photoWorking')}</p>;
+  if (choice !== 'unreadable') return null;
+  return (
+    <p className="field-problem" role="alert">
+      <Icon name="warning" />
+      {t('profile.photoUnreadable')}
+    </p>
+  );
+}
+
+interface ChooseButtonProps {
+  label: string;
+  onChoose: (file: File | undefined) => void;
+}
+
+function ChooseButton({ label, onChoose }: ChooseButtonProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChoose(currentTarget.files?.[0]);
+    currentTarget.value = '';
+  };
+  return (
+    <label className="button button-line button-small profile-choose">
+      {label}
+      <input type="file" accept="image/*" className="visually-hidden" onChange={choose} />
+    </label>
+  );
+}
+
 function PhotoOrLetter({ photo, name }: { photo: string | null; name: string }) {
   const { t } = useTranslation();
   if (photo) return <img className="profile-picture" src={photo} alt={t('profile.photo')} />;
@@ -80,7 +119,7 @@ function PhotoOrLetter({ photo, name }: { photo: string | null; name: string }) 
 }
 
 /** An address in this browser for a file that was chosen. */
-function useAddressOf(file: File | undefined): string | undefined {
+function useAddressOf(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file) return setAddress(undefined);

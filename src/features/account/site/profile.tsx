@@ -2,9 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { Result } from '#ui/result.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -30,6 +34,7 @@ type Found = User | 'loggedOut' | 'failed' | 'erased';
 /** The account of whoever is logged in. */
 export function Profile(parts: ProfileProps) {
   const { t } = useTranslation();
+  const { language } = useShell();
   const [found, setFound] = useState<Found>();
   const look = useCallback(
     () =>
@@ -45,6 +50,7 @@ export function Profile(parts: ProfileProps) {
     if (readToken()) void look();
     else setFound('loggedOut');
   }, [look]);
+  const name = isUser(found) ? found.name : undefined;
   const change = (user: User) => {
     glimpse(user);
     setFound(user);
@@ -52,8 +58,12 @@ export function Profile(parts: ProfileProps) {
   return (
     <>
       <PageHead title={t('profile.title')} hidden />
-      <TitleWall title={titleOf(found) ?? t('profile.title')} sentence={isUser(found)} />
-      <div className="container profile">
+      <TitleWall
+        title={name ?? t('profile.title')}
+        titleLang={name && languageOfScript(name, language)}
+        sentence={isUser(found)}
+      />
+      <div className="container profile" data-of-one-person>
         {isUser(found) ? (
           <Account {...parts} user={found} onChange={change} onErased={() => setFound('erased')} />
         ) : (
@@ -65,7 +75,6 @@ export function Profile(parts: ProfileProps) {
 }
 
 const isUser = (found: Found | undefined): found is User => typeof found === 'object';
-const titleOf = (found: Found | undefined) => (isUser(found) ? found.name : undefined);
 
 interface AccountProps extends ProfileProps {
   user: User;
@@ -113,16 +122,24 @@ function LoggedOut() {
   const to = useLocalPath();
   const next = `?next=${encodeURIComponent(to('/profile'))}`;
   return (
-    <section className="when-logged-out profile-part">
-      <h2>{t('profile.logInToSee')}</h2>
-      <p className="without-scripts">{t('profile.needsScripts')}</p>
-      <p className="row">
-        <ButtonLink href={to('/login') + next}>{t('frame.logIn')}</ButtonLink>
-        <ButtonLink kind="line" href={to('/register') + next}>
-          {t('frame.register')}
-        </ButtonLink>
-      </p>
-    </section>
+    <div className="when-logged-out profile-part">
+      <EmptyState
+        wide
+        art={<Scene name="quiet-mural" />}
+        title={t('profile.logInToSee')}
+        action={
+          <>
+            <p className="without-scripts">{t('profile.needsScripts')}</p>
+            <p className="row">
+              <ButtonLink href={to('/login') + next}>{t('frame.logIn')}</ButtonLink>
+              <ButtonLink kind="line" href={to('/register') + next}>
+                {t('frame.register')}
+              </ButtonLink>
+            </p>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -130,12 +147,9 @@ function Goodbye() {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
-    <section className="profile-part" role="status">
-      <h2>{t('profile.goodbyeTitle')}</h2>
+    <Result title={t('profile.goodbyeTitle')} className="profile-part">
       <p>{t('profile.goodbye')}</p>
-      <p>
-        <ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>
-      </p>
-    </section>
+      <ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>
+    </Result>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whyItFailed } from '#ui/forms/why-it-failed.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer } from '#ui/use-submission.ts';
@@ -20,8 +21,8 @@ export function useAction() {
       if (answer.success) done(answer as Exclude<Reply, { success: false }>);
       else await showToast({ kind: 'error', text: failureOf(answer), region });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      await showToast({ kind: 'error', text: t('join.submitError', { message }), region });
+      const text = whyItFailed(error, t, 'profile.noAnswer');
+      await showToast({ kind: 'error', text, region });
     } finally {
       setBusy(false);
     }

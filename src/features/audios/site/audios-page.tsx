@@ -6,10 +6,10 @@ import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Opening } from '#ui/page/opening.tsx';
-import { AudioPlayer } from '#ui/page/audio-player.tsx';
+import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { markTimeCodes, playingTime } from '#ui/page/time-codes.ts';
+import { markTimeCodes } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { audioJsonLd } from './audio-json-ld.ts';
 import { loadAudios } from './load-audios.ts';
@@ -42,27 +42,30 @@ export default function AudiosPage() {
           <Row key={recording.id} recording={recording} />
         ))}
       </ul>
+      <PlayerScript />
     </ListPage>
   );
 }
 
 function Row({ recording }: { recording: Recording }) {
   const { t } = useTranslation();
-  const { kind, title, body, file, durationSeconds, publishedAt } = recording;
+  const { kind, title, body, file, publishedAt } = recording;
   return (
     <ListRow
       item={recording}
       line={<ListLine year item={recording} kind={t(`audios.${kind}`)} at={publishedAt} />}
-    >
-      <AudioPlayer file={file} title={title} />
-      <p className="type-meta">{playingTime(durationSeconds)}</p>
-      <Opening label={t('audios.readAlong')} of={title}>
-        <div
-          className="prose"
-          lang={useForeign(recording)}
-          dangerouslySetInnerHTML={{ __html: markTimeCodes(body ?? '') }}
-        />
-      </Opening>
-    </ListRow>
+      below={
+        <>
+          <AudioPlayer file={file} title={title} />
+          <Opening label={t('audios.readAlong')} of={title}>
+            <div
+              className="prose"
+              lang={useForeign(recording)}
+              dangerouslySetInnerHTML={{ __html: markTimeCodes(body ?? '') }}
+            />
+          </Opening>
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { parseCoverAddress } from '#contract/cover-address.ts';
 import { coverCategory } from '#ui/covers/categories.ts';
 import { cover } from '#ui/covers/cover.ts';
+import { motifsOf } from '#contract/motifs.ts';
 import { letteringCover } from '#ui/covers/lettering-cover.ts';
 
 /** Draws the cover of an address as SVG; undefined when the address names none. */
@@ -17,6 +18,8 @@ export function drawCover(path: string): string | undefined {
     width,
     height,
     hour: hourOf(spec.hour),
+    view: spec.view,
+    motifsOff: motifsOf(spec.off),
   });
 }
 

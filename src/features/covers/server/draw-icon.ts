@@ -3,16 +3,22 @@ import type { Sharp } from 'sharp';
 import { parseIconAddress } from '#contract/icon-address.ts';
 import type { IconSpec } from '#contract/icon-address.ts';
 import { letteringCover } from '#ui/covers/lettering-cover.ts';
+import { drawInTurn } from './drawing-line.ts';
 
 /** Systems cut into the outer fifth of a maskable icon; the letter stays within this share. */
 const UNCUT = 0.7;
 
-/** Draws the icon of an address as PNG; undefined when the address names none. */
-export async function drawIcon(path: string): Promise<Uint8Array | undefined> {
+/** Whether a mark is the campaign's own; no other is drawn. */
+export type IsOwnMark = (mark: Pick<IconSpec, 'sign' | 'hue'>) => boolean;
+
+/** Draws the icon of an address as PNG; undefined when the address names none of the campaign's. */
+export async function drawIcon(path: string, isOwn: IsOwnMark): Promise<Uint8Array | undefined> {
   const spec = parseIconAddress(path);
-  if (!spec) return undefined;
-  const icon = spec.maskable ? onWall(spec) : mark(spec, spec.size);
-  return icon.png({ palette: true }).toBuffer();
+  if (!spec || !isOwn(spec)) return undefined;
+  return drawInTurn(async () => {
+    const icon = spec.maskable ? onWall(spec) : mark(spec, spec.size);
+    return icon.png({ palette: true }).toBuffer();
+  });
 }
 
 function mark({ sign, hue }: IconSpec, side: number): Sharp {

@@ -2,7 +2,7 @@ import { parseSceneAddress } from '#contract/scene-address.ts';
 import type { SceneName } from '#contract/scene-address.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { hexPaint } from '#ui/covers/paint.ts';
-import type { Paint } from '#ui/covers/paint.ts';
+import { motifsOf } from '#contract/motifs.ts';
 import { buntingLine } from '#ui/scenes/bunting-line.ts';
 import { colourTown } from '#ui/scenes/colour-town.ts';
 import { finderCrowd } from '#ui/scenes/finder-crowd.ts';
@@ -10,13 +10,20 @@ import { heroPeople } from '#ui/scenes/hero-people.ts';
 import { heroTown } from '#ui/scenes/hero-town.ts';
 import { loginPeople, loginTown } from '#ui/scenes/login-mural.ts';
 import { nightMural } from '#ui/scenes/night-mural.ts';
-import { nightTown } from '#ui/scenes/night-town.ts';
+import {
+  nightHillTown,
+  nightMarketTown,
+  nightRiverTown,
+  nightVillage,
+  nightWorksTown,
+} from '#ui/scenes/night-towns.ts';
 import { portraitStandIn } from '#ui/scenes/portrait-stand-in.ts';
 import { quietMural } from '#ui/scenes/quiet-mural.ts';
+import type { Scene } from '#ui/scenes/scene.ts';
 import { townBus } from '#ui/scenes/town-bus.ts';
 import { walkers } from '#ui/scenes/walkers.ts';
 
-const drawings: Record<SceneName, (paint: Paint) => string> = {
+const drawings: Record<SceneName, Scene> = {
   'hero-town': heroTown,
   'hero-people': heroPeople,
   'portrait-stand-in': portraitStandIn,
@@ -24,7 +31,11 @@ const drawings: Record<SceneName, (paint: Paint) => string> = {
   'town-bus': townBus,
   walkers,
   'finder-crowd': finderCrowd,
-  'night-town': nightTown,
+  'night-market-town': nightMarketTown,
+  'night-river-town': nightRiverTown,
+  'night-village': nightVillage,
+  'night-hill-town': nightHillTown,
+  'night-works-town': nightWorksTown,
   'bunting-line': buntingLine,
   'quiet-mural': quietMural,
   'night-mural': nightMural,
@@ -35,5 +46,7 @@ const drawings: Record<SceneName, (paint: Paint) => string> = {
 /** Draws the scene of an address as SVG; undefined when the address names none. */
 export function drawScene(path: string): string | undefined {
   const spec = parseSceneAddress(path);
-  return spec && drawings[spec.name](hexPaint(palette(spec.hue, spec.mode)));
+  if (!spec) return undefined;
+  const { name, hue, mode, off } = spec;
+  return drawings[name](hexPaint(palette(hue, mode)), new Set(motifsOf(off)));
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { engagement } from '#db/schema/index.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Limits } from '#http/limits/limits.ts';
+import { startSite } from '#http/site-fixture.ts';
 import { indianDay } from '#lib/clock.ts';
 import { testSite } from '#test/site.ts';
+import { engagementCalls } from './calls.ts';
 
 const site = await testSite();
 const count = (body?: unknown) => site.post('/api/user_engage/create', body);
@@ -43,5 +47,22 @@ describe('engagement (spec: call:POST /user_engage/create)', () => {
     const response = await count(body);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ param }] });
+  });
+
+  it('adds no row to a full day for names that are made up, and goes on counting those it knows', async () => {
+    const full: Limits = {
+      async draw(bucket) {
+        if (bucket === 'engageRows') throw new Problem('tooMany');
+      },
+    };
+    const { post } = await startSite({ calls: engagementCalls(site.db), limits: full });
+    const known = { type: 'known', path: '/news/tap' };
+    expect((await count(known)).status).toBe(200);
+    for (const body of [known, { type: 'made-up' }, { type: 'share', path: '/made-up' }])
+      expect((await post('/api/user_engage/create', body)).status).toBe(200);
+    const rows = await site.db.select().from(engagement);
+    expect(rows.find(({ type }) => type === 'known')).toMatchObject({ count: 2 });
+    expect(rows.find(({ type }) => type === 'other')).toMatchObject({ path: '/', count: 2 });
+    expect(rows.filter((row) => `${row.type}${row.path}`.includes('made-up'))).toEqual([]);
   });
 });

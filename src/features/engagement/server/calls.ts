@@ -1,20 +1,51 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
-import { engagement } from '#db/schema/index.ts';
+import { engagement } from '#db/schema/engagement.ts';
 import { bind } from '#http/bind.ts';
+import type { Caller } from '#http/caller.ts';
 import { indianDay } from '#lib/clock.ts';
 import { countEngagement } from '../contract.ts';
 
 export const engagementCalls = (db: Database) => [
-  bind(countEngagement, async ({ body }) => {
+  bind(countEngagement, async ({ body, caller }) => {
     const { type = 'visit', path = '/' } = body ?? {};
-    await db
-      .insert(engagement)
-      .values({ day: indianDay(new Date()), type, path, count: 1 })
-      .onConflictDoUpdate({
-        target: [engagement.day, engagement.type, engagement.path],
-        set: { count: sql`${engagement.count} + 1` },
-      });
+    const row = { day: indianDay(new Date()), type, path };
+    if (await countAgain(db, row)) return {};
+    await countFirst(db, (await hasRoom(caller)) ? row : { ...row, ...elsewhere });
     return {};
   }),
 ];
+
+type Row = Pick<typeof engagement.$inferSelect, 'day' | 'type' | 'path'>;
+
+/** What is counted of a day that has its rows. */
+const elsewhere = { type: 'other', path: '/' };
+const onceMore = { count: sql`${engagement.count} + 1` };
+
+async function countAgain(db: Database, { day, type, path }: Row): Promise<boolean> {
+  const { day: ofDay, type: ofType, path: ofPath } = engagement;
+  const isRow = and(eq(ofDay, day), eq(ofType, type), eq(ofPath, path));
+  const { rowCount } = await db.update(engagement).set(onceMore).where(isRow);
+  return Boolean(rowCount);
+}
+
+/** Somebody else may have been quicker. */
+async function countFirst(db: Database, row: Row): Promise<void> {
+  const target = [engagement.day, engagement.type, engagement.path];
+  await db
+    .insert(engagement)
+    .values({ ...row, count: 1 })
+    .onConflictDoUpdate({ target, set: onceMore });
+}
+
+/** Whoever counts makes up the names of what is counted, and could make up no end of them. */
+async function hasRoom(caller: Caller): Promise<boolean> {
+  try {
+    await caller.draw('engageRows', 'all');
+    return true;
+  } catch (reason) {
+    if (reason instanceof Problem && reason.code === 'tooMany') return false;
+    throw reason;
+  }
+}

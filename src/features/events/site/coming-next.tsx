@@ -1,18 +1,29 @@
 import { useForeign } from '#ui/page/foreign.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { dayMonth, weekday } from '#lib/dates.ts';
+import { dayMonth, longDate, shortMonth, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { EventStart } from './event-facts.tsx';
 import { firstDay } from './event-days.ts';
 import type { Gathering } from './gathering.ts';
 
-/** The next events after the chosen day's. */
-export function ComingNext({ events, today }: { events: Gathering[]; today: string }) {
+interface ComingNextProps {
+  events: Gathering[];
+  today: string;
+  /** The month that is shown, `YYYY-MM`. */
+  month: string;
+}
+
+/** The next events after the chosen day's; beside another month than today's, it says from when. */
+export function ComingNext({ events, today, month }: ComingNextProps) {
   const { t } = useTranslation();
+  const { language } = useShell();
+  const isThisMonth = today.startsWith(month);
   return (
     <section className="coming" aria-labelledby="coming-next">
       <h2 id="coming-next" className="coming-title">
-        {t('events.comingNext')}
+        {isThisMonth
+          ? t('events.comingNext')
+          : t('events.comingNextFrom', { day: longDate(today, language) })}
       </h2>
       {events.length === 0 ? (
         <p>{t('home.noEvents')}</p>
@@ -38,8 +49,9 @@ function ComingEvent({ event, today }: { event: Gathering; today: string }) {
   return (
     <li className="coming-event">
       <time className="coming-day" dateTime={day} aria-label={dayMonth(day, language)}>
-        <span className="coming-number">{Number(day.slice(-2))}</span>
-        <span className="type-label">{weekday(day, language, 'short')}</span>
+        <span className="coming-number">{Number(day.slice(-2))}</span>{' '}
+        <span className="type-label">{weekday(day, language, 'short')}</span>{' '}
+        <span className="type-label">{shortMonth(day, language)}</span>
       </time>
       <div>
         <h3 lang={foreign}>

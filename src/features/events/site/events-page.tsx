@@ -12,6 +12,7 @@ import { TitleWall } from '#ui/title-wall.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { ComingNext } from './coming-next.tsx';
 import { DayPanel } from './day-panel.tsx';
+import { EmptyMonth } from './empty-month.tsx';
 import type { Gathering } from './gathering.ts';
 import { loadCalendar } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
@@ -45,8 +46,8 @@ export default function EventsPage() {
       <div className="container calendar">
         <Month calendar={calendar} />
         <div className="calendar-side">
-          <DayPanel calendar={calendar} />
-          <ComingNext events={calendar.next} today={calendar.today} />
+          {calendar.day ? <DayPanel calendar={calendar} /> : <EmptyMonth calendar={calendar} />}
+          <ComingNext events={calendar.next} today={calendar.today} month={calendar.month} />
           <p>
             <Link href={to(feed)}>{t('events.subscribe')}</Link>
           </p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import { missingPart } from '#ui/page/missing.ts';
 import { listEventCategories } from '../contract.ts';
 import { loadCalendar } from './load-calendar.ts';
 
@@ -62,5 +63,7 @@ test('a category is asked for by its slug', async () => {
 });
 
 test.each(['?category=nope', '?month=2024-13'])('%s is not there', async (search) => {
-  await expect(load(search)).rejects.toMatchObject({ status: 404 });
+  const failure: Response = await load(search).catch((error) => error);
+  expect(failure.status).toBe(422);
+  expect(missingPart(await failure.json())).toBe('month');
 });

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { indianDay } from '#lib/clock.ts';
+import { missing } from '#ui/page/missing.ts';
 import { listEventCategories, listEvents } from '../contract.ts';
 import { allEvents } from './all-events.ts';
 import { readCalendarAddress } from './calendar-address.ts';
@@ -10,16 +11,16 @@ import type { Gathering } from './gathering.ts';
 const nextShown = 4;
 
 /**
- * The month that an address asks for, one of its days and what comes next. Throws a 404 for a
+ * The month that an address asks for, one of its days and what comes next. Throws a 422 for a
  * month, a day or a category that there is none of.
  */
 export async function loadCalendar(call: Call, url: URL, now: Date) {
   const asked = readCalendarAddress(url);
-  if (!asked) throw notFound();
+  if (!asked) throw missing('month');
   const { data } = await call(listEventCategories);
   const categories = data.map(({ id, slug, title, shape }) => ({ id, slug, title, shape }));
   const chosen = categories.find(({ slug }) => slug === asked.category);
-  if (asked.category && !chosen) throw notFound();
+  if (asked.category && !chosen) throw missing('month');
 
   const today = indianDay(now);
   const month = asked.month || today.slice(0, 7);
@@ -46,11 +47,9 @@ async function comingEvents(call: Call, categoryId?: string): Promise<Gathering[
   return data.map(gathering);
 }
 
-/** Today in its own month; in others the first day on which something happens. */
+/** Today in its own month; in others the first day on which something happens, empty where nothing does. */
 function dayToShow(month: string, today: string, events: readonly Gathering[]): string {
   if (today.startsWith(month)) return today;
-  const [first = `${month}-01`] = events.flatMap(daysOf).filter((day) => day.startsWith(month));
+  const [first = ''] = events.flatMap(daysOf).filter((day) => day.startsWith(month));
   return first;
 }
-
-const notFound = () => new Response(null, { status: 404 });

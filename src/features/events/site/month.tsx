@@ -14,7 +14,7 @@ export function Month({ calendar }: { calendar: Calendar }) {
   const { month, categories } = calendar;
   const weeks = weeksOfMonth(month);
   return (
-    <section className="month" aria-labelledby="month">
+    <section className="month" id="calendar" aria-labelledby="month">
       <div className="month-head">
         <MonthStep calendar={calendar} step={-1} />
         <h2 id="month">{monthYear(`${month}-01`, language)}</h2>
@@ -64,7 +64,7 @@ function MonthStep({ calendar, step }: { calendar: Calendar; step: 1 | -1 }) {
   return (
     <a
       className="month-step"
-      href={to(calendarAddress({ month, category: calendar.category }))}
+      href={`${to(calendarAddress({ month, category: calendar.category }))}#calendar`}
       aria-label={label}
       rel={`${step < 0 ? 'prev' : 'next'} nofollow`}
     >

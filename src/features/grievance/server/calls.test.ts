@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { grievances, users } from '#db/schema/index.ts';
-import type { Message } from '#gateways/message.ts';
+import type { Message } from '#messages/message.ts';
+import type { AppOptions } from '#http/app.ts';
+import { createLimits } from '#http/limits/limits.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
 import { grievanceCalls } from './calls.ts';
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
 const request = {
   name: 'Ila Rane',
   email: 'ila@letters.example',
@@ -14,11 +16,11 @@ const request = {
   message: 'What do you know of me?',
 };
 
-async function grievanceSite() {
+async function grievanceSite(options: Partial<AppOptions> = {}) {
   const sent: Message[] = [];
   const post = async (message: Message) => void sent.push(message);
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: grievanceCalls({ db, post, publicUrl }) });
+  const site = await startSite({ calls: grievanceCalls({ db, post, publicUrl }), ...options });
   const file = async (body: object, headers?: Record<string, string>) => {
     const response = await site.post('/api/user/grievance/create', body, headers);
     return { status: response.status, ...(await response.json()) };
@@ -33,6 +35,20 @@ async function grievanceSite() {
 const keyOf = (path: string) => new URL(path, 'http://a').searchParams.get('key') ?? '';
 
 describe('a request to the grievance contact', () => {
+  it('is kept each time, and mails nobody more than three times an hour', async () => {
+    const limits = createLimits({ pool, scale: 1, log: { error: () => undefined } });
+    const { file, find, sent } = await grievanceSite({ limits, trustedProxies: ['127.0.0.1'] });
+    const victim = { ...request, email: 'victim@letters.example' };
+    for (const last of [1, 2, 3, 4, 5]) {
+      const { status, data } = await file(victim, { 'x-forwarded-for': `198.51.100.${last}` });
+      expect(status).toBe(201);
+      expect(await find(data.number, keyOf(data.path))).toMatchObject({ status: 200 });
+    }
+    expect(sent).toHaveLength(3);
+    await file(request, { 'x-forwarded-for': '198.51.100.6' });
+    expect(sent).toHaveLength(4);
+  });
+
   it('gets a number, a page and a mail that leads there', async () => {
     const { file, find, sent } = await grievanceSite();
     const { status, message, data } = await file(request, { 'accept-language': 'hi' });
@@ -42,6 +58,7 @@ describe('a request to the grievance contact', () => {
     expect(data.path).toMatch(/^\/grievance\/G-\d{7}\?key=[\w-]{22}$/);
     expect(sent).toEqual([
       {
+        purpose: 'transactional',
         channel: 'mail',
         to: request.email,
         language: 'hi',

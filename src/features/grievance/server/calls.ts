@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Language } from '#contract/languages.ts';
+import { and, eq } from 'drizzle-orm';
 import { createLinkTo } from '#contract/link-to.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
-import { grievances, users } from '#db/schema/index.ts';
+import { grievances } from '#db/schema/grievance.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { hashToken } from '#http/secret-token.ts';
-import type { Post } from '#jobs/post.ts';
+import type { Post } from '#messages/post.ts';
 import { toIso } from '#lib/clock.ts';
+import { findPerson } from '#people/find-person.ts';
+import { mayMail, unlessOften } from '#people/may-write-to.ts';
 import { fileGrievance, findGrievance, subjects } from '../contract.ts';
+import { grievanceReceivedMessage } from './messages.ts';
 import { readNumber, spellNumber } from './number.ts';
 
 interface GrievanceParts {
@@ -24,13 +26,18 @@ const KEY_BYTES = 16;
 const DUE_AFTER_MS = 7 * 24 * 3600_000;
 
 export const grievanceCalls = ({ db, post, publicUrl }: GrievanceParts) => [
-  bind(fileGrievance, async ({ body: { website, ...request }, language }) => {
+  bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
+    // To whoever filled the hidden field nothing is sent: the address may be anybody's. A request
+    // is kept, and answered on its page, also where its address was written to often enough.
+    const to = website ? undefined : await unlessOften(mayMail(caller, request.email, 'grievance'));
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const number = await transaction(db, async (tx) => {
       const filed = spellNumber(await keep(tx, request, key, language));
-      // To whoever filled the hidden field nothing is sent: the address may be anybody's.
-      if (!website)
-        await post(receivedMail(request, { number: filed, key, language }, publicUrl), tx);
+      if (to) {
+        const link = createLinkTo(publicUrl, language)(pathOf(filed, key));
+        const values = { name: request.name, number: filed, link };
+        await post(grievanceReceivedMessage.mail({ to, language }, values), tx);
+      }
       return filed;
     });
     const message = 'Thank you. We have your request and answer within 7 days.';
@@ -57,8 +64,7 @@ interface Filed {
 }
 
 async function keep(tx: Executor, request: Filed, key: string, language: string) {
-  const isOwner = and(eq(users.email, request.email), isNull(users.erasedAt));
-  const [owner] = await tx.select({ id: users.id }).from(users).where(isOwner);
+  const owner = await findPerson(tx, { email: request.email });
   const [kept] = await tx
     .insert(grievances)
     .values({ ...request, language, keyHash: hashToken(key), userId: owner?.id })
@@ -69,22 +75,6 @@ async function keep(tx: Executor, request: Filed, key: string, language: string)
 
 function pathOf(number: string, key: string): string {
   return `/grievance/${number}?key=${key}`;
-}
-
-interface Receipt {
-  number: string;
-  key: string;
-  language: Language;
-}
-
-function receivedMail(
-  { name, email }: Filed,
-  { number, key, language }: Receipt,
-  publicUrl: string,
-) {
-  const link = createLinkTo(publicUrl, language)(pathOf(number, key));
-  const text = { kind: 'grievanceReceived', name, number, link } as const;
-  return { channel: 'mail', to: email, language, text } as const;
 }
 
 function shown(row: typeof grievances.$inferSelect) {

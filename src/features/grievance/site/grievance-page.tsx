@@ -1,35 +1,29 @@
-import { useState } from 'react';
-import { redirect } from 'react-router';
-import type { ActionFunctionArgs } from 'react-router';
+import { useEffect, useState } from 'react';
+import { readToken } from '#client/token.ts';
+import type { User } from '#contract/user.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath } from '#ui/page/shell.ts';
+import { Result } from '#ui/result.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { fileGrievance } from '../contract.ts';
 import { GrievanceForm } from './grievance-form.tsx';
 import type { Filed } from './grievance-form.tsx';
 import './grievance.css';
 
-export function action({ context, request }: ActionFunctionArgs) {
-  const { call } = context.get(siteContext);
-  return postForm(request, {
-    // The fields are checked by the call itself.
-    send: (typed) => call(fileGrievance, { body: typed as unknown as FormData }),
-    // The page of the request says the rest, and a reload of it posts nothing twice.
-    thanks: ({ data }) => redirect(data.path, 303),
-  });
+interface GrievancePageProps {
+  /** Undefined where nobody is logged in any more. */
+  findOwner: () => Promise<User | undefined>;
 }
 
-/** A complaint, or a request about one's own data. */
-export default function GrievancePage() {
+/** A complaint, or a request about one's own data; who is logged in need not say who they are. */
+export function GrievancePage({ findOwner }: GrievancePageProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { typed, problems, failure, message } = useReturned();
   const [filed, setFiled] = useState<Filed>();
+  const known = useKnown(findOwner);
   return (
     <>
       <PageHead title={t('frame.grievances')} description={t('grievance.intro')} />
@@ -42,7 +36,7 @@ export default function GrievancePage() {
             <FormFailure failure={failure} message={message} />
             <GrievanceForm
               action={to('/grievance')}
-              typed={typed}
+              typed={{ ...known, ...typed }}
               problems={problems}
               onFiled={setFiled}
             />
@@ -53,16 +47,26 @@ export default function GrievancePage() {
   );
 }
 
+/** What the account says already; nothing where it can't be asked. */
+function useKnown(findOwner: GrievancePageProps['findOwner']): Record<string, string> {
+  const [known, setKnown] = useState({});
+  useEffect(() => {
+    if (!readToken()) return;
+    findOwner().then(
+      (user) => user && setKnown({ name: user.name, email: user.email ?? '' }),
+      () => undefined,
+    );
+  }, [findOwner]);
+  return known;
+}
+
 function FiledNotice({ filed: { number, path } }: { filed: Filed }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
-    <section className="stack" role="status">
-      <h2>{t('grievance.sentTitle', { number })}</h2>
+    <Result title={t('grievance.sentTitle', { number })}>
       <p>{t('grievance.sentText')}</p>
-      <p>
-        <ButtonLink href={to(path)}>{t('grievance.openPage')}</ButtonLink>
-      </p>
-    </section>
+      <ButtonLink href={to(path)}>{t('grievance.openPage')}</ButtonLink>
+    </Result>
   );
 }

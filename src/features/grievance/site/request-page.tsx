@@ -1,6 +1,8 @@
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ofOneReader } from '#ui/page/of-one-reader.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useShell } from '#ui/page/shell.ts';
@@ -9,16 +11,13 @@ import { useTranslation } from '#ui/translation.tsx';
 import { findGrievance } from '../contract.ts';
 import './grievance.css';
 
-/** Only for who has its key: kept nowhere on the way. */
-const ofOneReader = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
-
-export const headers = () => ofOneReader;
+export const headers = ofOneReader;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const query = { number: params['number'] ?? '', key };
   const found = await context.get(siteContext).call(findGrievance, { query });
-  return data(found.data, { headers: ofOneReader });
+  return found.data;
 }
 
 /** Where a request stands. */
@@ -47,11 +46,15 @@ export default function RequestPage() {
         {answer && (
           <>
             <h2 className="type-h3">{t('grievance.answer')}</h2>
-            <p className="grievance-text">{answer}</p>
+            <p className="grievance-text" lang={languageOfScript(answer, language)}>
+              {answer}
+            </p>
           </>
         )}
         <h2 className="type-h3">{t('grievance.yourMessage')}</h2>
-        <p className="grievance-text">{message}</p>
+        <p className="grievance-text" lang={languageOfScript(message, language)}>
+          {message}
+        </p>
         <p className="type-meta">{t('grievance.keepLink')}</p>
       </div>
     </>

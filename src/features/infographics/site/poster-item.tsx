@@ -2,8 +2,10 @@ import { languages } from '#contract/languages.ts';
 import { useForeign } from '#ui/page/foreign.ts';
 import { Link } from '#ui/link.tsx';
 import { Opening } from '#ui/page/opening.tsx';
+import { largestCopy } from '#ui/page/largest-copy.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { FullPoster } from './full-poster.tsx';
 import type { Poster } from './load-infographics.ts';
 
 const sizes = '(min-width: 1200px) 400px, (min-width: 600px) 45vw, 92vw';
@@ -11,12 +13,17 @@ const sizes = '(min-width: 1200px) 400px, (min-width: 600px) 45vw, 92vw';
 /** One poster with its source, and the same figures in words. */
 export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }) {
   const { t } = useTranslation();
-  const { title, summary, body, image, source } = poster;
+  const { id, title, summary, body, image, source } = poster;
   const foreign = useForeign(poster);
   return (
     <li className="poster">
       {image && (
-        <a href={image.url} className="poster-picture" lang={foreign}>
+        <a
+          href={largestCopy(image).url}
+          className="poster-picture"
+          lang={foreign}
+          data-opens={`full-${id}`}
+        >
           <Picture image={image} sizes={sizes} eager={eager} />
         </a>
       )}
@@ -32,7 +39,12 @@ export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }
       <p className="type-meta">{t('infographics.source', { source })}</p>
       {image && (
         <p>
-          <Link href={image.url} arrow aria-label={`${t('infographics.fullPicture')}: ${title}`}>
+          <Link
+            arrow
+            href={largestCopy(image).url}
+            aria-label={`${t('infographics.fullPicture')}: ${title}`}
+            data-opens={`full-${id}`}
+          >
             {t('infographics.fullPicture')}
           </Link>
         </p>
@@ -40,6 +52,7 @@ export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }
       <Opening label={t('infographics.inWords')} of={title}>
         <div className="prose" lang={foreign} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
       </Opening>
+      {image && <FullPoster id={`full-${id}`} title={title} image={image} />}
     </li>
   );
 }

@@ -43,6 +43,13 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
     ]);
   });
 
+  it('knows people whose name is one letter, and writes no space twice', async () => {
+    const email = 'short-name@letters.example';
+    for (const name of ['ई', 'O', 'Ila   \t Rane'])
+      expect((await send({ ...letter, email, name })).status).toBe(200);
+    expect((await stored(email)).map(({ name }) => name)).toEqual(['ई', 'O', 'Ila Rane']);
+  });
+
   it('trims every value (spec: validation:join-trimmed)', async () => {
     const email = 'trimmed@letters.example';
     const spaced = { name: '  Ila\t', email: ` ${email} `, message: '\n I can row. \n' };
@@ -73,6 +80,13 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
     ['a constituency of two lines', { constituency: 'one\ntwo' }, 'constituency'],
     ['no email', { email: 'ilavani' }, 'email'],
     ['three links', { message: 'http://a.example https://b.example http://c.example' }, 'message'],
+    [
+      'three links in capitals',
+      { message: 'HTTP://a.example Https://b.example http://c.example' },
+      'message',
+    ],
+    ['a phone number of two digits', { phoneNumber: '12' }, 'phoneNumber'],
+    ['words for a phone number', { phoneNumber: 'at home' }, 'phoneNumber'],
     ['a message of 5,001 letters', { message: 'a'.repeat(5001) }, 'message'],
     ['a name of 121 letters', { name: 'a'.repeat(121) }, 'name'],
     ['a list for a name', { name: ['Ila'] }, 'name'],

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { joinSubmissions } from '#db/schema/index.ts';
+import { joinSubmissions } from '#db/schema/join.ts';
 import { bind } from '#http/bind.ts';
 import { joinCampaign } from '../contract.ts';
 

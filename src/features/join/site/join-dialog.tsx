@@ -2,6 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal } from '#ui/open-modal.ts';
 import { JoinForm } from './join-form.tsx';
+import { JoinWords } from './join-words.tsx';
 
 const dialogId = 'join';
 
@@ -12,6 +13,7 @@ export function JoinDialog({ action }: { action: string }) {
   const { t } = useTranslation();
   return (
     <Modal id={dialogId} title={t('join.title')} closeLabel={t('frame.close')}>
+      <JoinWords />
       <JoinForm action={action} prefix="join-dialog" onSent={() => closeModal(dialogId)} />
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
+import { PrivacyLine } from '#ui/forms/privacy-line.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -64,6 +65,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
       <Button wide busy={busy}>
         {busy ? t('join.sending') : t('join.send')}
       </Button>
+      <PrivacyLine of="letter" />
     </form>
   );
 }

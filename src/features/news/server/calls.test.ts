@@ -42,7 +42,7 @@ const site = await testSite({
     ],
     [
       newsCategories,
-      { slug: 'roads', position: 1, facts: { motif: 'road' }, en: { title: 'Roads' } },
+      { slug: 'roads', position: 1, facts: { motif: 'roads' }, en: { title: 'Roads' } },
     ],
     ...Array.from({ length: 25 }, (_, index) => update(`lamp-${index}`, `Lamp number ${index}`)),
     update('drainage', 'Drainage of the lower lane', {
@@ -163,15 +163,6 @@ describe('search in the news (spec: entity:filters)', () => {
     expect(await found(`s=${encodeURIComponent(typed)}`)).toEqual(slugs);
   });
 
-  it('finds by Devanagari that was sent as raw bytes', async () => {
-    const answer = await site.raw(
-      `GET ${LIST}?s=विकास HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(answer).toContain('"slug":"vikas-road"');
-    expect(answer).toContain('"total":2');
-  });
-
   it('counts and pages what it finds', async () => {
     expect(await list('s=lamp&size=10&page=3')).toMatchObject({ page: 3, size: 10, total: 25 });
     expect(await found('s=lamp&size=10&page=3')).toHaveLength(5);
@@ -239,7 +230,7 @@ describe('one update, and the categories', () => {
     const { data, total } = await site.read<typeof listNewsCategories>('/api/news-categories/get');
     expect(total).toBe(2);
     expect(data.map(({ title, motif }) => [title, motif])).toEqual([
-      ['Roads', 'road'],
+      ['Roads', 'roads'],
       ['Water', 'water'],
     ]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { invalid } from '#contract/problems.ts';
+import { missingPart } from '#ui/page/missing.ts';
 import { listNewsCategories } from '../contract.ts';
 import { loadNews } from './load-news.ts';
 
@@ -51,5 +52,7 @@ test('a filter that cannot be meant is named and kept, and the list is shown wit
 });
 
 test.each(['?page=zero', '?page=7'])('%s is a page that the list has not', async (search) => {
-  await expect(loadNews(site().call, asked(search))).rejects.toMatchObject({ status: 404 });
+  const failure: Response = await loadNews(site().call, asked(search)).catch((error) => error);
+  expect(failure.status).toBe(422);
+  expect(missingPart(await failure.json())).toBe('page');
 });

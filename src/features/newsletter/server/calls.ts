@@ -1,5 +1,6 @@
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
+import { mayMail, unlessOften } from '#people/may-write-to.ts';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../contract.ts';
 import { confirm } from './confirm.ts';
 import { leave } from './leave.ts';
@@ -7,8 +8,9 @@ import type { NewsletterParts } from './parts.ts';
 import { subscribe } from './subscribe.ts';
 
 export const newsletterCalls = (parts: NewsletterParts) => [
-  bind(subscribeToNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => subscribe(tx, body.email, language, parts));
+  bind(subscribeToNewsletter, async ({ body: { email }, language, caller }) => {
+    const to = await unlessOften(mayMail(caller, email, 'newsletter'));
+    await transaction(parts.db, (tx) => subscribe(tx, { email, to, language }, parts));
     return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),
   bind(confirmNewsletter, async ({ body, language }) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { consents, newsletterSubscribers, receipts, users } from '#db/schema/index.ts';
-import type { Message } from '#gateways/message.ts';
+import { consents, messages, newsletterSubscribers, receipts, users } from '#db/schema/index.ts';
+import type { Message } from '#messages/message.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletterCalls } from './calls.ts';
@@ -11,7 +11,11 @@ const { db } = await testDatabase();
 
 async function newsletterSite() {
   const sent: Message[] = [];
-  const post = async (message: Message) => void sent.push(message);
+  const ids: (string | undefined)[] = [];
+  const post = async (message: Message, _within: unknown, id?: string) => {
+    sent.push(message);
+    ids.push(id);
+  };
   const publicUrl = 'https://campaign.example';
   const site = await startSite({ calls: newsletterCalls({ db, post, publicUrl }) });
   const ask = async (path: string, body: object) => {
@@ -21,9 +25,9 @@ async function newsletterSite() {
   };
   const receiptOf = (email: string) => {
     const text = sent.findLast(({ to }) => to === email)?.text;
-    return receiptIn(text && 'link' in text ? text.link : '');
+    return receiptIn(text?.['link'] ?? '');
   };
-  return { sent, ask, receiptOf };
+  return { sent, ids, ask, receiptOf };
 }
 
 const receiptIn = (link: string) => new URL(link, 'http://a').searchParams.get('receipt') ?? 'none';
@@ -62,6 +66,17 @@ describe('an order of the newsletter', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(sent).toHaveLength(1);
     await db.update(receipts).set({ createdAt: new Date(Date.now() - 25 * 3600_000) });
+    await ask('subscribe', { email });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is asked about again when the mail that asked never went out', async () => {
+    const { ask, sent, ids } = await newsletterSite();
+    const email = 'lost@letters.example';
+    const first = await ask('subscribe', { email });
+    await db.insert(messages).values({ id: ids[0], channel: 'mail', state: 'failed' });
+    expect(await ask('subscribe', { email })).toEqual(first);
+    expect(sent).toHaveLength(2);
     await ask('subscribe', { email });
     expect(sent).toHaveLength(2);
   });

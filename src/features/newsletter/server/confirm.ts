@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { newsletterSubscribers } from '#db/schema/index.ts';
+import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { useReceipt } from '#people/receipts.ts';
 import { noteConsent } from './note-consent.ts';
 

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
-import { hashToken } from '#http/secret-token.ts';
-import { issueReceipt } from '#people/receipts.ts';
+import { findReceipt, issueReceipt } from '#people/receipts.ts';
+import { unsubscribe } from '#people/subscription.ts';
 import { noteConsent } from './note-consent.ts';
 
 /** The path of the page that a letter to this address links to, for whoever wants no more of them. */
@@ -23,16 +21,9 @@ export async function leavingPath(
  * was erased meanwhile there is nothing to do. Throws `wrongCredentials` for a link of somebody else's.
  */
 export async function leave(tx: Executor, token: string, language: Language): Promise<void> {
-  const [found] = await tx
-    .select({ holds: receipts.holds })
-    .from(receipts)
-    .where(and(eq(receipts.tokenHash, hashToken(token)), eq(receipts.purpose, 'leaveNewsletter')));
+  const found = await findReceipt(tx, ['leaveNewsletter'], token);
   if (!found) throw new Problem('wrongCredentials', { message: 'This link is not one of ours.' });
   const { email } = found.holds as { email?: string };
   if (!email) return;
-  const [left] = await tx
-    .delete(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, email))
-    .returning();
-  if (left) await noteConsent(tx, email, { given: false, language });
+  if (await unsubscribe(tx, email)) await noteConsent(tx, email, { given: false, language });
 }

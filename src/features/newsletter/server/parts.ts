@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import type { Post } from '#jobs/post.ts';
+import type { Post } from '#messages/post.ts';
 
 /** What the calls of the newsletter need; `main` hands it to them. */
 export interface NewsletterParts {

@@ -1,18 +1,25 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
-import { newsletterSubscribers, receipts } from '#db/schema/index.ts';
+import { newsletterSubscribers } from '#db/schema/newsletter.ts';
+import type { Addressee } from '#messages/message.ts';
+import { wasAskedLately } from '#people/asked-lately.ts';
 import { issueReceipt } from '#people/receipts.ts';
+import { confirmNewsletterMessage } from './messages.ts';
 import type { NewsletterParts } from './parts.ts';
 
-const A_DAY_AGO = sql`now() - interval '1 day'`;
+interface Wish {
+  email: string;
+  /** The same address, where it may be written to. */
+  to: Addressee | undefined;
+  language: Language;
+}
 
 /** Notes a wish for the newsletter and asks its owner about it, once a day at most. */
 export async function subscribe(
   tx: Executor,
-  email: string,
-  language: Language,
+  { email, to, language }: Wish,
   { post, publicUrl }: NewsletterParts,
 ): Promise<void> {
   // Writing what is there locks the row, so that of two at once only one sends a mail.
@@ -21,18 +28,10 @@ export async function subscribe(
     .values({ email, language })
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
     .returning();
-  if (subscriber?.confirmedAt || (await wasAskedToday(tx, email))) return;
-  const token = await issueReceipt(tx, 'confirmNewsletter', { holds: { email } });
+  if (!to || subscriber?.confirmedAt) return;
+  if (await wasAskedLately(tx, 'confirmNewsletter', email)) return;
+  const mail = randomUUID();
+  const token = await issueReceipt(tx, 'confirmNewsletter', { holds: { email, mail } });
   const link = createLinkTo(publicUrl, language)('/newsletter/confirm', token);
-  const text = { kind: 'confirmNewsletter', link } as const;
-  await post({ channel: 'mail', to: email, language, text }, tx);
-}
-
-async function wasAskedToday(tx: Executor, email: string): Promise<boolean> {
-  const isOfToday = and(
-    eq(receipts.purpose, 'confirmNewsletter'),
-    sql`${receipts.holds}->>'email' = ${email}`,
-    gt(receipts.createdAt, A_DAY_AGO),
-  );
-  return (await tx.$count(receipts, isOfToday)) > 0;
+  await post(confirmNewsletterMessage.mail({ to, language }, { link }), tx, mail);
 }

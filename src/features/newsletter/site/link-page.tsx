@@ -1,24 +1,30 @@
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
+import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useSubmission } from '#ui/use-submission.ts';
 import type { confirmNewsletter } from '../contract.ts';
 
 /** Does what the button asks for, with the receipt in the address that the form was posted to. */
 export function answerLink(endpoint: typeof confirmNewsletter) {
   return ({ context, request }: ActionFunctionArgs) => {
-    const { call } = context.get(siteContext);
+    const { call: callHere } = context.get(siteContext);
     const receipt = new URL(request.url).searchParams.get('receipt') ?? '';
-    const send = () => call(endpoint, { body: { receipt } });
+    const send = () => callHere(endpoint, { body: { receipt } });
     return postForm(request, { send, thanks: () => ({ isDone: true }) });
   };
 }
 
 interface LinkPageProps {
+  /** What the button asks for. */
+  call: 'confirmNewsletter' | 'leaveNewsletter';
   title: string;
   text: string;
   button: string;
@@ -29,9 +35,10 @@ interface LinkPageProps {
  * Where a link in a letter leads. Opening it changes nothing, because scanners of mail open links; the
  * button does, and needs no script.
  */
-export function LinkPage({ title, text, button, done }: LinkPageProps) {
-  const { isDone } = useActionData<{ isDone?: boolean }>() ?? {};
-  const { problems, failure, message } = useReturned();
+export function LinkPage(props: LinkPageProps) {
+  const posted = useActionData<{ isDone?: boolean }>() ?? {};
+  const [isDone, setDone] = useState(posted.isDone ?? false);
+  const { title, done } = props;
   return (
     <>
       <PageHead title={title} hidden />
@@ -44,15 +51,41 @@ export function LinkPage({ title, text, button, done }: LinkPageProps) {
             {done}
           </p>
         ) : (
-          <form className="fields" method="post">
-            <FormFailure failure={failure} message={message ?? problems['receipt']} />
-            <p>{text}</p>
-            <div className="row">
-              <Button>{button}</Button>
-            </div>
-          </form>
+          <LinkForm {...props} onDone={() => setDone(true)} />
         )}
       </div>
     </>
   );
+}
+
+function LinkForm({ call: name, text, button, onDone }: LinkPageProps & { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { problems, failure, message } = useReturned();
+  const [refusal, setRefusal] = useState(message ?? problems['receipt']);
+  const { busy, handlers } = useSubmission({
+    check: () => ({}),
+    send: () => sendReceipt(name),
+    prepare: fetchContract,
+    region: t('frame.messages'),
+    quiet: true,
+    onRefused: setRefusal,
+    onSuccess: onDone,
+  });
+  return (
+    <form className="fields" method="post" data-enhanced {...handlers}>
+      <FormFailure failure={failure} message={refusal} />
+      <p>{text}</p>
+      <div className="row">
+        <Button busy={busy}>{button}</Button>
+      </div>
+    </form>
+  );
+}
+
+const fetchContract = () => import('../contract.ts');
+
+async function sendReceipt(name: LinkPageProps['call']) {
+  const { [name]: endpoint } = await fetchContract();
+  const receipt = new URLSearchParams(location.search).get('receipt') ?? '';
+  return call(endpoint, { body: { receipt } });
 }

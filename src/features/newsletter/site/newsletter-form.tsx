@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
+import { PrivacyLine } from '#ui/forms/privacy-line.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -22,12 +24,14 @@ export function NewsletterForm({
   id = 'newsletter-email',
 }: NewsletterFormProps) {
   const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState('');
   const { errors, busy, handlers } = useSubmission({
     check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
     send: subscribe,
     prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
+    onSuccess: (_, sent) => setSentTo(sent['email'] ?? ''),
   });
   return (
     <form
@@ -50,6 +54,8 @@ export function NewsletterForm({
       <Button kind="spark" busy={busy}>
         {busy ? t('join.sending') : t('newsletter.subscribe')}
       </Button>
+      {sentTo && <p className="letter-waits">{t('newsletter.waits', { email: sentTo })}</p>}
+      <PrivacyLine of="newsletter" />
     </form>
   );
 }

@@ -36,7 +36,7 @@ export default function NewsletterPage() {
       <TitleWall title={campaign.newsletterTitle} intro={campaign.newsletterText}>
         {sent ? (
           <p className="type-lede" role="status">
-            {t('newsletter.sent')}
+            {t('joining.newsletterSent')}
           </p>
         ) : (
           <Subscription />
@@ -48,10 +48,10 @@ export default function NewsletterPage() {
 
 function Subscription() {
   const to = useLocalPath();
-  const { typed, problems, failure } = useReturned();
+  const { typed, problems, failure, message } = useReturned();
   return (
     <div className="fields">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} message={message} />
       <NewsletterForm
         id="newsletter-page"
         action={to('/newsletter')}

@@ -3,16 +3,20 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useForeign } from '#ui/page/foreign.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
-import { PageWords } from './page-words.tsx';
-import { TextPageHead } from './text-page-head.tsx';
-import { loadPage, loadSections } from './load-page.ts';
-import { Sections } from './sections.tsx';
-import './text-page.css';
+import { PageWords } from '#ui/page/text/page-words.tsx';
+import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
+import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
+import { Sections } from '#ui/page/text/sections.tsx';
+import '#ui/page/text/text-page.css';
+import { findPageByName, findSectionsByPageName } from '../contract.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, path } = context.get(siteContext);
-  const slug = path.slice(1);
-  const [page, sections] = await Promise.all([loadPage(call, slug), loadSections(call, slug)]);
+  const byName = { query: { title: path.slice(1) } };
+  const [page, sections] = await Promise.all([
+    call(findPageByName, byName).then(textPageOf),
+    call(findSectionsByPageName, byName).then(sectionsOf),
+  ]);
   return { page, sections };
 }
 

@@ -13,6 +13,6 @@ export function albumJsonLd(
     ...webPage({ ...album, path: shell.path }, shell, 'ImageGallery'),
     dateCreated: album.takenAt,
     contentLocation: { '@type': 'Place', name: album.place },
-    image: photos.map((photo) => photoJsonLd(album.slug, photo, shell)),
+    image: photos.map((photo) => photoJsonLd(photo, shell)),
   };
 }

@@ -10,8 +10,10 @@ import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { albumJsonLd } from './album-json-ld.ts';
+import { albumGrid } from './album-grid.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { loadAlbum } from './load-album.ts';
+import { proportionOf, proportions } from './proportion.ts';
 import './photos.css';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -29,6 +31,7 @@ export default function AlbumPage() {
   const { album, photos } = view;
   const { title, summary, place, takenAt, languages } = album;
   const day = longDate(takenAt, language);
+  const { room, firsts } = albumGrid(photos.map(({ file }) => proportions[proportionOf(file)]));
   return (
     <div lang={useForeign(album)} className="album">
       <PageHead
@@ -44,9 +47,14 @@ export default function AlbumPage() {
           <span lang={language}>{t('photos.countAndDay', { count: photos.length, day })}</span>
         </p>
       </TitleWall>
-      <ul className="album-photos">
+      <ul className={`album-photos album-photos-${room}`}>
         {photos.map((photo, index) => (
-          <AlbumPhoto key={photo.id} album={album.slug} photo={photo} eager={index < firstScreen} />
+          <AlbumPhoto
+            key={photo.id}
+            photo={photo}
+            isFirst={firsts.has(index)}
+            eager={index < firstScreen}
+          />
         ))}
       </ul>
       <div className="container section">

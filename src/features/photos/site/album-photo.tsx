@@ -1,30 +1,28 @@
 import { useForeign } from '#ui/page/foreign.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { ItemOf } from '#content/declare/item.ts';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { photos } from '../collection.ts';
 import { photoAddress } from './load-album.ts';
+import type { Photo } from './load-album.ts';
 import { proportionOf } from './proportion.ts';
 
-type Photo = ItemOf<typeof photos>;
-
 interface AlbumPhotoProps {
-  /** The album's slug. */
-  album: string;
   photo: Photo;
+  /** Whether it begins a row of the wide grid. */
+  isFirst: boolean;
   eager: boolean;
 }
 
 /** A photo at its own proportions over its caption; it opens larger on a page of its own. */
-export function AlbumPhoto({ album, photo, eager }: AlbumPhotoProps) {
+export function AlbumPhoto({ photo, isFirst, eager }: AlbumPhotoProps) {
   const to = useLocalPath();
   const { slug, title, file } = photo;
+  const first = isFirst ? ' album-photo-first' : '';
   return (
-    <li className={`album-photo album-photo-${proportionOf(file)}`}>
+    <li className={`album-photo album-photo-${proportionOf(file)}${first}`}>
       <figure>
-        <a id={slug} className="album-photo-link" href={to(photoAddress(album, slug))}>
+        <a id={slug} className="album-photo-link" href={to(photoAddress(photo))}>
           <Picture image={file} sizes="(min-width: 900px) 34vw, 100vw" eager={eager} />
         </a>
         <figcaption>
@@ -36,16 +34,17 @@ export function AlbumPhoto({ album, photo, eager }: AlbumPhotoProps) {
   );
 }
 
-/** Place, day and photographer. */
+/** Place, day, and the photographer or that it is a drawing. */
 export function PhotoSource({ photo }: { photo: Photo }) {
   const { t } = useTranslation();
   const { language } = useShell();
-  const { place, takenAt, photographer } = photo;
+  const { place, takenAt, drawn, photographer } = photo;
+  const credit = drawn ? t('photos.drawing') : photographer && t('photos.by', { photographer });
   return (
     <p className="type-meta" lang={language}>
       <span lang={useForeign(photo)}>{place}</span>,{' '}
-      <time dateTime={takenAt}>{longDate(takenAt, language)}</time>.{' '}
-      {t('photos.by', { photographer })}
+      <time dateTime={takenAt}>{longDate(takenAt, language)}</time>
+      {credit && `. ${credit}`}
     </p>
   );
 }

@@ -8,7 +8,10 @@ const pageSize = 100;
 /** How many photos the strip shows before and after the one that is open. */
 const strip = { before: 3, after: 4 };
 
-type Photo = ItemOf<typeof photos>;
+type Item = ItemOf<typeof photos>;
+
+/** A photo as pages show it: what they do not use is not sent along. */
+export type Photo = ReturnType<typeof shown>;
 
 /** An album with all its photos in the order they were taken. Throws a 404 for a slug that is none. */
 export async function loadAlbum(call: Call, slug: string) {
@@ -23,7 +26,7 @@ export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string
   const photo = photos[index];
   if (!photo) throw new Response(null, { status: 404 });
   return {
-    album: { slug: album.slug, title: album.title, language: album.language },
+    album: { path: album.path, title: album.title, language: album.language },
     photo,
     n: index + 1,
     total: photos.length,
@@ -36,13 +39,19 @@ export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string
 /** What stands around a photo in its album, itself among it. */
 function nearTo(index: number, photos: Photo[]) {
   const around = photos.slice(Math.max(0, index - strip.before), index + 1 + strip.after);
-  return around.map(({ slug, title, language, file }) => ({ slug, title, language, file }));
+  return around.map(({ slug, path, title, language, file }) => ({
+    slug,
+    path,
+    title,
+    language,
+    file,
+  }));
 }
 
 export type PhotoView = Awaited<ReturnType<typeof loadPhoto>>;
 
 async function photosOf(call: Call, categoryId: string): Promise<Photo[]> {
-  const photos: Photo[] = [];
+  const photos: Item[] = [];
   for (let page = 1, total = 1; photos.length < total; page += 1) {
     const query = { categoryId, page: String(page), size: String(pageSize) };
     const list = await call(listPhotos, { query });
@@ -50,10 +59,25 @@ async function photosOf(call: Call, categoryId: string): Promise<Photo[]> {
     photos.push(...list.data);
     total = list.total;
   }
-  return photos;
+  return photos.map(shown);
+}
+
+function shown(photo: Item) {
+  const { id, slug, path, title, language, languages, place, takenAt, file } = photo;
+  const { drawn, photographer } = photo;
+  const words = { title, language, languages, place, takenAt };
+  return {
+    id,
+    slug,
+    path,
+    ...words,
+    file,
+    ...(drawn && { drawn }),
+    ...(photographer && { photographer }),
+  };
 }
 
 /** The address of one photo, without a language; it opens with the photo and not with the header. */
-export function photoAddress(album: string, photo: string): string {
-  return `/photos/${album}/${photo}#lightbox`;
+export function photoAddress({ path }: Pick<Photo, 'path'>): string {
+  return `${path}#lightbox`;
 }

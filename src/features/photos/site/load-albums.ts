@@ -1,11 +1,12 @@
 import type { Call } from '#contract/call.ts';
+import type { Image } from '#contract/image.ts';
 import { searchOf } from '#ui/page/list/list-filters.ts';
 import { loadList } from '#ui/page/list/load-list.ts';
 import type { ItemOf } from '#content/declare/item.ts';
 import type { albums } from '../collection.ts';
 import { listAlbums, listPhotos } from '../contract.ts';
 
-/** The albums that an address asks for, each with its newest photo and their number. Throws a 404 for a page that is none. */
+/** The albums that an address asks for, each with one of its newest photos and their number. Throws a 404 for a page that is none. */
 export async function loadAlbums(call: Call, url: URL) {
   const page = url.searchParams.get('page') ?? '';
   const list = await loadList({
@@ -20,8 +21,14 @@ export type AlbumBrief = Awaited<ReturnType<typeof loadAlbums>>['data'][number];
 
 async function counted(call: Call, album: ItemOf<typeof albums>) {
   const { id, path, language, title, takenAt, image } = album;
-  const query = { categoryId: id, page: '1', size: '1' };
+  const query = { categoryId: id, page: '1', size: '12' };
   const { data: newest, total } = await call(listPhotos, { query });
-  const cover = newest[0]?.file ?? image;
+  const cover = broadest(newest.map(({ file }) => file)) ?? image;
   return { id, path, language, title, takenAt, image: cover, count: total };
+}
+
+/** Covers of albums are broad, and an upright photo would lose heads or feet in them. */
+function broadest(photos: readonly Image[]): Image | undefined {
+  const breadth = ({ width, height }: Image) => width / height;
+  return photos.toSorted((one, other) => breadth(other) - breadth(one))[0];
 }

@@ -1,16 +1,14 @@
-import type { ItemOf } from '#content/declare/item.ts';
+import { leader } from '#ui/page/json-ld/thing.ts';
 import { addressOf } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
-import type { photos } from '../collection.ts';
-import { largestCopy } from './lightbox/largest-copy.ts';
+import { largestCopy } from '#ui/page/largest-copy.ts';
 import { photoAddress } from './load-album.ts';
+import type { Photo } from './load-album.ts';
 
-type Photo = ItemOf<typeof photos>;
-
-/** A photo in the words of schema.org; `album` is a slug. */
-export function photoJsonLd(album: string, photo: Photo, shell: Shell): Thing {
-  const { slug, title, takenAt, place, photographer, language, file } = photo;
+/** A photo in the words of schema.org. */
+export function photoJsonLd(photo: Photo, shell: Shell): Thing {
+  const { title, takenAt, place, language, file } = photo;
   const { url, width, height } = largestCopy(file);
   return {
     '@type': 'ImageObject',
@@ -21,9 +19,14 @@ export function photoJsonLd(album: string, photo: Photo, shell: Shell): Thing {
     height: `${height} px`,
     dateCreated: takenAt,
     contentLocation: { '@type': 'Place', name: place },
-    creator: { '@type': 'Person', name: photographer },
-    creditText: photographer,
+    ...creditOf(photo, shell),
     inLanguage: language,
-    url: addressOf(shell, language, photoAddress(album, slug)),
+    url: addressOf(shell, language, photoAddress(photo)),
   };
+}
+
+/** A drawing has no photographer: it is the campaign's own. */
+function creditOf({ drawn, photographer }: Photo, shell: Shell) {
+  if (drawn || !photographer) return { creator: leader(shell), creditText: shell.campaign.title };
+  return { creator: { '@type': 'Person', name: photographer }, creditText: photographer };
 }

@@ -9,25 +9,26 @@ import { openPhoto } from './lightbox/open-photo.ts';
 import { photoJsonLd } from './photo-json-ld.ts';
 import './photos.css';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  const { album = '', photo = '' } = params;
-  return openPhoto(context.get(siteContext), album, photo);
+/** A function is not sent to browsers, which need nothing of the photo: its markup is finished here. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { album = '', slug = '' } = params;
+  const view = await openPhoto(context.get(siteContext), album, slug);
+  const { title, file, languages } = view.photo;
+  return { title, description: file.alt, languages, read: () => view };
 }
 
 export default function PhotoPage() {
-  const view = useLoaderData<typeof loader>();
+  const { read, ...said }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   const shell = useShell();
-  const { title, file, languages } = view.photo;
+  const photo = import.meta.env.SSR ? read().photo : undefined;
   return (
     <>
       <PageHead
-        title={title}
-        description={file.alt}
-        languages={languages}
-        jsonLd={import.meta.env.SSR && photoJsonLd(view.album.slug, view.photo, shell)}
-        shared={{ collection: 'photos', ...view.photo }}
+        {...said}
+        jsonLd={photo && photoJsonLd(photo, shell)}
+        shared={photo && { collection: 'photos', image: photo.file, ...photo }}
       />
-      <Finished>{import.meta.env.SSR && <Lightbox view={view} />}</Finished>
+      <Finished>{import.meta.env.SSR && <Lightbox view={read()} />}</Finished>
     </>
   );
 }

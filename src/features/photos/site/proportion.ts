@@ -1,11 +1,11 @@
 /** Width by height of the shapes that photos usually have; the style sheet has a class for each. */
-const proportions = {
-  tall: 2 / 3,
-  upright: 3 / 4,
+export const proportions = {
+  tall: 0.667,
+  upright: 0.75,
   square: 1,
-  mild: 4 / 3,
-  wide: 3 / 2,
-  broad: 16 / 9,
+  mild: 1.333,
+  wide: 1.5,
+  broad: 1.778,
 } as const;
 
 type Proportion = keyof typeof proportions;

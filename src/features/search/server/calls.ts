@@ -1,3 +1,4 @@
+import { pathOf } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
@@ -6,7 +7,7 @@ import { searchEverything } from '../contract.ts';
 
 /** Searches the collections it is given; `main` knows which there are. */
 export const searchCalls = (reader: Reader, collections: readonly Collection[]) => {
-  const pageOf = new Map(collections.map(({ name, page }) => [name, page]));
+  const collectionOf = new Map(collections.map((each) => [each.name, each]));
   return [
     bind(searchEverything, async ({ query, language }) => {
       const { s = '', page = 1, size = defaultPageSize } = query;
@@ -14,7 +15,7 @@ export const searchCalls = (reader: Reader, collections: readonly Collection[]) 
       const data = rows.map((row) => ({
         ...row,
         at: row.at && new Date(row.at).toISOString(),
-        path: pathOf(pageOf.get(row.collection), row.slug),
+        path: pathOf(collectionOf.get(row.collection) ?? {}, row) ?? null,
         body: null,
         image: null,
       }));
@@ -22,5 +23,3 @@ export const searchCalls = (reader: Reader, collections: readonly Collection[]) 
     }),
   ];
 };
-
-const pathOf = (page: string | undefined, slug: string) => (page ? `${page}/${slug}` : null);

@@ -1,34 +1,36 @@
-import type { Call } from '#contract/call.ts';
 import type { FieldError } from '#contract/problems.ts';
+import type { SiteContext } from '#ui/page/site-context.ts';
+import { missing } from '#ui/page/missing.ts';
 import { searchEverything } from '../contract.ts';
 import type { Found } from '../contract.ts';
 
-const nothing = { data: [] as Found[], page: 1, size: 0, total: 0 };
+const nothing = { data: [] as Result[], page: 1, size: 0, total: 0 };
 
 /** Failures that are shown beside what was typed; any other is a page of its own. */
 const shownFailures = [422, 429, 503] as const;
 type ShownFailure = (typeof shownFailures)[number];
 
-/** What an address searches for. `failure` is the status of a search that could not be made; a page that is none is a 404. */
-export async function loadResults(call: Call, { searchParams }: URL) {
+/** The search of an address. `failure` is the status of a search that could not be made; a page that is none is a 422 of its own. */
+export async function loadResults(site: Pick<SiteContext, 'call' | 'whereRead'>, url: URL) {
+  const { searchParams } = url;
   const s = searchParams.get('s')?.trim() ?? '';
   const page = searchParams.get('page') ?? '';
   if (s === '') return { ...nothing, s, failure: undefined };
-  try {
-    const { data, ...place } = await call(searchEverything, { query: { s, page } });
-    if (data.length === 0 && place.page > 1) throw notFound();
-    return { ...place, data: data.map(result), s, failure: undefined };
-  } catch (error) {
-    return { ...nothing, s, failure: await shownFailure(error) };
-  }
+  const found = await site.call(searchEverything, { query: { s, page } }).catch(shownFailure);
+  if (typeof found === 'number') return { ...nothing, s, failure: found };
+  const { data, ...place } = found;
+  if (data.length === 0 && place.page > 1) throw missing('page');
+  const results = data.map((each) => result(each, site.whereRead));
+  return { ...place, data: results, s, failure: undefined };
 }
 
 export type Results = Awaited<ReturnType<typeof loadResults>>;
 export type Result = ReturnType<typeof result>;
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
-function result({ id, collection, slug, path, language, title, summary, at }: Found) {
-  return { id, collection, slug, path, language, title, summary, at };
+/** A found item as a row shows it; without an address where no page of the site shows it yet. */
+function result(found: Found, whereRead: SiteContext['whereRead']) {
+  const { id, collection, path, language, summary, at, marked } = found;
+  return { id, collection, address: path ?? whereRead(found), language, summary, at, marked };
 }
 
 async function shownFailure(error: unknown): Promise<ShownFailure> {
@@ -41,7 +43,5 @@ async function shownFailure(error: unknown): Promise<ShownFailure> {
 
 async function requireSoundPage(answer: Response): Promise<void> {
   const { errors = [] }: { errors?: FieldError[] } = await answer.json();
-  if (errors.some(({ param }) => param === 'page')) throw notFound();
+  if (errors.some(({ param }) => param === 'page')) throw missing('page');
 }
-
-const notFound = () => new Response(null, { status: 404 });

@@ -1,35 +1,62 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { kindOf, roomOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Result } from './load-results.ts';
 
-/** One found item: what it is, from when, its title; the title leads to where it is read. */
+/** One found item: what it is, from when, its title, and why it was found; the title leads to where it is read. */
 export function ResultRow({ result }: { result: Result }) {
   const { language: ofPage } = useShell();
-  const { language, title, summary } = result;
+  const { language, marked } = result;
   const lang = language === ofPage ? undefined : language;
   return (
     <li className="result">
       <ResultLine result={result} />
       <div lang={lang}>
         <h3 className="result-title">
-          <ResultLink result={result}>{title}</ResultLink>
+          <ResultLink result={result}>
+            <MarkedWords parts={marked.title} />
+          </ResultLink>
         </h3>
-        {summary && <p className="result-summary">{summary}</p>}
+        <ResultText result={result} />
       </div>
     </li>
   );
 }
 
-/** A text that no page of the site shows yet is named without a link. */
-function ResultLink({ result, children }: { result: Result; children: string }) {
-  const to = useLocalPath();
-  const room = roomOf(result);
-  if (!room) return children;
+/** The summary, and the text that shows why; where that is in the same language, it stands alone. */
+function ResultText({ result: { summary, language, marked } }: { result: Result }) {
+  const { excerpt } = marked;
+  const isOther = excerpt?.language !== language;
   return (
-    <a className="whole-link" href={to(room)}>
+    <>
+      {summary && isOther && <p className="result-summary">{summary}</p>}
+      {excerpt && (
+        <p className="result-summary" lang={isOther ? excerpt.language : undefined}>
+          <MarkedWords parts={excerpt.parts} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function MarkedWords({ parts }: { parts: Result['marked']['title'] }) {
+  return parts.map(({ text, found }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- A text never changes.
+    found ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}
+
+/** A text that no page of the site shows yet is named without a link. */
+function ResultLink({ result, children }: { result: Result; children: ReactNode }) {
+  const to = useLocalPath();
+  const { address } = result;
+  if (!address) return children;
+  return (
+    <a className="whole-link" href={to(address)}>
       {children}
     </a>
   );

@@ -3,6 +3,8 @@ import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withQuery } from '#lib/address.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import type { NamedPage } from '#ui/page/site-context.ts';
+import { Finished } from '#ui/page/finished.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
@@ -12,19 +14,25 @@ import { Pager } from '#ui/pager.tsx';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { loadResults } from './load-results.ts';
 import type { Results } from './load-results.ts';
+import { OwnPageList, useOwnPages } from './own-page-list.tsx';
 import { ResultRow } from './result-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import './search.css';
 
+/** A function is not sent to browsers, which need nothing of the results: their markup is finished here. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const results = await loadResults(context.get(siteContext).call, new URL(request.url));
-  return data(results, { status: results.failure ?? 200 });
+  const site = context.get(siteContext);
+  const results = await loadResults(site, new URL(request.url));
+  const { s, failure } = results;
+  return data(
+    { s, failure, read: () => ({ results, named: site.namedPages }) },
+    { status: failure ?? 200 },
+  );
 }
 
 export default function SearchPage() {
   const { t } = useTranslation();
-  const results = useLoaderData<typeof loader>();
-  const { s, failure, total } = results;
+  const { s, failure, read }: Awaited<ReturnType<typeof loader>>['data'] = useLoaderData();
   return (
     <>
       <PageHead title={s ? `${s} · ${t('search.title')}` : t('search.title')} hidden />
@@ -32,10 +40,32 @@ export default function SearchPage() {
         <SearchBox s={s} failure={failure} />
       </TitleWall>
       <div className="container results-page">
-        {s !== '' &&
-          !failure &&
-          (total > 0 ? <FoundList results={results} /> : <NothingFound s={s} />)}
+        {s !== '' && !failure && (
+          <Finished>{import.meta.env.SSR && <Answer {...read()} />}</Finished>
+        )}
       </div>
+    </>
+  );
+}
+
+interface AnswerProps {
+  results: Results;
+  named: readonly NamedPage[];
+}
+
+function Answer({ results, named }: AnswerProps) {
+  const { t } = useTranslation();
+  const { s, total, page } = results;
+  const pages = useOwnPages(named, s);
+  if (total === 0 && pages.length === 0) return <NothingFound s={s} />;
+  return (
+    <>
+      {page === 1 && pages.length > 0 && <OwnPageList pages={pages} />}
+      {total > 0 ? (
+        <FoundList results={results} />
+      ) : (
+        <p className="results-count">{t('search.noTexts', { query: s })}</p>
+      )}
     </>
   );
 }
@@ -58,9 +88,9 @@ function FoundList({ results: { data: found, s, page, size, total } }: { results
       {total > size && (
         <Pager
           olderHref={until < total ? address(page + 1) : undefined}
-          olderLabel={t('list.showMoreResults')}
+          olderLabel={t('search.showMore')}
           newerHref={page > 1 ? address(page - 1) : undefined}
-          newerLabel={t('list.showNewerResults')}
+          newerLabel={t('search.showBefore')}
           count={t('list.showingRange', { from, to: until, total })}
         />
       )}

@@ -16,19 +16,20 @@ import {
   verifyCode,
 } from '../contract.ts';
 import { mailPasswordLink, setPassword } from './change-password.ts';
-import { confirmAddress, letChildIn } from './confirm.ts';
+import { confirmAddress } from './confirm.ts';
 import { logInByToken } from './google.ts';
+import { letChildIn } from './let-child-in.ts';
 import { logInWithPassword } from './log-in.ts';
 import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
 import { givePasswordReceipt, prove } from './prove-again.ts';
 import { registerPerson } from './register.ts';
 import type { SignInServices } from './service.ts';
-import { endSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
 
 export const signInCalls = (services: SignInServices) => [
   bind(register, ({ body, caller }) => registerPerson(services, body, caller)),
-  bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body.receipt, caller)),
-  bind(agreeAsParent, ({ body }) => letChildIn(services, body.receipt)),
+  bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
+  bind(agreeAsParent, ({ body, caller }) => letChildIn(services, body.receipt, caller)),
   bind(logIn, ({ body, caller }) => logInWithPassword(services, body, caller)),
   bind(sendCode, ({ body, caller }) => sendCodeTo(services, body.mobile_number, caller)),
   bind(verifyCode, ({ body: { mobile_number: phoneNumber, otp: code }, caller }) =>
@@ -37,11 +38,11 @@ export const signInCalls = (services: SignInServices) => [
   bind(logInWithGoogle, ({ body, caller }) => logInByToken(services, body, caller)),
   bind(findSignInOptions, async () => ({ data: await optionsOf(services) })),
   bind(forgotPassword, ({ body, caller }) => mailPasswordLink(services, body.email, caller)),
-  bind(changePassword, ({ body }) => setPassword(services, body)),
+  bind(changePassword, ({ body, caller }) => setPassword(services, body, caller)),
   bind(takePasswordReceipt, ({ body, caller }) => givePasswordReceipt(services, body, caller)),
   bind(proveAgain, ({ body, caller }) => prove(services, body, caller)),
   bind(logOut, async ({ caller }) => {
-    if (caller.session) await endSession(services.db, caller.session.id);
+    if (caller.session) await visitors.sessions.end(services.db, caller.session.id);
     return { message: 'You are logged out.' };
   }),
 ];

@@ -57,6 +57,29 @@ test.each([
   expect(answer.errors?.[0]?.param).toBe(param);
 });
 
+test.each([
+  ['12345678', 'Many people use this password'],
+  ['PASSWORD-123', 'Many people use this password'],
+  ['waits@letters', 'easy to guess'],
+  ['Avani-Sohane-27', 'easy to guess'],
+  ['9876530010', 'easy to guess'],
+  ['a long walk home', 'your password already'],
+])('%j is no new password for somebody: %s', async (chosen, reason) => {
+  const token = await site.member('9876530010', { email: 'waits@letters.example' });
+  const receipt = receiptOf(site.lastTo('waits@letters.example', 'confirmAddress'));
+  await site.ask('/user/register/confirm', { receipt });
+  const proof = { currentPassword: passwords.password };
+  const { data } = await site.ask('/user/change-password/receipt', proof, token);
+  const wanted = { newPassword: chosen, confirmPassword: chosen };
+  expect(await change({ receipt: data.receipt, ...wanted })).toMatchObject({
+    status: 422,
+    errors: [{ param: 'newPassword', msg: expect.stringContaining(reason) }],
+  });
+  // The link is not used up by a password that is refused.
+  expect((await change({ receipt: data.receipt, ...fresh })).status).toBe(200);
+  await site.pool.query("DELETE FROM users WHERE phone_number = '+919876530010'");
+});
+
 test('a new password makes every link that waits worthless, to a new address as well', async () => {
   const email = 'waits@letters.example';
   const token = await site.member('9876530009', { email });

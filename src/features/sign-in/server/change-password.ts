@@ -1,62 +1,101 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { createLinkTo } from '#contract/link-to.ts';
-import { invalid, Problem } from '#contract/problems.ts';
-import { users } from '#db/schema/index.ts';
+import { invalid } from '#contract/problems.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findPerson } from '#people/find-person.ts';
-import { issueReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
+import type { Person } from '#people/find-person.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import type { LockedPerson } from '#people/lock-person.ts';
+import { mayMail } from '#people/may-write-to.ts';
+import {
+  findReceipt,
+  issueReceipt,
+  useReceipt,
+  voidNumber,
+  voidReceipts,
+} from '#people/receipts.ts';
 import type { changePassword } from '../contract.ts';
-import { voidCodes } from './codes.ts';
-import { hashPassword } from './passwords.ts';
+import { acceptPassword } from '#people/passwords/accept-password.ts';
+import { passwordChangedMessage, resetPasswordMessage } from './messages.ts';
 import type { SignInServices } from './service.ts';
-import { endOtherSessions } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { usedUp } from './used-up.ts';
 
 /** Mails a link to the owner of an address; who has no account is not told so, nor is anybody else. */
 export async function mailPasswordLink(services: SignInServices, email: string, caller: Caller) {
-  await caller.draw('forgotPasswordAddress', email);
+  const to = await mayMail(caller, email, 'password');
   await transaction(services.db, async (tx) => {
-    const person = await findPerson(tx, { email });
+    const person = await lockPerson(tx, { email });
+    if (person) await voidReceipts(tx, person.id, 'password');
     // For an unknown address as well, so that both take as long.
     const receipt = await issueReceipt(tx, 'password', { userId: person?.id });
     if (!person) return;
     const { language } = person;
     const link = createLinkTo(services.publicUrl, language)('/changepassword', receipt);
-    const text = { kind: 'resetPassword', name: person.name, link } as const;
-    await services.post({ channel: 'mail', to: email, language, text }, tx);
+    const mail = resetPasswordMessage.mail({ to, language }, { name: person.name, link });
+    await services.post(mail, tx);
   });
   return { message: 'If there is an account with this address, we have sent it a mail.' };
 }
 
 type Form = z.output<typeof changePassword.body & {}>;
 
+const purposes = ['password', 'passwordInSession'] as const;
+
 /** Sets the password; whoever else is logged in, waits with a code or has a link, is out. */
-export async function setPassword(
-  { db, post, publicUrl }: SignInServices,
-  { receipt, newPassword, confirmPassword }: Form,
-) {
+export async function setPassword(services: SignInServices, form: Form, caller: Caller) {
+  const { receipt, newPassword, confirmPassword } = form;
   if (newPassword !== confirmPassword)
     throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
-  const passwordHash = await hashPassword(newPassword);
+  const { db } = services;
+  const owner = await ownerOf(db, receipt);
+  if (!owner) throw usedUp();
+  await refuseSame(newPassword, owner);
+  const chosen = { password: newPassword, param: 'newPassword', owner } as const;
+  const passwordHash = await acceptPassword(services, chosen, caller);
   return transaction(db, async (tx) => {
-    const proof = await useReceipt(tx, ['password'], receipt);
-    const person = proof?.userId ? await findPerson(tx, { id: proof.userId }) : undefined;
-    if (!proof || !person)
-      throw new Problem('wrongCredentials', {
-        message: 'This link was used or is too old. Ask for a new one.',
-      });
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+    const proof = await useReceipt(tx, purposes, receipt);
+    const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
+    if (!proof || !person) throw usedUp();
     const { sessionId } = proof.holds as { sessionId?: string };
-    await endOtherSessions(tx, person.id, sessionId);
-    await voidReceipts(tx, person.id);
-    if (person.phoneNumber) await voidCodes(tx, person.phoneNumber);
-    if (person.email) {
-      const { language } = person;
-      const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');
-      const text = { kind: 'passwordChanged', name: person.name, forgotLink } as const;
-      await post({ channel: 'mail', to: person.email, language, text }, tx);
-    }
+    if (sessionId && !(await visitors.sessions.isOn(tx, sessionId))) throw usedUp();
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+    await endAllElse(tx, person, sessionId);
+    await tellOwner(tx, person, services);
     return { message: 'Your password is changed. Everybody else was logged out.' };
   });
+}
+
+/** Looks at the link again: if it still holds, nobody has used it while its owner was read. */
+async function ownerOf(db: Database, receipt: string): Promise<Person | undefined> {
+  const found = await findReceipt(db, purposes, receipt);
+  const owner = found?.userId ? await findPerson(db, { id: found.userId }) : undefined;
+  return owner && (await findReceipt(db, purposes, receipt)) ? owner : undefined;
+}
+
+async function refuseSame(newPassword: string, { passwordHash }: Person): Promise<void> {
+  if (!passwordHash || !(await visitors.passwords.isRight(newPassword, passwordHash))) return;
+  const msg = 'This is your password already. Choose another one';
+  throw invalid({ param: 'newPassword', msg });
+}
+
+/** Whatever the old password, or the number beside it, has opened. */
+async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedPerson, sessionId?: string) {
+  await visitors.sessions.endAll(tx, id, sessionId);
+  await voidReceipts(tx, id);
+  if (phoneNumber) await voidNumber(tx, phoneNumber);
+}
+
+async function tellOwner(
+  tx: Transaction,
+  { email, name, language }: LockedPerson,
+  { post, publicUrl }: SignInServices,
+): Promise<void> {
+  if (!email) return;
+  const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');
+  await post(passwordChangedMessage.mail({ to: email, language }, { name, forgotLink }), tx);
 }

@@ -1,95 +1,81 @@
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { createLinkTo } from '#contract/link-to.ts';
-import { Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
-import { users } from '#db/schema/index.ts';
+import { users } from '#db/schema/people.ts';
+import { isTaken } from '#db/sql-state.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findPerson } from '#people/find-person.ts';
-import { askNewAddress } from '#people/new-address.ts';
-import { issueReceipt, useReceipt } from '#people/receipts.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import type { LockedPerson } from '#people/lock-person.ts';
+import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
+import type { confirmRegistration } from '../contract.ts';
+import { passwordOfOpener, requireOwner } from './link-opener.ts';
+import { addressChangedMessage } from './messages.ts';
 import { makeAccount, registrant } from './registrant.ts';
-import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
-import { startSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { usedUp } from './used-up.ts';
 
-const usedUp = { message: 'This link was used or is too old. Ask for a new one.' };
+type Form = z.output<typeof confirmRegistration.body & {}>;
+
+const purposes = ['registration', 'confirmAddress'] as const;
 
 /** What a link to confirm an address leads to: a new account, or the new address of one. */
-export function confirmAddress(services: SignInServices, receipt: string, caller: Caller) {
+export async function confirmAddress(services: SignInServices, form: Form, caller: Caller) {
+  const link = await findReceipt(services.db, purposes, form.receipt);
+  if (!link) throw usedUp();
+  if (link.purpose === 'registration') return confirmAccount(services, link.holds, form, caller);
+  const { userId, holds } = link;
+  await requireOwner(services, { userId: String(userId), holds }, form, caller);
   return transaction(services.db, async (tx) => {
-    const proof = await useReceipt(tx, ['registration', 'confirmAddress'], receipt);
-    if (!proof) throw new Problem('wrongCredentials', usedUp);
-    if (proof.purpose === 'registration') return makeConfirmed(tx, proof.holds, caller);
-    const { email } = proof.holds as { email: string };
-    return changeAddress(tx, services, String(proof.userId), email);
+    const proof = await useReceipt(tx, ['confirmAddress'], form.receipt);
+    const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
+    if (!proof || !person) throw usedUp();
+    return changeAddress(tx, services, person, (proof.holds as { email: string }).email);
   });
 }
 
-async function makeConfirmed(tx: Transaction, holds: unknown, caller: Caller) {
+async function confirmAccount(
+  services: SignInServices,
+  holds: unknown,
+  form: Form,
+  caller: Caller,
+) {
   const waiting = registrant.parse(holds);
-  const made = await makeAccount(tx, waiting, 'register');
-  if (!made) throw new Problem('wrongCredentials', usedUp);
-  const token = await startSession(tx, made.person.id, caller);
-  return { message: 'Welcome. You are logged in.', token };
+  const passwordHash = await passwordOfOpener(services, waiting, form, caller);
+  return transaction(services.db, async (tx) => {
+    if (!(await useReceipt(tx, ['registration'], form.receipt))) throw usedUp();
+    const made = await makeAccount(tx, { ...waiting, passwordHash }, 'register');
+    if (!made) throw usedUp();
+    const token = await visitors.sessions.start(tx, made.person, caller);
+    return { message: 'Welcome. You are logged in.', token };
+  });
 }
 
 async function changeAddress(
   tx: Transaction,
   { post, publicUrl }: SignInServices,
-  userId: string,
+  before: LockedPerson,
   email: string,
 ) {
-  const before = await findPerson(tx, { id: userId });
+  const { id, name, language } = before;
   const owner = await findPerson(tx, { email });
-  if (!before || (owner && owner.id !== userId)) throw new Problem('wrongCredentials', usedUp);
-  await tx.update(users).set({ email }).where(eq(users.id, userId));
+  if (owner && owner.id !== id) throw usedUp();
+  await tx
+    .update(users)
+    .set({ email })
+    .where(eq(users.id, id))
+    .catch((error: unknown) => {
+      throw isTaken(error) ? usedUp() : error;
+    });
+  // Links that were mailed to the old address stand for it.
+  await voidReceipts(tx, id, 'password', 'confirmAddress');
   if (before.email && before.email !== email) {
-    const { language } = before;
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
-    const text = {
-      kind: 'addressChanged',
-      name: before.name,
-      newAddress: email,
-      grievanceLink,
-    } as const;
-    await post({ channel: 'mail', to: before.email, language, text }, tx);
+    const values = { name, newAddress: email, grievanceLink };
+    await post(addressChangedMessage.mail({ to: before.email, language }, values), tx);
   }
   return { message: 'Your address is confirmed.' };
-}
-
-/**
- * A parent says yes: a child who has proven a number or an address has an account now, another gets
- * the usual mail.
- */
-export function letChildIn(services: SignInServices, receipt: string) {
-  return transaction(services.db, async (tx) => {
-    const proof = await useReceipt(tx, ['parent'], receipt);
-    if (!proof) throw new Problem('wrongCredentials', usedUp);
-    const child = { ...registrant.parse(proof.holds), parentAgreed: true };
-    if (child.phoneNumber || child.identity) await makeChildsAccount(tx, services, child);
-    else await mailChild(tx, services, child);
-    return { message: 'Thank you. Your child may use the site now.' };
-  });
-}
-
-async function makeChildsAccount(tx: Transaction, services: SignInServices, child: Registrant) {
-  const proven = child.identity ? child : { ...child, email: null };
-  const made = await makeAccount(tx, proven, 'parent');
-  if (!made) throw new Problem('wrongCredentials', usedUp);
-  if (child.email && !made.person.email)
-    await askNewAddress(tx, made.person, child.email, services);
-}
-
-async function mailChild(
-  tx: Transaction,
-  { post, publicUrl }: SignInServices,
-  child: Registrant,
-): Promise<void> {
-  const { email, name, language } = child;
-  if (!email) return;
-  const receipt = await issueReceipt(tx, 'registration', { holds: child });
-  const link = createLinkTo(publicUrl, language)('/register/confirm', receipt);
-  const text = { kind: 'confirmRegistration', name, link } as const;
-  await post({ channel: 'mail', to: email, language, text }, tx);
 }

@@ -4,20 +4,20 @@ import type { Language } from '#contract/languages.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
-import { identities } from '#db/schema/index.ts';
+import { identities } from '#db/schema/sign-in.ts';
 import { transaction } from '#db/transaction.ts';
 import { BadIdToken, ProviderAway } from '#gateways/identity/port.ts';
 import type { Identity } from '#gateways/identity/port.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import type { Person } from '#people/find-person.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import type { LockedPerson } from '#people/lock-person.ts';
 import type { logInWithGoogle } from '../contract.ts';
-import { hasRoom } from './has-room.ts';
-import { askParent, parentNeededFor } from './parent.ts';
+import { allowParent, askParent, parentNeededFor } from './parent.ts';
 import { makeAccount, saidIn } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
-import { startSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { takeIdToken } from './used-id-tokens.ts';
 
 type Form = z.output<typeof logInWithGoogle.body & {}>;
 
@@ -25,30 +25,33 @@ type Form = z.output<typeof logInWithGoogle.body & {}>;
 export async function logInByToken(services: SignInServices, form: Form, caller: Caller) {
   const identity = await identityOf(services, form);
   refuseContradictions(form, identity);
-  const parent = parentNeededFor(form);
-  const mayAsk = parent !== undefined && (await hasRoom(caller, parent.to));
+  const parent = await allowParent(services, parentNeededFor(form), caller);
   return transaction(services.db, async (tx) => {
-    const known = (await ownerOf(tx, identity)) ?? (await linkTo(tx, identity));
+    await takeIdToken(tx, form.id_token, identity);
+    const known = await accountOf(tx, identity);
     if (known) return welcome(tx, known, caller, { is_register: true });
     if (form.consent === false) throw invalid({ param: 'consent', msg: 'Your consent is needed' });
     const waiting = registrantOf(form, identity, caller.language);
     if (parent) {
-      const asked = await askParent(tx, services, waiting, parent, mayAsk);
+      const asked = await askParent(tx, services, waiting, parent);
       return { ...asked, data: { is_register: false } };
     }
     const made = await makeAccount(tx, waiting, 'google');
-    if (!made) throw new Problem('doneAlready');
-    return welcome(tx, made.person, caller, { is_register: false });
+    if (made) return welcome(tx, made.person, caller, { is_register: false });
+    // Somebody was faster: most likely the same person, who pressed twice.
+    const meanwhile = await accountOf(tx, identity);
+    if (!meanwhile) throw new Problem('doneAlready');
+    return welcome(tx, meanwhile, caller, { is_register: true });
   });
 }
 
 async function welcome(
   tx: Transaction,
-  { id }: Person,
+  person: LockedPerson,
   caller: Caller,
   data: { is_register: boolean },
 ) {
-  const token = await startSession(tx, id, caller);
+  const token = await visitors.sessions.start(tx, person, caller);
   return { message: 'Welcome. You are logged in.', token, data };
 }
 
@@ -73,20 +76,26 @@ function refuseContradictions(form: Form, { subject, email, name }: Identity): v
   if (errors.length > 0) throw invalid(...errors);
 }
 
+const accountOf = async (tx: Transaction, identity: Identity) =>
+  (await ownerOf(tx, identity)) ?? (await linkTo(tx, identity));
+
 async function ownerOf(
   tx: Transaction,
   { issuer, subject }: Identity,
-): Promise<Person | undefined> {
+): Promise<LockedPerson | undefined> {
   const [found] = await tx
     .select({ id: identities.userId })
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-  return found && findPerson(tx, { id: found.id });
+  return found && lockPerson(tx, { id: found.id });
 }
 
-/** An address in an account was proven by its owner, and the provider vouches that this is them. */
-async function linkTo(tx: Transaction, identity: Identity): Promise<Person | undefined> {
-  const person = await findPerson(tx, { email: identity.email });
+/**
+ * An address in an account was proven by the owner of both, and the provider vouches that this is the
+ * owner of the address.
+ */
+async function linkTo(tx: Transaction, identity: Identity): Promise<LockedPerson | undefined> {
+  const person = await lockPerson(tx, { email: identity.email });
   const { issuer, subject } = identity;
   if (person)
     await tx
@@ -100,7 +109,7 @@ function registrantOf(form: Form, { issuer, subject }: Identity, language: Langu
   const { name, email } = form;
   return {
     ...{ name, email, language, identity: { issuer, subject } },
-    ...{ phoneNumber: null, passwordHash: null, photo: null },
+    ...{ phoneNumber: null, passwordHash: null, photo: null, browser: null },
     ...saidIn(form),
   };
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { peopleSite } from '#test/people-site.ts';
+import { work } from '#client/work.ts';
+import { buckets } from '#http/limits/buckets.ts';
+import { createLimits } from '#http/limits/limits.ts';
+import { passwords, peopleSite } from '#test/people-site.ts';
 
 const site = await peopleSite({ scale: 1 });
+const limits = createLimits({ pool: site.pool, scale: 1, log: { error: () => undefined } });
 
 const addressTricks: Record<string, string>[] = [
   { 'x-forwarded-for': '198.51.100.1' },
@@ -20,6 +24,12 @@ const addressTricks: Record<string, string>[] = [
   { 'x-http-method-override': 'PUT' },
   { 'x-proof': 'let me in' },
 ];
+
+const google = {
+  ...{ email: 'ila@letters.example', name: 'Ila Rane', google_uid: '1', id_token: 'none' },
+  consent: true,
+};
+const newPasswords = { newPassword: passwords.password, confirmPassword: passwords.password };
 
 const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
   (await site.post(`/api${path}`, body, headers)).status;
@@ -52,9 +62,52 @@ test('an account whose password was guessed at too often is not guessed at on, b
   expect(await logIn('tara@letters.example')).toBe(400);
 });
 
+test('the owner of an account that many guess at comes in with one proof, though two limits are passed', async () => {
+  await site.member('9876550009');
+  const account = '+919876550009';
+  const empty = async (bucket: 'loginAccount' | 'loginPair', key: string) => {
+    for (let tries = 0; tries < buckets[bucket].points; tries += 1) await limits.draw(bucket, key);
+  };
+  await empty('loginAccount', account);
+  await empty('loginPair', `${account} 127.0.0.1`);
+
+  const right = { phoneNumber: '9876550009', password: passwords.password };
+  const refused = await site.post('/api/user/login', right);
+  expect(refused.status).toBe(429);
+  const { proof } = await refused.json();
+  const answer = { 'x-proof': await work(proof.challenge) };
+  const wrong = { ...right, password: 'a guess' };
+  expect(await post('/user/signup/send-otp', { mobile_number: '9876550009' }, answer)).toBe(429);
+  expect(await post('/user/login', right, answer)).toBe(200);
+  expect(await post('/user/login', wrong, answer)).toBe(429);
+});
+
+test('a logged-in user is counted wherever they are, and alone', async () => {
+  const [one, other] = [await site.member('9876550010'), await site.member('9876550011')];
+  const prove = (token: string) => site.ask('/user/prove', { currentPassword: 'a guess' }, token);
+  for (let tries = 0; tries < 10; tries += 1) expect((await prove(one)).status).toBe(400);
+  expect((await prove(one)).status).toBe(429);
+  expect((await prove(other)).status).toBe(400);
+});
+
 test('who asks for a link to a new password too often gets none, known or not', async () => {
   const forget = (email: string) => post('/user/forgot-password/link', { email });
   for (let tries = 0; tries < 3; tries += 1)
     expect(await forget('nobody@letters.example')).toBe(200);
   expect(await forget('Nobody@letters.example')).toBe(429);
+});
+
+test.each([
+  ['/user/forgot-password/link', { email: 'a@letters.example' }, 'forgotPassword'],
+  ['/user/signup/new/google', google, 'google'],
+  ['/user/register/confirm', { receipt: 'x'.repeat(43) }, 'confirm'],
+  ['/user/change-password/link', { receipt: 'x'.repeat(43), ...newPasswords }, 'confirm'],
+] as const)('behind a busy address %s opens with a proof', async (path, body, bucket) => {
+  const { points } = buckets[bucket];
+  for (let tries = 0; tries < points; tries += 1)
+    await limits.draw(bucket, '127.0.0.1').catch(() => undefined);
+  const refused = await site.post(`/api${path}`, body);
+  expect(refused.status).toBe(429);
+  const { proof } = await refused.json();
+  expect(await post(path, body, { 'x-proof': await work(proof.challenge) })).not.toBe(429);
 });

@@ -1,35 +1,43 @@
-import { invalid, Problem } from '#contract/problems.ts';
+import { randomUUID } from 'node:crypto';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import { issueReceipt } from '#people/receipts.ts';
-import { countWrong } from './alarm.ts';
-import { isAffordable } from './code-economy.ts';
-import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from './codes.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import { mayTextCode } from '#people/may-write-to.ts';
+import { issueVerification } from '#people/receipts.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
+import { codeRefused } from './code-refused.ts';
+import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from '#people/one-time-codes.ts';
+import type { Redeemed } from '#people/one-time-codes.ts';
+import { codeMessage } from './messages.ts';
 import type { SignInServices } from './service.ts';
-import { startSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
 
 /** Seconds until another code may be asked for, after the first, the second, and each further one. */
 const PAUSES = [60, 120, 240] as const;
-const ofNumber = ['codeFirst', 'codeSecond', 'codeThird', 'codeDay'] as const;
 
-/** Sends a code, and answers alike for numbers that are known, unknown, or get none for now. */
+const sentIt = { message: 'We have sent you a code.' };
+const scarce = {
+  message:
+    'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.',
+};
+
+/** Sends a code, and answers alike for numbers that are known and unknown. */
 export async function sendCodeTo(services: SignInServices, phoneNumber: string, caller: Caller) {
   const isNetwork6 = caller.address.includes(':');
   await caller.draw(isNetwork6 ? 'codeNetwork6' : 'codeAddress4', caller.address);
-  for (const bucket of ofNumber) await caller.draw(bucket, phoneNumber);
-  const isSent = await isAffordable(services, phoneNumber, caller);
+  const { to, isScarce } = await mayTextCode(services, caller, phoneNumber);
   const sent = await transaction(services.db, async (tx) => {
-    const code = await issueCode(tx, phoneNumber, services.secret);
-    const text = { kind: 'code', code } as const;
-    const message = { channel: 'sms', to: phoneNumber, language: caller.language, text } as const;
-    if (isSent) await services.post(message, tx);
+    const messageId = to && randomUUID();
+    const code = await issueCode(tx, { phoneNumber, secret: services.secret, messageId });
+    const { language } = caller;
+    if (to) await services.post(codeMessage.sms({ to, language }, { code }), tx, messageId);
     return recentCodes(tx, phoneNumber);
   });
   const pause = PAUSES[Math.min(sent, PAUSES.length) - 1] ?? PAUSES[0];
   return {
-    message: 'We have sent you a code.',
+    ...(isScarce ? scarce : sentIt),
     data: {
+      isScarce,
       resendAfter: Math.max(1, Math.round(pause / Math.max(1, services.scale))),
       expiresIn: CODE_MINUTES * 60,
     },
@@ -41,22 +49,28 @@ interface Entered {
   code: string;
 }
 
-/** Logs the owner of a number in, or gives the proof that a new account is made with. */
+/**
+ * Logs the owner of a number in, or gives the proof that a new account is made with. The account is
+ * held while the code is taken, so that a change of its password or number ends what came before.
+ */
 export async function logInByCode(
   services: SignInServices,
   { phoneNumber, code }: Entered,
   caller: Caller,
 ) {
-  await requireCode(services, { phoneNumber, code }, caller);
-  return transaction(services.db, async (tx) => {
-    const person = await findPerson(tx, { phoneNumber });
-    if (!person) {
-      const verification = await issueReceipt(tx, 'verification', { holds: { phoneNumber } });
-      return { data: { is_register: false, verification } };
-    }
-    const token = await startSession(tx, person.id, caller);
-    return { message: 'Welcome back.', data: { is_register: true, token } };
+  const { db, secret } = services;
+  const entered = await transaction(db, async (tx) => {
+    const person = await lockPerson(tx, { phoneNumber });
+    const redeemed = await redeemCode(tx, { phoneNumber, code, secret });
+    if (redeemed !== 'right') return { refused: redeemed };
+    if (!person) return { verification: await issueVerification(tx, phoneNumber) };
+    return { token: await visitors.sessions.start(tx, person, caller) };
   });
+  // Not before the transaction holds: a wrong code stays counted.
+  if (entered.refused) return refuseCode(entered.refused, caller);
+  const { token, verification } = entered;
+  if (token === undefined) return { data: { is_register: false, verification } };
+  return { message: 'Welcome back.', data: { is_register: true, token } };
 }
 
 /** Takes a code; a wrong one is counted outside any transaction, so that it stays counted. */
@@ -65,10 +79,11 @@ export async function requireCode(
   { phoneNumber, code }: Entered,
   caller: Caller,
 ): Promise<void> {
-  if (await redeemCode(db, { phoneNumber, code, secret })) return;
-  await countWrong(caller, 'wrongCodes');
-  const msg = 'That code is not right. Check the message, or ask for a new one.';
-  throw new Problem('wrongCredentials', { message: msg, ...invalidField('otp', msg) });
+  const redeemed = await redeemCode(db, { phoneNumber, code, secret });
+  if (redeemed !== 'right') await refuseCode(redeemed, caller);
 }
 
-const invalidField = (param: string, msg: string) => ({ errors: invalid({ param, msg }).errors });
+async function refuseCode(refused: Exclude<Redeemed, 'right'>, caller: Caller): Promise<never> {
+  await countWrong(caller, 'wrongCodes');
+  throw codeRefused(refused);
+}

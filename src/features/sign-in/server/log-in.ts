@@ -1,30 +1,39 @@
 import type { z } from 'zod';
 import { Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findPerson } from '#people/find-person.ts';
+import type { By } from '#people/find-person.ts';
+import { lockPerson } from '#people/lock-person.ts';
 import type { logIn } from '../contract.ts';
-import { countWrong } from './alarm.ts';
-import { isPassword } from './passwords.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
 import type { SignInServices } from './service.ts';
-import { startSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
 
 type Credentials = z.output<typeof logIn.body & {}>;
 
 /** Logs in with a password; an unknown account is answered as a wrong password is, and as slowly. */
 export async function logInWithPassword(
   { db }: SignInServices,
-  { email, phoneNumber, password }: Credentials,
+  { email, phoneNumber = '', password }: Credentials,
   caller: Caller,
 ) {
-  const account = email ?? phoneNumber ?? '';
+  const by = email ? { email } : { phoneNumber };
+  const account = email ?? phoneNumber;
   await caller.draw('loginPair', `${account} ${caller.address}`);
   await caller.draw('loginAccount', account);
-  const person = await findPerson(db, email ? { email } : { phoneNumber: account });
-  if (!(await isPassword(password, person?.passwordHash)) || !person) {
-    await countWrong(caller, 'wrongPasswords');
-    throw new Problem('wrongCredentials');
-  }
-  const token = await transaction(db, (tx) => startSession(tx, person.id, caller));
-  return { message: 'Welcome back.', token };
+  const known = (await findPerson(db, by))?.passwordHash;
+  const matches = await visitors.passwords.isRight(password, known);
+  const token = matches && (await transaction(db, (tx) => enter(tx, by, known, caller)));
+  if (token) return { message: 'Welcome back.', token };
+  await countWrong(caller, 'wrongPasswords');
+  throw new Problem('wrongCredentials');
+}
+
+/** Comparing takes long: meanwhile the password may have changed, or the account ended. */
+async function enter(tx: Transaction, by: By, known: string | null | undefined, caller: Caller) {
+  const person = await lockPerson(tx, by);
+  if (!person || person.passwordHash !== known) return undefined;
+  return visitors.sessions.start(tx, person, caller);
 }

@@ -1,15 +1,24 @@
 import { createLinkTo } from '#contract/link-to.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
+import type { Addressee } from '#messages/message.ts';
+import type { Caller } from '#http/caller.ts';
 import { isUnderAge } from '#lib/age.ts';
 import { indianMobile } from '#lib/phone.ts';
+import { mayMail, mayTextParent } from '#people/may-write-to.ts';
 import { issueReceipt } from '#people/receipts.ts';
+import { askParentMessage } from './messages.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
 
 export interface Parent {
   channel: 'mail' | 'sms';
   to: string;
+}
+
+/** A parent who may be written to. */
+export interface Allowed extends Parent {
+  to: Addressee;
 }
 
 interface Said {
@@ -36,22 +45,33 @@ function parentOf(parentContact: string | undefined): Parent {
   return number ? { channel: 'sms', to: number } : { channel: 'mail', to: address };
 }
 
+/** The same parent, where they may be written to. Throws where they may not. */
+export async function allowParent(
+  services: SignInServices,
+  parent: Parent | undefined,
+  caller: Caller,
+): Promise<Allowed | undefined> {
+  if (!parent) return undefined;
+  const { channel, to } = parent;
+  const isMail = channel === 'mail';
+  const allowed = isMail ? mayMail(caller, to, 'parent') : mayTextParent(services, caller, to);
+  return { channel, to: await allowed };
+}
+
 const parentAsked = { message: 'We have asked your parent. Your account waits for their yes.' };
 
-/** Sends the parent the link to say yes with, unless they were written to often enough. */
+/** Sends the parent the link to say yes with. */
 export async function askParent(
   tx: Transaction,
   { post, publicUrl }: SignInServices,
   waiting: Registrant,
-  { channel, to }: Parent,
-  maySend: boolean,
+  { channel, to }: Allowed,
 ) {
   const { language, name: childName, phoneNumber, email } = waiting;
   if (to === phoneNumber || to === email)
     throw invalid({ param: 'parentContact', msg: 'Give the parent’s own, not yours' });
   const receipt = await issueReceipt(tx, 'parent', { holds: waiting });
   const link = createLinkTo(publicUrl, language)('/register/parent', receipt);
-  if (maySend)
-    await post({ channel, to, language, text: { kind: 'askParent', childName, link } }, tx);
+  await post(askParentMessage[channel]({ to, language }, { childName, link }), tx);
   return parentAsked;
 }

@@ -1,14 +1,15 @@
 import { invalid, Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findPerson } from '#people/find-person.ts';
 import type { Person } from '#people/find-person.ts';
-import { issueReceipt } from '#people/receipts.ts';
-import { countWrong } from './alarm.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import { issueReceipt, voidReceipts } from '#people/receipts.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
 import { requireCode } from './log-in-by-code.ts';
-import { isPassword } from './passwords.ts';
 import type { SignInServices } from './service.ts';
-import { noteProof } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
 
 interface Proof {
   currentPassword?: string | undefined;
@@ -17,32 +18,63 @@ interface Proof {
 
 /** Makes what needs a fresh proof possible for five minutes. */
 export async function prove(services: SignInServices, proof: Proof, caller: Caller) {
-  const session = await requireProof(services, proof, caller);
-  await noteProof(services.db, session.id);
+  await proven(services, proof, caller, (tx, { sessionId }) =>
+    visitors.sessions.noteProof(tx, sessionId),
+  );
   return { message: 'Thank you. It is you.' };
 }
 
 /** Gives a logged-in user what the password is changed with. */
 export async function givePasswordReceipt(services: SignInServices, proof: Proof, caller: Caller) {
-  const { id: sessionId, ownerId: userId } = await requireProof(services, proof, caller);
-  const receipt = await transaction(services.db, (tx) =>
-    issueReceipt(tx, 'password', { userId, holds: { sessionId } }),
-  );
+  const receipt = await proven(services, proof, caller, async (tx, { userId, sessionId }) => {
+    await voidReceipts(tx, userId, 'passwordInSession');
+    return issueReceipt(tx, 'passwordInSession', { userId, holds: { sessionId } });
+  });
   return { data: { receipt } };
 }
 
-async function requireProof(services: SignInServices, proof: Proof, caller: Caller) {
+interface Owner {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Does what a proof opens. Comparing takes long, so the account is then held and must still be as it
+ * was proven: the same password and number, and the session not ended.
+ */
+async function proven<Result>(
+  services: SignInServices,
+  proof: Proof,
+  caller: Caller,
+  open: (tx: Transaction, owner: Owner) => Promise<Result>,
+): Promise<Result> {
   const { session } = caller;
   const person = session && (await findPerson(services.db, { id: session.ownerId }));
   if (!person) throw new Problem('unauthorized');
-  await caller.draw('proveAgainUser', person.id);
-  if (proof.otp && person.phoneNumber)
-    await requireCode(services, { phoneNumber: person.phoneNumber, code: proof.otp }, caller);
-  else await requirePassword(person, proof.currentPassword, caller);
-  return session;
+  await requireProof(services, person, proof, caller);
+  return transaction(services.db, async (tx) => {
+    const now = await lockPerson(tx, { id: person.id });
+    if (!now || !(await visitors.sessions.isOn(tx, session.id))) throw new Problem('unauthorized');
+    const isSame =
+      now.passwordHash === person.passwordHash && now.phoneNumber === person.phoneNumber;
+    if (!isSame) throw new Problem('wrongCredentials');
+    return open(tx, { userId: person.id, sessionId: session.id });
+  });
 }
 
-async function requirePassword(
+async function requireProof(
+  services: SignInServices,
+  person: Person,
+  { otp, currentPassword }: Proof,
+  caller: Caller,
+): Promise<void> {
+  if (otp && person.phoneNumber)
+    await requireCode(services, { phoneNumber: person.phoneNumber, code: otp }, caller);
+  else await requirePassword(person, currentPassword, caller);
+}
+
+/** Throws unless it is the password of an account; `invalid` where none was given. */
+export async function requirePassword(
   person: Person,
   given: string | undefined,
   caller: Caller,
@@ -53,7 +85,7 @@ async function requirePassword(
       param,
       msg: param === 'otp' ? 'Enter the six digits' : 'Password is required',
     });
-  if (await isPassword(given, person.passwordHash)) return;
+  if (await visitors.passwords.isRight(given, person.passwordHash)) return;
   await countWrong(caller, 'wrongPasswords');
   const msg = 'This is not your password.';
   throw new Problem('wrongCredentials', { message: msg, errors: [{ param, msg }] });

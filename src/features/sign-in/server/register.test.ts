@@ -29,6 +29,7 @@ test('with a proven number an account is there at once (spec: call:POST /user/re
       dateOfBirth: '1999-12-31',
       profilePhoto: null,
       hasPassword: true,
+      pendingEmail: null,
     },
   });
 });
@@ -68,6 +69,10 @@ test.each([
   [{ name: '' }, 'name'],
   [{ password: 'short', confirmPassword: 'short' }, 'password'],
   [{ confirmPassword: 'another walk home' }, 'confirmPassword'],
+  [{ password: '12345678', confirmPassword: '12345678' }, 'password'],
+  [{ password: 'P@ssword123', confirmPassword: 'P@ssword123' }, 'password'],
+  [{ password: 'wrong@letters', confirmPassword: 'wrong@letters' }, 'password'],
+  [{ password: 'avanisohane', confirmPassword: 'avanisohane' }, 'password'],
   [{ consent: false }, 'consent'],
   [{ email: 'ila' }, 'email'],
   [{ email: '' }, 'email'],
@@ -130,6 +135,17 @@ test('who is under 18 has no account before a parent agrees by a channel of thei
   const { link } = site.lastTo('tara@letters.example', 'confirmAddress');
   const confirmed = await site.ask('/user/register/confirm', { receipt: receiptOf({ link }) });
   expect(confirmed.status).toBe(200);
+});
+
+test('the number that was proven is no password', async () => {
+  const verification = await site.verificationFor('9876510007');
+  const chosen = { password: '98765 10007', confirmPassword: '98765 10007' };
+  const person = { name: 'Ila', consent: true, verification };
+  expect(await register({ ...person, ...chosen })).toMatchObject({
+    status: 422,
+    errors: [{ param: 'password' }],
+  });
+  expect((await register({ ...person, ...passwords })).status).toBe(201);
 });
 
 test('nothing that was typed in secret is in a log', () => {

@@ -1,24 +1,25 @@
 import type { z } from 'zod';
-import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
+import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import { userOf } from '#contract/user.ts';
 import { findPerson } from '#people/find-person.ts';
+import { mayMail } from '#people/may-write-to.ts';
 import { askNewAddress, ownersNotice } from '#people/new-address.ts';
-import { issueReceipt, takeVerification } from '#people/receipts.ts';
+import { findReceipt, issueReceipt, numberOf, takeVerification } from '#people/receipts.ts';
+import { browserOf } from '#people/same-browser.ts';
 import type { register } from '../contract.ts';
-import { hasRoom } from './has-room.ts';
-import { askParent, parentNeededFor } from './parent.ts';
-import type { Parent } from './parent.ts';
-import { hashPassword } from './passwords.ts';
+import { acceptPassword } from '#people/passwords/accept-password.ts';
+import { confirmRegistrationMessage } from './messages.ts';
+import { allowParent, askParent, parentNeededFor } from './parent.ts';
 import { makeAccount, saidIn } from './registrant.ts';
 import type { Registrant } from './registrant.ts';
 import type { SignInServices } from './service.ts';
-import { startSession } from './session-store.ts';
+import { visitors } from '#people/realms/visitors.ts';
 
 type Form = z.output<typeof register.body & {}>;
 
@@ -27,16 +28,14 @@ const mailSent = { message: 'We have sent you a mail. Open the link in it to fin
 /** Makes an account, or sends what it still waits for: the owner's click, or a parent's yes. */
 export async function registerPerson(services: SignInServices, form: Form, caller: Caller) {
   refuseIncomplete(form);
-  const parent = parentNeededFor(form);
-  const waiting = await registrantOf(services, form, caller.language);
-  if (form.verification === undefined) return registerByMail(services, waiting, parent, caller);
-  const mayAsk = parent !== undefined && (await hasRoom(caller, parent.to));
+  const parent = await allowParent(services, parentNeededFor(form), caller);
+  const email = parent ? undefined : await allowAddress(form, caller);
+  const waiting = await registrantOf(services, form, caller);
+  if (form.verification === undefined && !parent) return registerByMail(services, waiting, email);
   return transaction(services.db, async (tx) => {
-    const phoneNumber = await provenNumber(tx, form.verification, form.phoneNumber);
-    if (await findPerson(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
-    const proven = { ...waiting, phoneNumber };
-    if (parent) return askParent(tx, services, proven, parent, mayAsk);
-    return registerAtOnce(tx, services, proven, caller);
+    const proven = form.verification ? await withNumber(tx, waiting, form) : waiting;
+    if (parent) return askParent(tx, services, proven, parent);
+    return registerAtOnce(tx, services, { ...proven, email: null }, { email, caller });
   });
 }
 
@@ -53,22 +52,51 @@ function refuseIncomplete(form: Form): void {
   if (errors.length > 0) throw invalid(...errors);
 }
 
+/** The address of the form, where it may be written to; beside a proven number it is one to ask. */
+async function allowAddress(
+  { email, verification }: Form,
+  caller: Caller,
+): Promise<Addressee | undefined> {
+  if (!email) return undefined;
+  const occasion = verification === undefined ? 'registration' : 'newAddress';
+  return mayMail(caller, email, occasion);
+}
+
 async function registrantOf(
-  { readPhoto }: SignInServices,
+  services: SignInServices,
   form: Form,
-  language: Language,
+  caller: Caller,
 ): Promise<Registrant> {
-  const photo = form.profilePhoto ? await readPhoto(form.profilePhoto) : undefined;
+  const { name, email = null, password, profilePhoto } = form;
+  const said = saidIn(form);
+  const owner = { name, email, phoneNumber: await numberIn(services, form), ...said };
+  const passwordHash = await acceptPassword(
+    services,
+    { password, param: 'password', owner },
+    caller,
+  );
+  const photo = profilePhoto ? await services.readPhoto(profilePhoto) : undefined;
   return {
-    name: form.name,
-    passwordHash: await hashPassword(form.password),
-    email: form.email ?? null,
-    phoneNumber: null,
-    language,
+    ...{ name, passwordHash, email, phoneNumber: null },
+    language: caller.language,
     photo: photo?.toString('base64') ?? null,
     identity: null,
-    ...saidIn(form),
+    browser: email === null ? null : browserOf(caller),
+    ...said,
   };
+}
+
+/** The number that is about to be proven. */
+async function numberIn({ db }: SignInServices, form: Form): Promise<string | null> {
+  const proof = form.verification && (await findReceipt(db, ['verification'], form.verification));
+  return numberOf(proof) ?? form.phoneNumber ?? null;
+}
+
+/** Who registers, with the number that they proved. */
+async function withNumber(tx: Transaction, waiting: Registrant, form: Form): Promise<Registrant> {
+  const phoneNumber = await provenNumber(tx, form.verification, form.phoneNumber);
+  if (await findPerson(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
+  return { ...waiting, phoneNumber };
 }
 
 async function provenNumber(
@@ -85,20 +113,19 @@ async function provenNumber(
 async function registerAtOnce(
   tx: Transaction,
   services: SignInServices,
-  waiting: Registrant,
-  caller: Caller,
+  proven: Registrant,
+  { email, caller }: { email: Addressee | undefined; caller: Caller },
 ) {
-  const { email, ...proven } = waiting;
-  const made = await makeAccount(tx, { ...proven, email: null }, 'register');
+  const made = await makeAccount(tx, proven, 'register');
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
   // The number was proven, the address beside it was not.
-  if (email) await askNewAddress(tx, person, email, services);
-  const token = await startSession(tx, person.id, caller);
+  if (email) await askNewAddress(tx, person, email, { ...services, browser: proven.browser });
+  const token = await visitors.sessions.start(tx, person, caller);
   return {
     message: 'Welcome. You are logged in.',
     token,
-    user: userOf({ ...person, photo: photoName }),
+    user: userOf({ ...person, pendingEmail: email ?? null, photo: photoName }),
   };
 }
 
@@ -106,25 +133,20 @@ async function registerAtOnce(
 async function registerByMail(
   services: SignInServices,
   waiting: Registrant,
-  parent: Parent | undefined,
-  caller: Caller,
+  email: Addressee | undefined,
 ) {
-  const { email, language, name } = waiting;
+  const { language, name } = waiting;
   if (!email) throw invalid({ param: 'email', msg: 'Email is required' });
-  const mayMail = await hasRoom(caller, parent?.to ?? email);
   return transaction(services.db, async (tx) => {
-    if (parent) return askParent(tx, services, waiting, parent, mayMail);
     const linkTo = createLinkTo(services.publicUrl, language);
     const receipt = await issueReceipt(tx, 'registration', { holds: waiting });
     const owner = await findPerson(tx, { email });
-    const text = owner
-      ? ownersNotice(linkTo)
-      : {
-          kind: 'confirmRegistration' as const,
-          name,
-          link: linkTo('/register/confirm', receipt),
-        };
-    if (mayMail) await services.post({ channel: 'mail', to: email, language, text }, tx);
+    const reader = { to: email, language };
+    const link = linkTo('/register/confirm', receipt);
+    const mail = owner
+      ? ownersNotice(reader, linkTo)
+      : confirmRegistrationMessage.mail(reader, { name, link });
+    await services.post(mail, tx);
     return mailSent;
   });
 }

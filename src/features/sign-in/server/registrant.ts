@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { allLanguages } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Purpose } from '#contract/purposes.ts';
 import type { Executor } from '#db/database.ts';
-import { identities, users } from '#db/schema/index.ts';
+import { identities } from '#db/schema/sign-in.ts';
+import { isTaken } from '#db/sql-state.ts';
 import { noteConsents } from '#people/consents.ts';
-import type { Person } from '#people/find-person.ts';
+import { insertPerson } from '#people/lock-person.ts';
+import type { LockedPerson } from '#people/lock-person.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
@@ -24,6 +27,8 @@ export const registrant = z.object({
   identity: z.object({ issuer: z.string(), subject: z.string() }).nullable().default(null),
   purposes: z.array(z.enum(['newsletter', 'sms', 'publicName'])),
   parentAgreed: z.boolean().default(false),
+  /** Of the browser that registered, where one did. */
+  browser: z.string().nullable().default(null),
 });
 
 export type Registrant = z.output<typeof registrant>;
@@ -45,23 +50,22 @@ export function saidIn(form: Said) {
 }
 
 interface Made {
-  person: Person;
+  person: LockedPerson;
   photoName: string | null;
 }
 
 /** Makes the account with its photo, and notes what was agreed to. Nothing is made when one is there. */
 export async function makeAccount(
   db: Executor,
-  { photo, identity, purposes, parentAgreed, ...row }: Registrant,
+  { photo, identity, purposes, parentAgreed, browser: _, ...row }: Registrant,
   source: 'register' | 'parent' | 'google',
 ): Promise<Made | undefined> {
-  const [person] = await db
-    .insert(users)
-    .values({ ...row, ...(parentAgreed && { parentAgreedAt: new Date() }) })
-    .onConflictDoNothing()
-    .returning();
+  const person = await insertPerson(db, {
+    ...row,
+    ...(parentAgreed && { parentAgreedAt: new Date() }),
+  });
   if (!person) return undefined;
-  if (identity) await db.insert(identities).values({ ...identity, userId: person.id });
+  if (identity) await keepIdentity(db, person, identity);
   const { id: userId, language } = person;
   const agreed: Purpose[] = ['account', ...purposes];
   await noteConsents(db, { userId, purposes: agreed, given: true, language, source });
@@ -71,4 +75,17 @@ export async function makeAccount(
     person,
     photoName: photo === null ? null : await keepPhoto(db, userId, Buffer.from(photo, 'base64')),
   };
+}
+
+async function keepIdentity(
+  db: Executor,
+  { id: userId }: LockedPerson,
+  identity: NonNullable<Registrant['identity']>,
+): Promise<void> {
+  await db
+    .insert(identities)
+    .values({ ...identity, userId })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new Problem('doneAlready') : error;
+    });
 }

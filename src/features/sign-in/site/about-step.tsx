@@ -5,7 +5,10 @@ import type { FieldErrors } from '#ui/use-submission.ts';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 
-/** The day somebody was born, and what they may leave out. */
+/**
+ * The day somebody was born, and what they may leave out. The call does without the day; this page
+ * asks for it, because nothing else tells for whom a parent must speak first.
+ */
 export function AboutStep({ registration }: { registration: Registration }) {
   const { gathered, problems, progress, answer } = registration;
   const { t } = useTranslation();

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
+import { forgetToken } from '#client/token.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormFailure } from '#ui/forms/returned.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { useArrival } from '#ui/use-arrival.ts';
 import { ChangePasswordSteps } from './change-password-steps.tsx';
-import type { FindOwner } from './change-password-steps.tsx';
+import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
+import type { FindOwner } from './find-owner-type.ts';
 import { NewPasswordFields } from './new-password-step.tsx';
 import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
@@ -19,18 +22,19 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
   const posted = useActionData<Posted>() ?? {};
   const receipt = useReceipt();
   const [isDone, setDone] = useState(posted.next === 'changed');
+  const byMail = () => {
+    // Everybody is logged out, this browser too.
+    if (receipt) forgetToken();
+    setDone(true);
+  };
   return (
     <>
       <ReceiptHead title={t('password.title')} />
       <div className="container section step-page">
-        {isDone ? <Changed /> : <WithoutScripts posted={posted} />}
+        {isDone ? <Changed isLoggedIn={receipt === null} /> : <WithoutScripts posted={posted} />}
         {!isDone && receipt === undefined && <SkeletonForm />}
         {!isDone && receipt !== undefined && (
-          <ChangePasswordSteps
-            receipt={receipt}
-            findOwner={findOwner}
-            onDone={() => setDone(true)}
-          />
+          <ChangePasswordSteps receipt={receipt} findOwner={findOwner} onDone={byMail} />
         )}
       </div>
     </>
@@ -38,12 +42,23 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
 }
 
 /** Only a link from a mail works without scripts: its address is the form's own. */
-function WithoutScripts({ posted: { problems = {}, failure, message } }: { posted: Posted }) {
+function WithoutScripts({ posted }: { posted: Posted }) {
   const { t } = useTranslation();
+  const to = useLocalPath();
+  const dead = whyDeadWhenPosted(posted);
+  if (dead)
+    return (
+      <noscript>
+        <DeadLink why={dead} text={t('signIn.forgotIntro')}>
+          <ButtonLink href={to('/login?with=forgot')}>{t('signIn.forgotTitle')}</ButtonLink>
+        </DeadLink>
+      </noscript>
+    );
+  const { problems = {}, failure, message } = posted;
   return (
     <noscript>
       <form className="fields" method="post">
-        <FormFailure failure={failure} message={message ?? problems['receipt']} />
+        <FormFailure failure={failure} message={message} />
         <NewPasswordFields name="newPassword" errors={problems} />
         <Button wide>{t('password.save')}</Button>
       </form>
@@ -51,15 +66,23 @@ function WithoutScripts({ posted: { problems = {}, failure, message } }: { poste
   );
 }
 
-function Changed() {
+/** With a link from a mail nobody is logged in afterwards. */
+function Changed({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { t } = useTranslation();
   const to = useLocalPath();
+  const logIn = `${to('/login?with=password')}&next=${encodeURIComponent(to('/profile'))}`;
   return (
     <div className="step" role="status">
-      <h2 className="step-title">{t('password.doneTitle')}</h2>
+      <h2 className="step-title" ref={useArrival()} tabIndex={-1}>
+        {t('password.doneTitle')}
+      </h2>
       <p className="step-intro">{t('password.done')}</p>
       <p>
-        <ButtonLink href={to('/profile')}>{t('signIn.toProfile')}</ButtonLink>
+        {isLoggedIn ? (
+          <ButtonLink href={to('/profile')}>{t('signIn.toProfile')}</ButtonLink>
+        ) : (
+          <ButtonLink href={logIn}>{t('signIn.title')}</ButtonLink>
+        )}
       </p>
     </div>
   );

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { spacedMobile } from '#lib/phone.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
-import { sendCodeTo, sentTo } from './number-step.tsx';
-import type { SentCode } from './number-step.tsx';
+import { AgainLine } from './again-line.tsx';
+import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 import { useCodeOfMessage } from './use-code-of-message.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useNewCode } from './use-new-code.ts';
+import type { NewCode } from './use-new-code.ts';
+import { useTriedCodes } from './use-tried-codes.ts';
 
 interface CodeStepProps<Reply extends Answer> {
   action?: string;
@@ -29,11 +31,22 @@ interface CodeStepProps<Reply extends Answer> {
   note?: ReactNode;
 }
 
-/** Asks for the six digits; the sixth sends them. */
+/** Asks for the six digits; the sixth sends them. Each new code begins with an empty field. */
 export function CodeStep<Reply extends Answer>(props: CodeStepProps<Reply>) {
-  const { sent, verify, onVerified, onSentAgain, changeAt, note, ...rest } = props;
+  const [times, setTimes] = useState(0);
+  const beginAnew = (sent: SentCode) => {
+    props.onSentAgain(sent);
+    setTimes(times + 1);
+  };
+  return <OneCode key={times} {...props} isAnew={times > 0} onSentAgain={beginAnew} />;
+}
+
+function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: boolean }) {
+  const { sent, verify, onVerified, onSentAgain, changeAt, note, isAnew, ...rest } = props;
   const { t } = useTranslation();
   const [otp, setOtp] = useState('');
+  const newCode = useNewCode(sent, onSentAgain);
+  const { isOver, ask, knownProblem } = useTriedCodes(verify);
   const write = (input: HTMLInputElement, typed: string) => {
     const all = typed.replace(/\D/g, '');
     // Whoever types on after a wrong code begins anew.
@@ -43,20 +56,26 @@ export function CodeStep<Reply extends Answer>(props: CodeStepProps<Reply>) {
     if (digits.length === 6) setTimeout(() => input.form?.requestSubmit());
   };
   const field = useCodeOfMessage(write);
+  useEffect(() => {
+    if (isAnew) field.current?.focus();
+  }, [isAnew, field]);
   return (
     <StepForm<Reply>
       {...rest}
       step="code"
       title={t('signIn.enterCode')}
-      intro={<SentTo number={sent.mobile_number} changeAt={changeAt} />}
-      check={({ otp: typed = '' }): FieldErrors =>
-        typed.length === 6 ? {} : { otp: t('signIn.codeIncomplete') }
-      }
-      send={({ otp: typed = '' }) => verify(typed)}
+      intro={<SentTo sent={sent} changeAt={changeAt} />}
+      check={({ otp: typed = '' }): FieldErrors => {
+        if (typed.length < 6) return { otp: t('signIn.codeIncomplete') };
+        const problem = knownProblem(typed);
+        return problem ? { otp: problem } : {};
+      }}
+      send={({ otp: typed = '' }) => ask(typed)}
       onDone={onVerified}
+      button={isOver && <NewCodeButton {...newCode} />}
       foot={
         <div className="step-foot">
-          <NewCode sent={sent} onSentAgain={onSentAgain} />
+          {!isOver && <NewCodeLine {...newCode} />}
           {note && <p>{note}</p>}
         </div>
       }
@@ -80,48 +99,39 @@ export function CodeStep<Reply extends Answer>(props: CodeStepProps<Reply>) {
   );
 }
 
-function SentTo({ number, changeAt }: { number: string; changeAt?: string | undefined }) {
+interface SentToProps {
+  sent: SentCode;
+  changeAt?: string | undefined;
+}
+
+function SentTo({ sent: { mobile_number, warning }, changeAt }: SentToProps) {
   const { t } = useTranslation();
   return (
     <>
-      {t('signIn.sentTo', { number: spacedMobile(number) })}{' '}
+      {warning ?? t('signIn.sentTo', { number: spacedMobile(mobile_number) })}{' '}
       {changeAt !== undefined && <Link href={changeAt}>{t('signIn.changeNumber')}</Link>}
     </>
   );
 }
 
-function NewCode({ sent, onSentAgain }: Pick<CodeStepProps<Answer>, 'sent' | 'onSentAgain'>) {
+/** Once a code can’t be right any more, a new one is the way on. */
+function NewCodeButton({ left, sendAgain }: NewCode) {
   const { t } = useTranslation();
-  const region = t('frame.messages');
-  const seconds = useSecondsUntil(sent.resendAt);
-  const sendAgain = async () => {
-    const answer = await sendCodeTo(sent.mobile_number);
-    if (answer.success) onSentAgain(sentTo(sent.mobile_number, answer.data.resendAfter));
-    await showToast({
-      kind: answer.success ? 'success' : 'error',
-      text: answer.message ?? t('signIn.codeSent'),
-      region,
-    });
-  };
-  const sayWhy = ({ message }: Error) =>
-    showToast({ kind: 'error', text: t('join.submitError', { message }), region });
-  if (seconds > 0) {
-    const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-    return (
-      <p>
-        {t('signIn.newCodeIn')} <strong className="step-clock">{left}</strong>
-      </p>
-    );
-  }
   return (
-    <p>
-      <button
-        type="button"
-        className="link step-link"
-        onClick={() => void sendAgain().catch(sayWhy)}
-      >
-        {t('signIn.sendNewCode')}
-      </button>
-    </p>
+    <Button type="button" wide disabled={left !== undefined} onClick={sendAgain}>
+      {left === undefined ? t('signIn.sendNewCode') : `${t('signIn.newCodeIn')} ${left}`}
+    </Button>
+  );
+}
+
+function NewCodeLine({ left, sendAgain }: NewCode) {
+  const { t } = useTranslation();
+  return (
+    <AgainLine
+      left={left}
+      waiting={t('signIn.newCodeIn')}
+      label={t('signIn.sendNewCode')}
+      onAgain={sendAgain}
+    />
   );
 }

@@ -1,28 +1,31 @@
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
-import { call } from '#client/call.ts';
-import { keepToken } from '#client/token.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
+import { ofOneReader } from '#ui/page/of-one-reader.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useArrival } from '#ui/use-arrival.ts';
 import { confirmRegistration } from '../contract.ts';
-import { fetchContract } from './fetch-contract.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
 import { GivenToken } from './given-token.tsx';
 import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
-import { StepForm } from './step-form.tsx';
-import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
+import { receiptOf, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
-export const handle = { doing: true };
+export const headers = ofOneReader;
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
   return postForm(request, {
-    send: () => callHere(confirmRegistration, { body: { receipt: receiptOf(request) } }),
+    send: ({ newPassword, confirmPassword, currentPassword }) => {
+      const body = { receipt: receiptOf(request), newPassword, confirmPassword, currentPassword };
+      return callHere(confirmRegistration, { body });
+    },
     thanks: ({ token }): Posted => ({ next: 'confirmed', token }),
   });
 }
@@ -34,29 +37,15 @@ export default function ConfirmPage() {
   // Out of the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted.next === 'confirmed');
+  const [dead, setDead] = useState(whyDeadWhenPosted(posted));
   return (
     <>
       <ReceiptHead title={t('register.confirmTitle')} />
       <div className="container section step-page">
-        {isDone ? (
-          <Confirmed token={posted.token} />
-        ) : (
-          <StepForm
-            key={posted.message}
-            step="confirm"
-            title={t('register.confirmTitle')}
-            heading="none"
-            intro={t('register.confirmIntro')}
-            label={t('register.confirm')}
-            failure={posted.message ?? posted.problems?.['receipt']}
-            send={() => confirmBy(takeReceipt() ?? '')}
-            onDone={({ token }) => {
-              if (token) keepToken(token);
-              setDone(true);
-            }}
-          >
-            {() => null}
-          </StepForm>
+        {isDone && <Confirmed token={posted.token} />}
+        {dead && <DeadConfirmation why={dead} />}
+        {!isDone && !dead && (
+          <ConfirmForm posted={posted} onDone={() => setDone(true)} onDead={setDead} />
         )}
       </div>
     </>
@@ -68,7 +57,9 @@ function Confirmed({ token }: { token: string | undefined }) {
   const to = useLocalPath();
   return (
     <div className="step" role="status">
-      <p className="type-lede">{t('register.confirmed')}</p>
+      <h2 className="step-title" ref={useArrival()} tabIndex={-1}>
+        {t('register.confirmed')}
+      </h2>
       {token && <GivenToken token={token} />}
       <p>
         <ButtonLink href={to('/profile')}>{t('signIn.toProfile')}</ButtonLink>
@@ -77,7 +68,18 @@ function Confirmed({ token }: { token: string | undefined }) {
   );
 }
 
-async function confirmBy(receipt: string) {
-  const { confirmRegistration: confirm } = await fetchContract();
-  return call(confirm, { body: { receipt } });
+/** The account may be there already, or be made again. */
+function DeadConfirmation({ why }: { why: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <DeadLink why={why} text={t('register.deadConfirmation')}>
+      <ButtonLink href={`${to('/login')}?next=${encodeURIComponent(to('/profile'))}`}>
+        {t('signIn.title')}
+      </ButtonLink>
+      <ButtonLink kind="line" href={to('/register?with=email')}>
+        {t('register.again')}
+      </ButtonLink>
+    </DeadLink>
+  );
 }

@@ -17,7 +17,7 @@ interface ConsentsStepProps {
 
 /** The notice, and what somebody agrees to, each by itself; then the account is made. */
 export function ConsentsStep({ registration, send }: ConsentsStepProps) {
-  const { way, gathered, password, progress, correct, end } = registration;
+  const { way, gathered, password, setTicked, progress, correct, end } = registration;
   const { t } = useTranslation();
   return (
     <StepForm
@@ -30,6 +30,7 @@ export function ConsentsStep({ registration, send }: ConsentsStepProps) {
         consent ? {} : { consent: t('register.consentNeeded') }
       }
       send={async (ticked) => {
+        setTicked(ticked);
         const answer = await send(gathered, password, ticked);
         const { errors = [] } = answer.success ? {} : answer;
         const found = Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));

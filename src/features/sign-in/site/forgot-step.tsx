@@ -7,6 +7,9 @@ import { fetchContract } from './fetch-contract.ts';
 import { StepForm } from './step-form.tsx';
 
 interface ForgotStepProps {
+  title?: string;
+  intro?: string;
+  heading?: 'h1' | 'h2';
   action: string;
   backTo: string;
   email?: string | undefined;
@@ -16,14 +19,15 @@ interface ForgotStepProps {
 }
 
 /** One question: where to send the link. */
-export function ForgotStep({ backTo, email, onSent, ...rest }: ForgotStepProps) {
+export function ForgotStep(props: ForgotStepProps) {
+  const { title, intro, backTo, email, onSent, ...rest } = props;
   const { t } = useTranslation();
   return (
     <StepForm
       {...rest}
       step="forgot"
-      title={t('signIn.forgotTitle')}
-      intro={t('signIn.forgotIntro')}
+      title={title ?? t('signIn.forgotTitle')}
+      intro={intro ?? t('signIn.forgotIntro')}
       label={t('signIn.sendLink')}
       check={(typed): FieldErrors => (typed['email'] ? {} : { email: t('join.emailRequired') })}
       send={askForLink}

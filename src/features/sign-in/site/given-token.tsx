@@ -1,6 +1,6 @@
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** Constant, so that the policy of the page knows it by its hash. */
 const storeToken = `(()=>{const place=document.querySelector('[data-token]');try{localStorage.setItem('x-access-token',place.dataset.token);document.documentElement.dataset.session='in'}catch{}})()`;
 
 /**
@@ -12,10 +12,7 @@ export function GivenToken({ token }: { token: string }) {
   return (
     <>
       <p data-token={token} hidden />
-      <script
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? storeToken : '' }}
-      />
+      <InlineScript code={import.meta.env.SSR ? storeToken : ''} />
       <p className="step-intro without-scripts">{t('signIn.withoutScripts')}</p>
     </>
   );

@@ -1,17 +1,17 @@
-import { indianMobile } from '#lib/phone.ts';
+import { indianMobile, spacedMobile } from '#lib/phone.ts';
 import { TextField } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
+import { checkEmail, looksLikeEmail } from './check-email.ts';
+import { Benefit } from './benefit.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';
 
 interface LineStepProps {
   registration: Registration;
 }
-
-const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 export function NameStep({
   registration: { gathered, problems, progress, answer },
@@ -21,7 +21,12 @@ export function NameStep({
     <StepForm
       step="name"
       title={t('register.nameTitle')}
-      intro={t('register.nameIntro')}
+      intro={
+        <>
+          {gathered.isUnknown && <NoAccountYet number={gathered.mobile_number} />}
+          {t('register.nameIntro')}
+        </>
+      }
       progress={progress}
       label={t('signIn.goOn')}
       problems={problems}
@@ -42,27 +47,35 @@ export function NameStep({
   );
 }
 
+/** Said to whoever wanted to log in: the number may be mistyped. */
+function NoAccountYet({ number }: { number: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <span className="step-aside">
+      {t('register.noAccountYet', { number: spacedMobile(number) })}{' '}
+      <Link href={to('/login#number')}>{t('register.otherNumber')}</Link>
+    </span>
+  );
+}
+
 export function EmailStep({
   registration: { gathered, problems, progress, answer },
   typed,
 }: LineStepProps & { typed?: string | undefined }) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const check = ({ email = '' }): FieldErrors => {
-    if (!email) return { email: t('join.emailRequired') };
-    return looksLikeEmail(email) ? {} : { email: t('register.emailWrong') };
-  };
   return (
     <StepForm
       key={gathered.email}
       step="email"
       action={to('/register?with=email')}
       title={t('register.title')}
-      intro={t('register.emailIntro')}
+      intro={<Benefit text={t('register.emailIntro')} />}
       progress={progress}
       label={t('signIn.goOn')}
       problems={problems}
-      check={check}
+      check={checkEmail(t)}
       onDone={(_, { email = '' }) => answer({ email })}
       foot={
         <p className="step-links">

@@ -5,7 +5,6 @@ import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ForgotStep } from './forgot-step.tsx';
 import { NumberStep } from './number-step.tsx';
-import type { SentCode } from './number-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { Google } from './google.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -13,6 +12,7 @@ import type { Posted } from './post-steps.ts';
 import { noRegistration, registrationKey } from './registration.ts';
 import { RegisterSteps } from './register-steps.tsx';
 import { sendWithGoogle } from './send-registration.ts';
+import { noCode, sentCodeKey } from './sent-code.ts';
 import { StepEnd } from './step-end.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useKept, writeKept } from './use-kept.ts';
@@ -22,7 +22,7 @@ import { leadOn, rememberWhereTo } from './where-to.ts';
 
 interface LoginStepsProps {
   google: Google | null;
-  /** Which way in the address names: `email`, `forgot`, or a number. */
+  /** Which way in the address names: `password`, `forgot`, or a number. */
   way: string | null;
   posted: Posted;
 }
@@ -39,15 +39,16 @@ export function LoginSteps({ google, way, posted }: LoginStepsProps) {
   if (back.newcomer)
     return <RegisterSteps way="google" posted={posted} send={sendWithGoogle(back.newcomer)} />;
   if (way === 'forgot') return <Forgotten posted={posted} />;
-  if (way === 'email')
+  if (way === 'password')
     return (
       <PasswordStep
-        action={to('/login?with=email')}
+        action={to('/login?with=password')}
         forgotAt={to('/login?with=forgot')}
         numberAt={to('/login')}
-        email={posted.typed?.['email']}
+        account={posted.typed?.['account']}
         problems={posted.problems}
         failure={posted.message}
+        isRefused={posted.failure === undefined}
         onLoggedIn={enter}
       />
     );
@@ -63,14 +64,14 @@ function Forgotten({ posted }: { posted: Posted }) {
       <StepEnd
         title={t('signIn.linkSentTitle')}
         text={t('signIn.linkSent')}
-        href={to('/login?with=email')}
+        href={to('/login?with=password')}
         label={t('signIn.backToLogIn')}
       />
     );
   return (
     <ForgotStep
       action={to('/login?with=forgot')}
-      backTo={to('/login?with=email')}
+      backTo={to('/login?with=password')}
       email={posted.typed?.['email']}
       problems={posted.problems}
       failure={posted.message}
@@ -78,8 +79,6 @@ function Forgotten({ posted }: { posted: Posted }) {
     />
   );
 }
-
-const noCode: SentCode = { mobile_number: '', resendAt: 0 };
 
 interface ByNumberProps {
   google: Google | null;
@@ -92,7 +91,7 @@ function ByNumber({ google, posted, failure, onLoggedIn }: ByNumberProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [step, go] = useSteps(['number', 'code']);
-  const { state: sent, keep } = useKept('code', noCode);
+  const { state: sent, keep } = useKept(sentCodeKey, noCode);
   const { typed = {}, problems } = posted;
   if (step === 'code' && sent.mobile_number)
     return (
@@ -104,7 +103,12 @@ function ByNumber({ google, posted, failure, onLoggedIn }: ByNumberProps) {
         onSentAgain={keep}
         onVerified={({ data: { token, verification } }) => {
           if (token) return onLoggedIn(token);
-          writeKept(registrationKey, { ...noRegistration, ...sent, verification });
+          writeKept(registrationKey, {
+            ...noRegistration,
+            ...sent,
+            verification,
+            isUnknown: 'yes',
+          });
           location.assign(to('/register#name'));
         }}
         note={t('signIn.staysLoggedIn')}

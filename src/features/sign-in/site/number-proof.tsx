@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
-import type { SentCode } from './number-step.tsx';
+import type { SentCode } from './sent-code.ts';
 import { verifyNumber } from './verify-number.ts';
 
 interface NumberProofProps {

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
-import { call } from '#client/call.ts';
 import { indianMobile } from '#lib/phone.ts';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
-import { fetchContract } from './fetch-contract.ts';
+import { sendCodeTo } from './sent-code.ts';
+import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
-
-/** A code that is on its way. */
-export interface SentCode {
-  /** As `+91` and ten digits. */
-  mobile_number: string;
-  /** When another may be asked for, in milliseconds since 1970. */
-  resendAt: number;
-}
 
 interface NumberStepProps {
   action?: string;
@@ -42,7 +34,7 @@ export function NumberStep({ mobile_number = '', onSent, ...rest }: NumberStepPr
       label={t('signIn.sendCode')}
       check={check}
       send={({ mobile_number: typed = '' }) => sendCodeTo(typed)}
-      onDone={({ data }, { mobile_number: typed = '' }) => onSent(sentTo(typed, data.resendAfter))}
+      onDone={({ sent }) => onSent(sent)}
     >
       {(errors) => (
         <PhoneField
@@ -55,16 +47,4 @@ export function NumberStep({ mobile_number = '', onSent, ...rest }: NumberStepPr
       )}
     </StepForm>
   );
-}
-
-export async function sendCodeTo(mobile_number: string) {
-  const { sendCode } = await fetchContract();
-  return call(sendCode, { body: { mobile_number } });
-}
-
-export function sentTo(typed: string, resendAfter: number): SentCode {
-  return {
-    mobile_number: indianMobile(typed) ?? typed,
-    resendAt: Date.now() + resendAfter * 1000,
-  };
 }

@@ -34,7 +34,7 @@ export function OtherWays({ google }: { google: Google | null }) {
         </div>
       )}
       <p className="step-links">
-        <Link href={to('/login?with=email')}>{t('signIn.useEmail')}</Link>
+        <Link href={to('/login?with=password')}>{t('signIn.usePassword')}</Link>
         <Link href={to('/register')}>{t('frame.register')}</Link>
       </p>
     </>

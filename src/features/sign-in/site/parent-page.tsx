@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { TextField } from '#ui/field.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
 import { postForm } from '#ui/forms/post-form.ts';
+import { ofOneReader } from '#ui/page/of-one-reader.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { agreeAsParent } from '../contract.ts';
+import { DeadLink, whyDead, whyDeadWhenPosted } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { Notice } from './notice.tsx';
 import type { Posted } from './post-steps.ts';
@@ -17,7 +21,7 @@ import { StepForm } from './step-form.tsx';
 import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
-export const handle = { doing: true };
+export const headers = ofOneReader;
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
@@ -35,16 +39,19 @@ export default function ParentPage() {
   // Out of the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted.next === 'agreed');
+  const [dead, setDead] = useState(whyDeadWhenPosted(posted));
   return (
     <>
       <ReceiptHead title={t('register.parentPageTitle')} />
       <div className="container section step-page">
-        {isDone ? (
+        {isDone && (
           <p className="type-lede" role="status">
             {t('register.parentDone')}
           </p>
-        ) : (
-          <ParentForm posted={posted} onDone={() => setDone(true)} />
+        )}
+        {dead && <DeadRequest why={dead} />}
+        {!isDone && !dead && (
+          <ParentForm posted={posted} onDone={() => setDone(true)} onDead={setDead} />
         )}
       </div>
     </>
@@ -54,9 +61,10 @@ export default function ParentPage() {
 interface ParentFormProps {
   posted: Posted;
   onDone: () => void;
+  onDead: (why: string | undefined) => void;
 }
 
-function ParentForm({ posted, onDone }: ParentFormProps) {
+function ParentForm({ posted, onDone, onDead }: ParentFormProps) {
   const { t } = useTranslation();
   const check = ({ name, consent }: Record<string, string>): FieldErrors => ({
     ...(!name && { name: t('join.nameRequired') }),
@@ -70,9 +78,13 @@ function ParentForm({ posted, onDone }: ParentFormProps) {
       intro={t('register.parentPageIntro')}
       label={t('register.agree')}
       problems={posted.problems}
-      failure={posted.message ?? posted.problems?.['receipt']}
+      failure={posted.message}
       check={check}
-      send={({ name, consent }) => agreeBy({ receipt: takeReceipt() ?? '', name, consent })}
+      send={async ({ name, consent }) => {
+        const answer = await agreeBy({ receipt: takeReceipt() ?? '', name, consent });
+        onDead(whyDead(answer));
+        return answer;
+      }}
       onDone={onDone}
       foot={<Notice />}
     >
@@ -95,6 +107,17 @@ function ParentForm({ posted, onDone }: ParentFormProps) {
         </>
       )}
     </StepForm>
+  );
+}
+
+/** Only the child can ask once more. */
+function DeadRequest({ why }: { why: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <DeadLink why={why} text={t('register.deadRequest')}>
+      <ButtonLink href={to('/register')}>{t('register.again')}</ButtonLink>
+    </DeadLink>
   );
 }
 

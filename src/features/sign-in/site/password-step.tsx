@@ -1,9 +1,12 @@
 import { call } from '#client/call.ts';
+import { indianMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SecretField } from '#ui/secret-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
+import { accountOf } from './account-of.ts';
+import { looksLikeEmail } from './check-email.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -12,34 +15,49 @@ interface PasswordStepProps {
   /** The pages that lead from here. */
   forgotAt: string;
   numberAt: string;
-  email?: string | undefined;
+  account?: string | undefined;
   problems?: FieldErrors;
   failure?: string | undefined;
+  /** Whether the failure is that the details do not match. */
+  isRefused?: boolean;
   onLoggedIn: (token: string) => void;
 }
 
-/** The other way in: e-mail and password. */
+/** The other way in: an e-mail or a mobile number, and the password. */
 export function PasswordStep({
   forgotAt,
   numberAt,
-  email,
+  account,
+  failure,
+  isRefused = false,
   onLoggedIn,
   ...rest
 }: PasswordStepProps) {
   const { t } = useTranslation();
+  /** Said of known and unknown addresses alike. */
+  const withHint = (message: string, typed = '') =>
+    indianMobile(typed) ? message : `${message} ${t('signIn.confirmFirst')}`;
+  const send = async (typed: Record<string, string>) => {
+    const answer = await logInByPassword(typed);
+    if (answer.success || answer.status !== 400) return answer;
+    return { ...answer, message: withHint(answer.message, typed['account']) };
+  };
   const check = (typed: Record<string, string>): FieldErrors => ({
-    ...(!typed['email'] && { email: t('join.emailRequired') }),
+    ...(!isAccount(typed['account']) && {
+      account: t(typed['account'] ? 'signIn.accountWrong' : 'signIn.accountRequired'),
+    }),
     ...(!typed['password'] && { password: t('signIn.passwordRequired') }),
   });
   return (
     <StepForm
       {...rest}
       step="password"
+      failure={isRefused && failure ? withHint(failure, account) : failure}
       title={t('signIn.title')}
       intro={t('signIn.passwordIntro')}
       label={t('signIn.title')}
       check={check}
-      send={logInByPassword}
+      send={send}
       onDone={({ token }) => onLoggedIn(token)}
       foot={
         <p className="step-links">
@@ -48,31 +66,46 @@ export function PasswordStep({
         </p>
       }
     >
-      {(errors) => (
-        <>
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="username"
-            label={t('join.email')}
-            defaultValue={email}
-            problem={errors['email']}
-          />
-          <SecretField
-            name="password"
-            autoComplete="current-password"
-            label={t('signIn.password')}
-            show={t('signIn.show')}
-            hide={t('signIn.hide')}
-            problem={errors['password']}
-          />
-        </>
-      )}
+      {(errors) => <PasswordFields account={account} errors={errors} />}
     </StepForm>
   );
 }
 
-async function logInByPassword({ email, password }: Record<string, string>) {
+interface PasswordFieldsProps {
+  account: string | undefined;
+  errors: FieldErrors;
+}
+
+function PasswordFields({ account, errors }: PasswordFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        name="account"
+        // The keys of addresses, which have the digits too; `email` would refuse a number.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        label={t('signIn.account')}
+        defaultValue={account}
+        problem={errors['account'] ?? errors['email'] ?? errors['phoneNumber']}
+      />
+      <SecretField
+        name="password"
+        autoComplete="current-password"
+        label={t('signIn.password')}
+        show={t('signIn.show')}
+        hide={t('signIn.hide')}
+        problem={errors['password']}
+      />
+    </>
+  );
+}
+
+const isAccount = (typed = '') => indianMobile(typed) !== undefined || looksLikeEmail(typed);
+
+async function logInByPassword({ account, password }: Record<string, string>) {
   const { logIn } = await fetchContract();
-  return call(logIn, { body: { email, password } });
+  return call(logIn, { body: { ...accountOf(account), password } });
 }

@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import type { Returned } from '#ui/forms/post-form.ts';
 import { forgotPassword, logIn, register, sendCode, verifyCode } from '../contract.ts';
+import { accountOf } from './account-of.ts';
 import { endOf } from './registration.ts';
 
 /** What a page shows after a form that the browser posted by itself. */
@@ -14,6 +15,8 @@ export interface Posted extends Partial<Returned> {
   /** Proof of a number that is new here. */
   verification?: string | undefined;
   resendAfter?: number;
+  /** What the call said where it may be that no code comes. */
+  warning?: string | undefined;
 }
 
 type Step = (request: Request, call: Call) => Promise<unknown>;
@@ -23,7 +26,10 @@ const steps: Record<string, Step> = {
   number: (request, call) =>
     postForm(request, {
       send: ({ mobile_number = '' }) => call(sendCode, { body: { mobile_number } }),
-      thanks: ({ data: { resendAfter } }, typed): Posted => ({ next: 'code', typed, resendAfter }),
+      thanks: ({ message, data: { resendAfter, isScarce } }, typed): Posted => ({
+        ...{ next: 'code', typed, resendAfter },
+        warning: isScarce ? message : undefined,
+      }),
     }),
   code: (request, call) =>
     postForm(request, {
@@ -34,7 +40,8 @@ const steps: Record<string, Step> = {
     }),
   password: (request, call) =>
     postForm(request, {
-      send: ({ email, password = '' }) => call(logIn, { body: { email, password } }),
+      send: ({ account, password = '' }) =>
+        call(logIn, { body: { ...accountOf(account), password } }),
       thanks: ({ token }): Posted => ({ next: 'in', token }),
     }),
   forgot: (request, call) =>

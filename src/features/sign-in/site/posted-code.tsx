@@ -7,7 +7,7 @@ import { StepHead } from './step-form.tsx';
 import type { Posted } from './post-steps.ts';
 
 /** The six digits, as a form that the browser posts by itself. */
-export function PostedCode({ typed = {}, problems = {}, failure, message }: Posted) {
+export function PostedCode({ typed = {}, problems = {}, failure, message, warning }: Posted) {
   const { t } = useTranslation();
   const number = typed['mobile_number'] ?? '';
   return (
@@ -16,7 +16,8 @@ export function PostedCode({ typed = {}, problems = {}, failure, message }: Post
         title={t('signIn.enterCode')}
         intro={
           <>
-            {t('signIn.sentTo', { number })} <Link href="">{t('signIn.changeNumber')}</Link>
+            {warning ?? t('signIn.sentTo', { number })}{' '}
+            <Link href="">{t('signIn.changeNumber')}</Link>
           </>
         }
       />

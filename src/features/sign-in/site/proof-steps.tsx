@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { User } from '#contract/user.ts';
 import { SecretField } from '#ui/secret-field.tsx';
+import { spacedMobile } from '#lib/phone.ts';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
 import { CodeStep } from './code-step.tsx';
-import { sendCodeTo, sentTo } from './number-step.tsx';
-import type { SentCode } from './number-step.tsx';
+import { sendCodeTo } from './sent-code.ts';
+import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 
 interface Proof {
@@ -23,18 +26,25 @@ interface ProofStepsProps<Reply extends Answer> {
   onProven: (answer: Taken<Reply>) => void;
 }
 
-/** Asks for the password of the account, or, where it has none, for a code to its number. */
+/** Asks for the password of the account, or, where it has none or it is forgotten, for a code to its number. */
 export function ProofSteps<Reply extends Answer>(props: ProofStepsProps<Reply>) {
   const { t } = useTranslation();
-  const { owner } = props;
-  if (owner.hasPassword) return <ByPassword {...props} />;
-  if (!owner.phoneNumber) return <p className="step-intro">{t('prove.impossible')}</p>;
-  return <ByCode {...props} number={owner.phoneNumber} />;
+  const {
+    owner: { hasPassword, phoneNumber },
+  } = props;
+  const [isForgotten, setForgotten] = useState(false);
+  if (phoneNumber && (isForgotten || !hasPassword))
+    return <ByCode {...props} number={phoneNumber} />;
+  if (!hasPassword) return <p className="step-intro">{t('prove.impossible')}</p>;
+  return <ByPassword {...props} onForgotten={() => setForgotten(true)} />;
 }
 
-function ByPassword<Reply extends Answer>(props: ProofStepsProps<Reply>) {
-  const { intro, inDialog, send, onProven } = props;
+type ByPasswordProps<Reply extends Answer> = ProofStepsProps<Reply> & { onForgotten: () => void };
+
+function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
+  const { owner, intro, inDialog, send, onProven, onForgotten } = props;
   const { t } = useTranslation();
+  const to = useLocalPath();
   return (
     <StepForm<Reply>
       step="prove"
@@ -48,6 +58,17 @@ function ByPassword<Reply extends Answer>(props: ProofStepsProps<Reply>) {
       }
       send={({ currentPassword }) => send({ currentPassword })}
       onDone={onProven}
+      foot={
+        <p className="step-links">
+          {owner.phoneNumber ? (
+            <button type="button" className="link step-link" onClick={onForgotten}>
+              {t('prove.useCode')}
+            </button>
+          ) : (
+            <Link href={to('/login?with=forgot')}>{t('signIn.forgot')}</Link>
+          )}
+        </p>
+      }
     >
       {(errors) => (
         <SecretField
@@ -69,7 +90,7 @@ function ByCode<Reply extends Answer>(props: ProofStepsProps<Reply> & { number: 
   const [sent, setSent] = useState<SentCode>();
   const ask = async () => {
     const answer = await sendCodeTo(number);
-    if (answer.success) return setSent(sentTo(number, answer.data.resendAfter));
+    if (answer.success) return setSent(answer.sent);
     throw new Error(answer.message);
   };
   const sayWhy = ({ message }: Error) =>
@@ -77,7 +98,7 @@ function ByCode<Reply extends Answer>(props: ProofStepsProps<Reply> & { number: 
   if (!sent)
     return (
       <div className="step">
-        <p className="step-intro">{t('prove.byCode', { number })}</p>
+        <p className="step-intro">{t('prove.byCode', { number: spacedMobile(number) })}</p>
         <Button type="button" wide onClick={() => void ask().catch(sayWhy)}>
           {t('signIn.sendCode')}
         </Button>

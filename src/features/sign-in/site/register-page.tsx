@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { AlreadyIn } from './already-in.tsx';
 import { PostedEnd } from './posted-end.tsx';
 import { postStep } from './post-steps.ts';
 import type { Posted } from './post-steps.ts';
@@ -10,8 +11,6 @@ import { RegisterSteps } from './register-steps.tsx';
 import type { Way } from './registration.ts';
 import { sendRegistration } from './send-registration.ts';
 import './steps.css';
-
-export const handle = { doing: true };
 
 export function loader({ request }: LoaderFunctionArgs): { way: Way } {
   const byEmail = new URL(request.url).searchParams.get('with') === 'email';
@@ -32,7 +31,9 @@ export default function RegisterPage() {
     <>
       <PageHead title={t('register.title')} hidden />
       <PostedEnd posted={posted}>
-        <RegisterSteps send={sendRegistration} way={way} posted={posted} />
+        <AlreadyIn>
+          <RegisterSteps send={sendRegistration} way={way} posted={posted} />
+        </AlreadyIn>
       </PostedEnd>
     </>
   );

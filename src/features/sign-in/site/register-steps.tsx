@@ -3,9 +3,11 @@ import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { AboutStep } from './about-step.tsx';
+import { Benefit } from './benefit.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ConsentsStep } from './consents-step.tsx';
 import { EmailStep, NameStep, ParentStep } from './line-steps.tsx';
+import { MailSent } from './mail-sent.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { NumberStep } from './number-step.tsx';
 import type { Posted } from './post-steps.ts';
@@ -45,6 +47,7 @@ export function RegisterSteps({ way, posted, send }: RegisterStepsProps) {
   const registration = useRegistration(way, posted);
   const { question } = registration;
   const Step = steps[question];
+  if (question === 'mailed') return <MailSent registration={registration} send={send} />;
   if (!Step) return <RegistrationEnd end={question} />;
   return <Step key={question} registration={registration} posted={posted} send={send} />;
 }
@@ -58,12 +61,12 @@ function NumberQuestion({ registration, posted }: StepProps) {
       key={gathered.mobile_number}
       action={to('/register')}
       title={t('register.title')}
-      intro={t('register.numberIntro')}
+      intro={<Benefit text={t('register.numberIntro')} />}
       progress={progress}
       mobile_number={gathered.mobile_number || posted.typed?.['mobile_number']}
       problems={problems}
       failure={posted.message}
-      onSent={(sent) => answer({ ...sent, verification: '' })}
+      onSent={(sent) => answer({ ...sent, verification: '', isUnknown: '' })}
       foot={
         <p className="step-links">
           <Link href={to('/register?with=email')}>{t('register.byEmail')}</Link>
@@ -97,19 +100,25 @@ function CodeQuestion({ registration }: StepProps) {
 }
 
 function PasswordQuestion({ registration }: StepProps) {
-  const { setPassword, problems, progress, answer } = registration;
+  const { way, isAskedAgain, setPassword, problems, progress, answer, resume } = registration;
   const { t } = useTranslation();
   return (
     <NewPasswordStep
       title={t('register.passwordTitle')}
-      intro={t('register.passwordIntro')}
+      intro={t(passwordIntro(way, isAskedAgain))}
       progress={progress}
       label={t('signIn.goOn')}
       problems={problems}
       onDone={(_, typed) => {
         setPassword(typed['password'] ?? '');
-        answer({});
+        if (isAskedAgain) resume();
+        else answer({});
       }}
     />
   );
+}
+
+function passwordIntro(way: Way, isAskedAgain: boolean) {
+  if (isAskedAgain) return 'register.passwordAgain';
+  return way === 'email' ? 'register.passwordIntroEmail' : 'register.passwordIntro';
 }

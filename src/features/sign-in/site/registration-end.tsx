@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { GivenToken } from './given-token.tsx';
@@ -14,10 +15,11 @@ interface RegistrationEndProps {
   end: string;
   /** Of a form that the browser posted by itself. */
   token?: string | undefined;
+  children?: ReactNode;
 }
 
 /** What has happened, and what happens next. */
-export function RegistrationEnd({ end, token }: RegistrationEndProps) {
+export function RegistrationEnd({ end, token, children }: RegistrationEndProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [title, text] = texts[end as keyof typeof texts] ?? texts.mailed;
@@ -30,6 +32,7 @@ export function RegistrationEnd({ end, token }: RegistrationEndProps) {
       label={t(isIn ? 'signIn.toProfile' : 'problem.goHome')}
     >
       {token && <GivenToken token={token} />}
+      {children}
     </StepEnd>
   );
 }

@@ -4,6 +4,8 @@ export const registrationKey = 'registration';
 
 /** What a registration has gathered so far; passwords are never among it. */
 export interface Gathered {
+  /** Came from the login with a number that has no account; `yes` or nothing. */
+  isUnknown: string;
   mobile_number: string;
   /** When another code may be asked for, in milliseconds since 1970. */
   resendAt: number;
@@ -18,6 +20,7 @@ export interface Gathered {
 }
 
 export const noRegistration: Gathered = {
+  isUnknown: '',
   mobile_number: '',
   resendAt: 0,
   verification: '',

@@ -17,7 +17,7 @@ export type SendRegistration = (
 /** With a proven number, or an address that a mail will prove. */
 export const sendRegistration: SendRegistration = async (gathered, password, ticked) => {
   const { register } = await fetchContract();
-  const { mobile_number: phoneNumber, resendAt: _, ...fields } = gathered;
+  const { mobile_number: phoneNumber, resendAt, isUnknown, ...fields } = gathered;
   const passwords = { password, confirmPassword: password };
   const body = { ...fields, ...passwords, ...consentsIn(ticked), phoneNumber };
   return call(register, { body: { ...body, profilePhoto: undefined } });

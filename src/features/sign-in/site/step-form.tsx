@@ -35,13 +35,15 @@ interface StepFormProps<Reply extends Answer> {
   failure?: string | undefined;
   /** The fields. */
   children: (errors: FieldErrors) => ReactNode;
+  /** In place of the button, where sending the form again leads nowhere. */
+  button?: ReactNode;
   /** What stands under the button. */
   foot?: ReactNode;
 }
 
 /** One question on a screen of its own. */
 export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
-  const { step, action, label, problems, children, foot, inDialog } = props;
+  const { step, action, label, problems, children, button, foot, inDialog } = props;
   const { t } = useTranslation();
   const [failure, setFailure] = useState(props.failure);
   const { errors, busy, handlers } = useSubmission<Reply>({
@@ -72,9 +74,11 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
         <input type="hidden" name="step" value={step} />
         <FormFailure message={failure} />
         {children(errors)}
-        <Button wide busy={busy}>
-          {busy ? t('signIn.working') : label}
-        </Button>
+        {button || (
+          <Button wide busy={busy}>
+            {busy ? t('signIn.working') : label}
+          </Button>
+        )}
       </form>
       {foot}
     </div>

@@ -18,6 +18,8 @@ export function useRegistration(way: Way, posted: Posted) {
   const [named, go] = useSteps<Question>([...questions, ...ends]);
   // Typed again after a reload, because it is stored nowhere.
   const [password, setPassword] = useState('');
+  // What was ticked when it was sent, for sending it once more.
+  const [ticked, setTicked] = useState<Record<string, string>>();
   const [problems, setProblems] = useState<FieldErrors>(posted.problems ?? {});
   useEffect(rememberWhereTo, []);
 
@@ -29,7 +31,11 @@ export function useRegistration(way: Way, posted: Posted) {
     gathered,
     password,
     setPassword,
+    ticked,
+    setTicked,
     question,
+    /** The password is asked for once more, because a reload forgot it. */
+    isAskedAgain: question === 'password' && named !== question,
     problems,
     progress: place > 0 ? t('register.progress', { n: place, total: questions.length }) : undefined,
     /** Keeps what was answered and asks the next question. */
@@ -39,6 +45,8 @@ export function useRegistration(way: Way, posted: Posted) {
       const all = questionsOf(way, { ...gathered, ...more });
       go(all[all.indexOf(question) + 1] ?? 'consents');
     },
+    /** Asks the question that the address names, which a reload had put off. */
+    resume: () => go(named),
     keep,
     end: go,
     /** Goes back to the first answer that was refused; false when none of the questions is at fault. */

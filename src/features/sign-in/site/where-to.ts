@@ -19,10 +19,12 @@ export function whereTo(home: string): string {
   return sameSitePath(sessionStorage.getItem(KEY)) ?? home;
 }
 
+export const forgetWhereTo = () => sessionStorage.removeItem(KEY);
+
 /** Leads on, and forgets where to. */
 export function leadOn(home: string): void {
   const path = whereTo(home);
-  sessionStorage.removeItem(KEY);
+  forgetWhereTo();
   location.assign(path);
 }
 

@@ -26,6 +26,26 @@ describe('videos (spec: call:GET /video/get)', () => {
     });
   });
 
+  it('are announced by the frame that they open on, or else by a drawing', async () => {
+    const { data } = await list();
+    const facts = {
+      publishedAt: data[0]?.publishedAt,
+      file: storedFiles.film,
+      durationSeconds: 12,
+    };
+    await site.write([
+      videos,
+      { slug: 'summer', facts: { ...facts, poster: storedFiles.picture } },
+    ]);
+    await expect
+      .poll(async () => (await list()).data.map(({ image }) => image?.url), { timeout: 30_000 })
+      .toEqual([
+        expect.stringMatching(/^\/media\//),
+        expect.stringMatching(/^\/covers\//),
+        expect.stringMatching(/^\/covers\//),
+      ]);
+  });
+
   itComesPageByPage(site, path);
 
   itIsFoundByItsWords(site, path);

@@ -10,7 +10,7 @@ function videoWithTracks(reader: Reader) {
   const find = oneBySlug(reader, videos);
   const trackOf = async (slug: string, language: Language) => {
     const video = await reader.find(videos, language, slug);
-    return video ? [{ language, file: video.captions }] : [];
+    return video ? [{ language, title: video.title, file: video.captions }] : [];
   };
   return async (asked: { query: { slug: string }; language: Language }) => {
     const { data } = await find(asked);

@@ -1,3 +1,5 @@
+import { playOneAtATime } from '#ui/page/player/one-at-a-time.ts';
+
 /** A captions file marked as the default is fetched with the page; these come when the film is played. */
 const film = document.querySelector<HTMLVideoElement>('.video-player');
 film?.addEventListener('play', showCaptions, { once: true });
@@ -8,4 +10,4 @@ function showCaptions(): void {
   }
 }
 
-export {};
+playOneAtATime();

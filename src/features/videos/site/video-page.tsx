@@ -5,8 +5,10 @@ import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { localPath } from '#contract/languages.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { languages as names, localPath } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
+import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
@@ -47,7 +49,7 @@ export default function VideoPage() {
       </TitleWall>
       <div className="container video-columns">
         <Finished>{import.meta.env.SSR && <VideoPlayer video={video} tracks={tracks} />}</Finished>
-        <Transcript video={video} />
+        <Transcript video={video} tracks={tracks} />
       </div>
     </article>
   );
@@ -64,7 +66,9 @@ function VideoLine({ video: { publishedAt, durationSeconds } }: { video: Video }
   );
 }
 
-function Transcript({ video }: { video: Video }) {
+type Tracks = ReplyOf<typeof findVideo>['tracks'];
+
+function Transcript({ video, tracks }: { video: Video; tracks: Tracks }) {
   const { t } = useTranslation();
   const { publicUrl, language, path } = useShell();
   const to = useLocalPath();
@@ -82,11 +86,12 @@ function Transcript({ video }: { video: Video }) {
       )}
       <div className="video-end" lang={language}>
         <p>
-          <a className="link" href={file.url} download>
+          <a className="link" href={file.url} download={fileNameFor(title, file.url)}>
             <Icon name="download" />
             {t('videos.download', { size: bytes(file.bytes, language) })}
           </a>
         </p>
+        <Captions tracks={tracks} />
         <OtherLanguages codes={video.languages} />
         <ShareLine
           label={t('article.share')}
@@ -100,4 +105,17 @@ function Transcript({ video }: { video: Video }) {
       </div>
     </div>
   );
+}
+
+/** The captions by themselves, each under the title of the film in its language. */
+function Captions({ tracks }: { tracks: Tracks }) {
+  const { t } = useTranslation();
+  return tracks.map(({ language, title, file }) => (
+    <p key={language}>
+      <a className="link" href={file.url} download={fileNameFor(title, file.url)}>
+        <Icon name="download" />
+        {t('videos.captions', { language: names[language].name })}
+      </a>
+    </p>
+  ));
 }

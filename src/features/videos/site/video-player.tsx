@@ -2,6 +2,7 @@ import { reshapeCover } from '#contract/cover-address.ts';
 import { languages } from '#contract/languages.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { findVideo } from '../contract.ts';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import captionsScript from './captions.ts?inline-script';
 
 type Found = ReplyOf<typeof findVideo>;
@@ -37,7 +38,7 @@ export function VideoPlayer({ video: { title, file, image }, tracks }: VideoPlay
           />
         ))}
       </video>
-      <script dangerouslySetInnerHTML={{ __html: captionsScript }} />
+      <InlineScript code={captionsScript} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { between } from '#lib/random.ts';
-import type { Canvas } from '../canvas.ts';
 import { bunting } from '../motifs/bunting.ts';
+import type { Part } from './composition.ts';
 
 /** Two strings of paper flags that meet near the middle of the sky. */
-export function bunted(canvas: Canvas): string {
+export const bunted: Part = (canvas) => {
   const { width, horizon, random, inks, paint, scale, off } = canvas;
   if (off.has('bunting')) return '';
   const knot = [width * between(random, 0.44, 0.56), horizon * 0.24] as const;
@@ -14,4 +14,4 @@ export function bunted(canvas: Canvas): string {
     bunting(paint, string, { from: [-8 * scale, end], to: knot, ...hang }) +
     bunting(paint, string, { from: knot, to: [width + 8 * scale, end + 4 * scale], ...hang })
   );
-}
+};

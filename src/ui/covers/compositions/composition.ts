@@ -1,15 +1,24 @@
 import type { Canvas } from '../canvas.ts';
+import type { GROUNDS } from '../grounds/index.ts';
+import type { LANDS } from '../motifs/lands.ts';
+import type { Company } from '../people.ts';
 
-/** What one subject puts on the wall, back to front: the dado line is painted over the ground. */
+/** Something on the wall, drawn over what came before it. */
+export type Part = (canvas: Canvas) => string;
+
+type Choices<Choice> = readonly [Choice, ...Choice[]];
+
+/** What one picture of a subject puts on the wall. A choice among several is the picture's own. */
 export interface Composition {
-  /** Flat-topped hills instead of soft ones. */
-  plateau: boolean;
-  ground: (canvas: Canvas) => string;
-  /** What stands on the line and what lies before it. */
-  subject: (canvas: Canvas) => string;
-}
-
-/** A place along the wall, given as a share of the width with some freedom to either side. */
-export function along({ width, random }: Canvas, share: number, freedom = 0.06): number {
-  return width * (share + (random() * 2 - 1) * freedom);
+  name: string;
+  /** Beyond the line. */
+  land: Choices<keyof typeof LANDS>;
+  ground: Choices<keyof typeof GROUNDS>;
+  /** How near the painter stands: 1 as usual, more shows less and larger. */
+  near?: number;
+  /** On the line, back to front; and on the ground before it. */
+  parts: readonly Part[];
+  company: Company | 'crowd';
+  /** One of these, or none, stands nearest of all, at the edge. */
+  front?: Choices<Part>;
 }

@@ -1,56 +1,89 @@
-import { type Canvas, stand } from '../canvas.ts';
-import { furrows } from '../grounds/furrows.ts';
-import { house, someHouse } from '../motifs/house.ts';
-import { palm } from '../motifs/palm.ts';
-import { pole } from '../motifs/pole.ts';
-import { solarPanel } from '../motifs/solar-panel.ts';
-import { people } from '../people.ts';
-import { palmHeight, someTree } from '../skyline.ts';
-import { at, n, stroke } from '../svg.ts';
-import { along, type Composition } from './composition.ts';
+import type { Composition } from './composition.ts';
+import { greens, homes, one, row, whereWide } from './parts.ts';
+import { wires } from './wires.ts';
 
-const PANEL = 36;
-const POLE_TOP = 70.4;
-const POLES = [0.12, 0.45, 0.78];
-
-/** Poles and wires over solar panels. */
-export const energy: Composition = { plateau: true, ground: furrows, subject };
-
-function subject(canvas: Canvas): string {
-  const { inks, random } = canvas;
-  return (
-    someTree(canvas, along(canvas, 0.18, 0.03)) +
-    stand(canvas, 'palm', along(canvas, 0.28, 0.03), palm(inks, palmHeight(random))) +
-    stand(canvas, 'house', along(canvas, 0.6, 0.03), house(inks, random, someHouse(random))) +
-    someTree(canvas, along(canvas, 0.9, 0.03)) +
-    wires(canvas) +
-    panels(canvas) +
-    people(canvas, { count: [2, 3], depth: [0.74, 0.86], from: 0.4, to: 0.9 })
-  );
-}
-
-function wires(canvas: Canvas): string {
-  const { width, horizon, scale, inks, off } = canvas;
-  if (off.has('pole')) return '';
-  const tops = [-0.22, ...POLES, 1.12].map((share) => share * width);
-  const y = horizon - POLE_TOP * scale * 1.2;
-  const spans = tops.slice(1).map((to, index) => {
-    const from = tops[index] ?? 0;
-    return `M${n(from)} ${n(y)}Q${n((from + to) / 2)} ${n(y + 26 * scale)} ${n(to)} ${n(y)}`;
-  });
-  const poles = POLES.map((share) =>
-    stand(canvas, 'pole', share * width, pole(inks), { size: 1.2 }),
-  );
-  return stroke(inks.metal, scale * 0.7, spans.join('')) + poles.join('');
-}
-
-function panels({ width, height, horizon, scale, inks, paint, off }: Canvas): string {
-  if (off.has('solar-panel')) return '';
-  const size = scale * 1.1;
-  const count = Math.ceil(width / (PANEL * size));
-  const y = horizon + (height - horizon) * 0.5;
-  const start = (width - (count - 1) * PANEL * size) / 2;
-  return Array.from({ length: count }, (_, index) =>
-    at({ x: start + index * PANEL * size, y, scale: size }, solarPanel(inks, paint)),
-  ).join('');
-}
+/** Wires, panels, turbines and lamps. */
+export const energy: readonly Composition[] = [
+  {
+    name: 'poles over the panels',
+    land: ['plateau', 'plain'],
+    ground: ['furrows'],
+    parts: [
+      one('tree', 0.18),
+      one('palm', 0.28),
+      one('house', 0.6),
+      one('slim-tree', 0.9),
+      wires('pole', 70.4, [0.12, 0.45, 0.78]),
+      row(['solar-panel'], { from: -0.04, to: 1.04, depth: 0.44, gap: [0, 1], size: 0.95 }),
+    ],
+    company: { who: 'field', count: [2, 3], depth: [0.74, 0.86], from: 0.4, to: 0.9 },
+  },
+  {
+    name: 'turbines on the ridge',
+    land: ['dunes', 'hills'],
+    ground: ['terraces', 'meadow'],
+    near: 0.95,
+    parts: [
+      one('turbine', 0.18, { size: 1.1 }),
+      one('turbine', 0.44, { size: 0.8 }),
+      one('turbine', 0.7, { size: 1.02 }),
+      whereWide(one('turbine', 0.92, { size: 0.72 })),
+      row(['bush', 'cottage', 'bush'], { gap: [20, 70], size: 0.9 }),
+    ],
+    company: { count: [2, 4], depth: [0.46, 0.66] },
+    front: [
+      one('goat', 0.12, { depth: 0.9, size: 1.3 }),
+      one('rock', 0.9, { depth: 0.96, size: 1.5 }),
+    ],
+  },
+  {
+    name: 'panels on the roofs',
+    land: ['roofs', 'plateau'],
+    ground: ['road', 'courtyard'],
+    near: 1.1,
+    parts: [
+      greens(0, 1, [30, 80]),
+      row(['panel-house', 'panel-house', 'house'], { gap: [2, 10] }),
+      one('solar-lamp', 0.36, { size: 1.1, depth: 0.05 }),
+      one('solar-lamp', 0.8, { size: 1.1, depth: 0.05 }),
+    ],
+    company: { who: 'families', count: [3, 5], depth: [0.44, 0.62] },
+  },
+  {
+    name: 'the long lines',
+    land: ['plain', 'hills'],
+    ground: ['canal', 'furrows'],
+    parts: [
+      one('transformer', 0.86, { size: 1.1 }),
+      one('cottage', 0.4),
+      wires('pylon', 62, [0.16, 0.62]),
+      one('crop', 0.3, { depth: 0.36, size: 1.3 }),
+    ],
+    company: { who: 'works', count: [2, 3], depth: [0.5, 0.68], from: 0.16, to: 0.6 },
+  },
+  {
+    name: 'among the panels',
+    land: ['hills', 'plateau'],
+    ground: ['meadow', 'terraces'],
+    near: 1.3,
+    parts: [
+      one('palm', 0.5, { freedom: 0.2 }),
+      one('battery', 0.82, { size: 1.2 }),
+      row(['solar-panel'], { from: -0.1, to: 0.66, depth: 0.1, gap: [4, 6], size: 1.25 }),
+    ],
+    company: { who: 'works', count: [2, 3], depth: [0.46, 0.64], from: 0.24, to: 0.94 },
+  },
+  {
+    name: 'the lamp in the lane',
+    land: ['roofs', 'hills'],
+    ground: ['street', 'road'],
+    parts: [
+      homes(0, 0.8, [0, 8]),
+      one('mast', 0.92, { size: 0.95 }),
+      one('lamp', 0.14, { size: 1.15 }),
+      one('lamp', 0.5, { size: 1.15 }),
+      one('tea-stall', 0.72, { depth: 0.06, size: 1.1 }),
+    ],
+    company: { who: 'families', count: [4, 5], depth: [0.48, 0.86] },
+  },
+];

@@ -11,8 +11,8 @@ import { market } from './market.ts';
 import { roads } from './roads.ts';
 import { water } from './water.ts';
 
-/** What each subject puts on the wall. */
-export const COMPOSITIONS: Readonly<Record<CoverCategory, Composition>> = {
+/** What each subject can put on the wall; every subject has as many pictures as `coverViews` says. */
+export const COMPOSITIONS: Readonly<Record<CoverCategory, readonly Composition[]>> = {
   education,
   energy,
   farming,

@@ -9,12 +9,12 @@ export function river(canvas: Canvas): string {
   const bank = (share: number) => n(horizon + depth * share);
   const wide = n(width);
   const upper = `M0 ${bank(0.31)}C${n(width * 0.25)} ${bank(0.16)} ${n(width * 0.55)} ${bank(0.5)} ${wide} ${bank(0.24)}`;
-  const lower = `V${bank(0.7)}C${n(width * 0.7)} ${bank(0.9)} ${n(width * 0.35)} ${bank(0.62)} 0 ${bank(0.78)}z`;
+  const lower = `V${bank(0.58)}C${n(width * 0.7)} ${bank(0.76)} ${n(width * 0.35)} ${bank(0.5)} 0 ${bank(0.64)}z`;
   return (
     fill(inks.ground, box(0, horizon, width, depth)) +
     fill(inks.groundDeep, box(0, horizon + depth * 0.09, width, depth * 0.91)) +
     fill(inks.water, upper + lower) +
-    ripples(canvas, horizon + depth * 0.38, depth * 0.24)
+    ripples(canvas, horizon + depth * 0.34, depth * 0.18)
   );
 }
 

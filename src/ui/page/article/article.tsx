@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseCoverAddress } from '#contract/cover-address.ts';
 import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
@@ -17,7 +18,8 @@ import './article.css';
 /** Letters from which on a headline is set smaller. */
 const longHeadline = 70;
 
-const shape = { phone: [360, 240], desk: [480, 480] } as const;
+const street = { phone: [360, 240], desk: [1440, 460] } as const;
+const poster = { phone: [104, 104], desk: [320, 320] } as const;
 
 interface ArticleProps {
   item: {
@@ -35,6 +37,9 @@ interface ArticleProps {
   body: string;
 }
 
+/** Lettering is a poster and would be lost on a whole street. */
+const isPoster = ({ url }: Image) => parseCoverAddress(url)?.kind === 'lettering';
+
 /** One text to read: headline, cover, words, its other languages and a way to share it. */
 export function Article({ item, line, before, body }: ArticleProps) {
   const { t } = useTranslation();
@@ -48,26 +53,36 @@ export function Article({ item, line, before, body }: ArticleProps) {
       <TitleWall title={title} intro={summary ?? undefined}>
         <div className="article-line">{line}</div>
       </TitleWall>
+      {image && !isPoster(image) && (
+        <Cover
+          image={image}
+          shape={street.phone}
+          wide={street.desk}
+          className="article-street"
+          eager
+        />
+      )}
       <div className="container article-columns">
-        <div className="article-aside">
-          {image && (
-            <div className="article-cover">
-              <Cover image={image} shape={shape.phone} wide={shape.desk} eager />
-            </div>
-          )}
-        </div>
         <div className="article-text">
           <LanguageNotice text={item} />
           {before && <div className="article-before">{before}</div>}
           <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
-          <div className="article-end" lang={language}>
-            <OtherLanguages codes={languages} />
-            <ShareLine
-              label={t('article.share')}
-              links={shareLinks(publicUrl + localPath(language, path), title)}
-            />
-          </div>
         </div>
+        <aside className="article-aside" lang={language} aria-label={t('article.share')}>
+          {image && isPoster(image) && (
+            <Cover
+              image={image}
+              shape={poster.phone}
+              wide={poster.desk}
+              className="article-poster"
+            />
+          )}
+          <OtherLanguages codes={languages} />
+          <ShareLine
+            label={t('article.share')}
+            links={shareLinks(publicUrl + localPath(language, path), title)}
+          />
+        </aside>
       </div>
     </article>
   );

@@ -1,17 +1,23 @@
 import type { File } from '#contract/image.ts';
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from '#ui/page/shell.ts';
 
-/** "PDF, 240 KB": downloads a paper; `title` says to ears which. */
+/** "PDF, 240 KB": downloads a paper under its `title`, which also says to ears which. */
 export function FileLink({ file, title }: { file: File; title: string }) {
   const { language } = useShell();
   const label = `PDF, ${bytes(file.bytes, language)}`;
   return (
-    <Link href={file.url} download type={file.type} aria-label={`${label}: ${title}`}>
+    <Link
+      href={file.url}
+      download={fileNameFor(title, file.url)}
+      type={file.type}
+      aria-label={`${label}: ${title}`}
+    >
       <Icon name="download" />
       {label}
     </Link>

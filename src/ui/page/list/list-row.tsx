@@ -26,16 +26,33 @@ interface ListRowProps {
   line: ReactNode;
   /** Files and languages, beside the words on a desk. */
   aside?: ReactNode;
-  /** What may be opened or played below the words. */
+  /** What is opened or played below the words; on a phone it is as wide as the row. */
+  below?: ReactNode;
+  /** What else is said of it. */
   children?: ReactNode;
 }
 
 /** One item of a list. Where it has a page of its own, the whole row leads to it. */
-export function ListRow({ item, shape = 'square', eager, line, aside, children }: ListRowProps) {
+export function ListRow({
+  item,
+  shape = 'square',
+  eager,
+  line,
+  aside,
+  below,
+  children,
+}: ListRowProps) {
   const { image, summary } = item;
   const { phone, desk } = shapes[shape];
   return (
-    <li className={classNames('list-row', `list-row-${shape}`, !!aside && 'list-row-aside')}>
+    <li
+      className={classNames(
+        'list-row',
+        `list-row-${shape}`,
+        !!aside && 'list-row-aside',
+        !!below && 'list-row-below',
+      )}
+    >
       <div className="list-cover">
         {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
       </div>
@@ -47,6 +64,7 @@ export function ListRow({ item, shape = 'square', eager, line, aside, children }
         </p>
         {children && <div className="list-more">{children}</div>}
       </div>
+      {below && <div className="list-below">{below}</div>}
       {aside && <div className="list-aside">{aside}</div>}
     </li>
   );

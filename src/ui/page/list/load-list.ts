@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/problems.ts';
+import { missing } from '../missing.ts';
 import { without } from './list-filters.ts';
 import type { FilterName, Filters } from './list-filters.ts';
 
@@ -31,7 +32,7 @@ export interface AnyList extends Answer<unknown> {
 
 /**
  * The list that an address asks for. A filter that cannot be meant is named in `faults`, and the
- * list is shown without it. Throws a 404 for a page that the list has not.
+ * list is shown without it. Throws a 422 for a page that the list has not.
  */
 export async function loadList<Name extends FilterName, Item>({
   filters,
@@ -45,7 +46,7 @@ export async function loadList<Name extends FilterName, Item>({
       return ask(without(filters, faults));
     },
   );
-  if (data.length === 0 && page > 1) throw notFound();
+  if (data.length === 0 && page > 1) throw missing('page');
   return { data, page, size, total, filters, faults };
 }
 
@@ -62,12 +63,10 @@ async function faultyFilters<Name extends FilterName>(
   if (!(failure instanceof Response) || failure.status !== 422) throw failure;
   const { errors = [] }: { errors?: FieldError[] } = await failure.json();
   return errors.map(({ param }) => {
-    if (!isFilter(param, filters)) throw notFound();
+    if (!isFilter(param, filters)) throw missing('page');
     return param;
   });
 }
 
 const isFilter = <Name extends FilterName>(name: string, filters: Filters<Name>): name is Name =>
   Object.hasOwn(filters, name);
-
-const notFound = () => new Response(null, { status: 404 });

@@ -12,6 +12,8 @@ interface Wanted {
   /** What a mural is drawn from where there is no picture, or where its file is gone. */
   name: string;
   hue: number;
+  /** Objects that staff switched off. */
+  off: readonly string[] | undefined;
   /** Of the drawing, in pixels. */
   width: number;
   height: number;
@@ -21,8 +23,13 @@ const MEDIA = '/media/';
 
 /** The picture of a document for one place: its photograph, else its cover. */
 export async function artOf({ image, ...mural }: Wanted, readFile: ReadFile): Promise<Art> {
-  const photograph = image?.url.startsWith(MEDIA) ? await readFile(keyOf(image)) : undefined;
+  const photograph = image && (await photographOf(image, readFile));
   return photograph ? { photograph } : { drawing: cover(image, mural) };
+}
+
+/** The file of a picture that was stored; undefined for a drawing, and for a file that is gone. */
+export async function photographOf(image: Image, readFile: ReadFile) {
+  return image.url.startsWith(MEDIA) ? readFile(keyOf(image)) : undefined;
 }
 
 /** The storage key of the widest copy in WebP. */

@@ -32,15 +32,29 @@ const RISE = 0.64;
 export async function lettering({ text, language }: Words, room: Room): Promise<string> {
   const faces = await facesOf(language);
   const shaped = (word: string) => shapedWord(word, language, faces);
-  const words = text
-    .split(/[^\S\u00a0\u202f]+/u)
-    .filter(Boolean)
-    .map(shaped);
+  const words = wordsOf(text).map(shaped);
   const leading = SCRIPTS[language] === 'latin' ? LEADING.latin : LEADING.indic;
   const { size, lines } = fitted(words, room, leading, shaped('…'));
   const step = size * leading;
   const first = room.y + (room.height - step * lines.length) / 2 + (step + size * RISE) / 2;
   return lines.map((line, index) => drawn(line, room.x, first + index * step, size)).join('');
+}
+
+/** Words side by side on one line, as outlines upside down in parts of `EM`. */
+export async function wordsInLine({ text, language }: Words): Promise<ShapedWord> {
+  const faces = await facesOf(language);
+  const line = { paths: '', advance: 0 };
+  for (const word of wordsOf(text)) {
+    const start = line.advance > 0 ? line.advance + SPACE : 0;
+    const { paths, advance } = shapedWord(word, language, faces);
+    line.paths += `<g transform="translate(${start} 0)">${paths}</g>`;
+    line.advance = start + advance;
+  }
+  return line;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\S\u00a0\u202f]+/u).filter(Boolean);
 }
 
 function fitted(words: ShapedWord[], room: Room, leading: number, dots: ShapedWord) {

@@ -1,19 +1,20 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
-import type { Campaign } from '#contract/campaign.ts';
+import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
 import { parseShareAddress, shareAddress } from '#contract/share-address.ts';
-import type { DocumentName, ShareSpec } from '#contract/share-address.ts';
+import type { DocumentName, ShareCampaign } from '#contract/share-address.ts';
 import type { PageReply } from '#http/pages.ts';
-import { createLine } from '#lib/line.ts';
-import { artOf } from './art.ts';
+import { drawInTurn } from '../drawing-line.ts';
+import { artOf, photographOf } from './art.ts';
 import type { ReadFile } from './art.ts';
 import { artSize, drawSharePicture } from './draw.ts';
+import { drawHomePicture } from './home.ts';
 
-/** A drawing takes much memory. */
-const inTurn = createLine();
-
-type CampaignLook = Pick<Campaign, 'title' | 'place' | 'hue'>;
+/** The campaign in the words of a language. */
+interface CampaignLook extends ShareCampaign {
+  portrait?: Image | undefined;
+}
 
 /** A collection of which only what all have in common is read. */
 type AnyCollection = Collection<string, Record<never, never>, Record<never, never>>;
@@ -37,15 +38,17 @@ export function createSharePictures({ reader, collections, findCampaign, readFil
     if (!spec || !campaign) return undefined;
     const item = spec.document && (await find(spec.document, spec.language));
     if (spec.document && !item) return undefined;
-    const address = shareAddress(spec, { campaign, title: item?.title, image: item?.image });
+    const address = shareAddress(spec, {
+      campaign,
+      portrait: campaign.portrait,
+      title: item?.title,
+      image: item?.image,
+    });
     if (address !== path) return leadTo(address);
-    const { hue } = campaign;
-    const body = await inTurn(async () =>
-      drawSharePicture({
-        campaign,
-        art: await artOf({ image: item?.image, name: nameOf(spec), hue, ...artSize }, readFile),
-        ...wordsOf(campaign, spec.language, item),
-      }),
+    const body = await drawInTurn(() =>
+      item && spec.document
+        ? drawDocument(campaign, spec.document, item)
+        : drawHome(campaign, spec.language),
     );
     return {
       status: 200,
@@ -53,6 +56,22 @@ export function createSharePictures({ reader, collections, findCampaign, readFil
       headers: { 'content-type': 'image/jpeg', 'content-language': spec.language },
     };
   };
+
+  async function drawDocument(campaign: CampaignLook, { slug: name }: DocumentName, item: Said) {
+    const { title, place, language, hue, motifsOff: off } = campaign;
+    const { image } = item;
+    return drawSharePicture({
+      campaign,
+      art: await artOf({ image, name, hue, off, ...artSize }, readFile),
+      title: { text: item.title, language: item.language },
+      signature: { text: `${title}, ${place}`, language },
+    });
+  }
+
+  async function drawHome(campaign: CampaignLook, language: Language) {
+    const portrait = campaign.portrait && (await photographOf(campaign.portrait, readFile));
+    return drawHomePicture({ campaign, language, portrait });
+  }
 
   async function find({ collection: name, slug }: DocumentName, language: Language) {
     const collection = collections.find((each) => each.name === name);
@@ -63,19 +82,7 @@ export function createSharePictures({ reader, collections, findCampaign, readFil
 interface Said {
   title: string;
   language: Language;
-}
-
-/** A document is signed with the campaign's name, and the campaign with its place. */
-function wordsOf({ title, place }: CampaignLook, language: Language, item: Said | undefined) {
-  if (!item) return { title: { text: title, language }, signature: { text: place, language } };
-  return {
-    title: { text: item.title, language: item.language },
-    signature: { text: `${title}, ${place}`, language },
-  };
-}
-
-function nameOf({ document }: ShareSpec): string {
-  return document?.slug ?? 'campaign';
+  image: Image | null;
 }
 
 function leadTo(address: string): PageReply {

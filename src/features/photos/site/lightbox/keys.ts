@@ -28,7 +28,7 @@ export function stepWithKeys(lightbox: HTMLElement): void {
 
 function isMeantElsewhere({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest('input, select, textarea');
-  const isMenuOpen = document.querySelector('details[open], dialog[open]');
+  const isMenuOpen = document.querySelector('.dropdown[open], .side[open], dialog[open]');
   return Boolean(ctrlKey || metaKey || altKey || shiftKey || isTyping || isMenuOpen);
 }
 

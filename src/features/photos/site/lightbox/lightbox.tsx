@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import lightboxScript from './script.ts?inline-script';
 import { photoAddress } from '../load-album.ts';
 import type { OpenPhoto } from './open-photo.ts';
@@ -25,7 +26,7 @@ export function Lightbox({ view, still }: LightboxProps) {
     <article id="lightbox" className="lightbox on-dado" aria-labelledby="photo">
       <div className="container lightbox-head">
         <p className="type-label">{t('photos.position', { n, total })}</p>
-        <a className="lightbox-close" href={to(`/photos/${album.slug}#${photo.slug}`)}>
+        <a className="lightbox-close" href={to(`${album.path}#${photo.slug}`)}>
           <Icon name="close" label={t('photos.backToAlbum')} />
         </a>
       </div>
@@ -33,10 +34,10 @@ export function Lightbox({ view, still }: LightboxProps) {
         <div className="lightbox-picture">
           <Picture image={photo.file} sizes={sizes} eager />
         </div>
-        <Neighbour album={album.slug} photo={previous} step="previous" />
-        <Neighbour album={album.slug} photo={next} step="next" />
+        <Neighbour photo={near.find(({ slug }) => slug === previous)} step="previous" />
+        <Neighbour photo={near.find(({ slug }) => slug === next)} step="next" />
       </div>
-      <PhotoStrip album={album.slug} open={photo.slug} photos={near} />
+      <PhotoStrip open={photo.slug} photos={near} />
       <PhotoWords view={view} />
       {!still && (
         <Liveliness near={near.filter(({ slug }) => slug === previous || slug === next)} />
@@ -54,26 +55,25 @@ function Liveliness({ near }: Pick<OpenPhoto, 'near'>) {
           <Picture key={slug} image={file} sizes={sizes} eager />
         ))}
       </template>
-      <script dangerouslySetInnerHTML={{ __html: lightboxScript }} />
+      <InlineScript code={lightboxScript} />
     </>
   );
 }
 
 interface NeighbourProps {
-  album: string;
   /** Left out at either end. */
-  photo: string | undefined;
+  photo: OpenPhoto['near'][number] | undefined;
   step: 'previous' | 'next';
 }
 
-function Neighbour({ album, photo, step }: NeighbourProps) {
+function Neighbour({ photo, step }: NeighbourProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   if (!photo) return null;
   return (
     <a
       className={`lightbox-step lightbox-${step}`}
-      href={to(photoAddress(album, photo))}
+      href={to(photoAddress(photo))}
       rel={step === 'next' ? 'next' : 'prev'}
     >
       <Icon name={step} label={t(`photos.${step}`)} />

@@ -1,6 +1,6 @@
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { loadPhoto } from '../load-album.ts';
-import { largestCopy } from './largest-copy.ts';
+import { largestCopy } from '#ui/page/largest-copy.ts';
 
 /**
  * One photo of an album with what can be downloaded of it: `bytes` in octets, unknown where the file

@@ -8,22 +8,20 @@ import type { PhotoView } from '../load-album.ts';
 type NearPhoto = PhotoView['near'][number];
 
 interface PhotoStripProps {
-  /** The album's slug. */
-  album: string;
   /** The slug of the photo that is open. */
   open: string;
   photos: NearPhoto[];
 }
 
 /** Small copies of the photos around the open one, for thumbs; a desk has its arrows. */
-export function PhotoStrip({ album, open, photos }: PhotoStripProps) {
+export function PhotoStrip({ open, photos }: PhotoStripProps) {
   const { t } = useTranslation();
   return (
     <nav className="photo-strip" aria-label={t('photos.around')}>
       {photos.map((photo) => (
         <StripLink
           key={photo.slug}
-          address={photoAddress(album, photo.slug)}
+          address={photoAddress(photo)}
           photo={photo}
           isOpen={photo.slug === open}
         />

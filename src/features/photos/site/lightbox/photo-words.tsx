@@ -1,4 +1,5 @@
 import { localPath } from '#contract/languages.ts';
+import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,7 +27,11 @@ export function PhotoWords({ view: { photo, download } }: { view: OpenPhoto }) {
         <LanguageNotice text={photo} />
       </div>
       <div className="lightbox-actions">
-        <ButtonLink kind="spark" href={download.url} download>
+        <ButtonLink
+          kind="spark"
+          href={download.url}
+          download={fileNameFor(photo.title, download.url)}
+        >
           <Icon name="download" />
           {size ? t('photos.download', { size }) : t('photos.downloadPhoto')}
         </ButtonLink>

@@ -1,0 +1,34 @@
+import { dearRequests, databaseAway } from './attacks/work.ts';
+import { limitsMet } from './attacks/limits.ts';
+import { afterUnanswered, honestCrowd, strangersContacts } from './attacks/messages.ts';
+import { dyingSessions } from './attacks/sessions.ts';
+import { oneRawPacket, signalTwice, slowReaders } from './attacks/sockets.ts';
+import type { Attack } from './attacks/attack.ts';
+import { printTable } from './table.ts';
+import { verdict } from './figures.ts';
+
+const attacks: Attack[] = [
+  ...[oneRawPacket, dyingSessions, honestCrowd, afterUnanswered, strangersContacts],
+  ...[dearRequests, slowReaders, limitsMet, databaseAway, signalTwice],
+];
+
+/**
+ * Attacks a running site on this machine, each time with its limits as the public meets them; tells
+ * whether all were withstood. `TARGET=FOLDER` attacks another checkout, to compare releases.
+ */
+export async function benchAttacks(): Promise<boolean> {
+  const outcomes = [];
+  for (const attack of attacks) {
+    const found = await attack();
+    // They take ten minutes together, so each is told as it ends.
+    for (const { row, figure } of found) console.log(`${row}: ${figure}`);
+    outcomes.push(...found);
+  }
+  printTable('Attacks on a site of its own', [
+    ['row', 'attack', 'figure', 'goal', ''],
+    ...outcomes.map(({ row, attack, figure, goal, isWithstood }) => [
+      ...[row, attack, figure, goal, verdict(isWithstood)],
+    ]),
+  ]);
+  return outcomes.every(({ isWithstood }) => isWithstood);
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../e2e/free-port.ts';
+import { readOutbox } from '#test/outbox.ts';
+import type { KeptMessage } from '#gateways/outbox.ts';
+
+const OWN_ROOT = join(import.meta.dirname, '..', '..');
+/** The checkout under attack: this one, or another release beside it. */
+const root = process.env['TARGET'] ?? OWN_ROOT;
+const SMALL_CAMPAIGN = 'test/fixtures/second-campaign';
+const READY_WITHIN_MS = 120_000;
+
+/** A site of its own, under attack. */
+export interface Target {
+  origin: string;
+  dataFolder: string;
+  process: ChildProcess;
+  /** All that it printed. */
+  log(): string;
+  /** The messages that it sent, oldest first. */
+  sent(): KeptMessage[];
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  /** `LIMITS_SCALE`: 1 is what the public meets. */
+  scale?: number;
+  campaign?: string;
+  /** A process group of its own, so that a signal can reach all of it. */
+  inOwnGroup?: boolean;
+}
+
+/** Fills and starts a site that believes the address that each request says it comes from. */
+export async function startTarget(wanted: Wanted = {}): Promise<Target> {
+  const { scale = 1, campaign = SMALL_CAMPAIGN, inOwnGroup = false } = wanted;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-attack-'));
+  const settings = {
+    ...process.env,
+    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder },
+    ...{ LIMITS_SCALE: String(scale), TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: undefined },
+  };
+  const start = (file: string, ...rest: string[]) =>
+    spawn(process.execPath, [file, ...rest], { cwd: root, env: settings, detached: inOwnGroup });
+
+  await once(start('src/main/import.ts', campaign).on('error', fail), 'close');
+  const child = start('src/main/serve.ts');
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => void (printed += part.toString()));
+  child.stderr.on('data', (part: Buffer) => void (printed += part.toString()));
+  await untilReady(origin);
+  return {
+    ...{ origin, dataFolder, process: child },
+    log: () => printed,
+    sent: () => readOutbox(dataFolder),
+    async stop() {
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      const closed = isOver ? undefined : once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs an attack on a site of its own. */
+export async function withTarget<Outcome>(
+  wanted: Wanted,
+  attack: (target: Target) => Promise<Outcome>,
+): Promise<Outcome> {
+  const target = await startTarget(wanted);
+  try {
+    return await attack(target);
+  } finally {
+    await target.stop();
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (reply?.ok) return;
+    await pause(100);
+  }
+  throw new Error('The site under attack did not get ready');
+}
+
+function fail(error: Error): never {
+  throw error;
+}

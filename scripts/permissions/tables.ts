@@ -1,0 +1,65 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { actions, sections } from '#contract/permissions.ts';
+import type { Section } from '#contract/permissions.ts';
+import { may, roleMay, roleNames } from '#contract/roles.ts';
+import type { Grant, RoleName } from '#contract/roles.ts';
+import { isOfAgents } from '#http/access.ts';
+
+const YES = 'yes';
+const IN_OWN_LANGUAGES = 'in own languages';
+const NO = '–';
+
+/** Actions of each role in each section. */
+export function tableOfRoles(): string {
+  const cell = (section: Section, role: RoleName) =>
+    actions.filter((action) => roleMay(role, `${section}:${action}`)).join(' ') || NO;
+  const rows = sections.map((section) => [
+    section,
+    ...roleNames.map((role) => cell(section, role)),
+  ]);
+  return markdown([['section', ...roleNames], ...rows]);
+}
+
+/** Callers of each call: anybody, a visitor who is logged in, an agent of each role. */
+export function tableOfCalls(endpoints: readonly Endpoint[]): string {
+  const callers = ['nobody', 'visitor', 'agent', ...roleNames] as const;
+  const rows = endpoints.map((endpoint) => [
+    nameOf(endpoint),
+    needOf(endpoint),
+    ...callers.map((caller) => cellOf(endpoint, caller)),
+  ]);
+  return markdown([['call', 'needs', ...callers], ...rows.toSorted(byName)]);
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+function needOf({ access }: Endpoint): string {
+  return isOfAgents(access) ? access.agent : access;
+}
+
+/** `agent` stands for one without any role. */
+function cellOf({ access }: Endpoint, caller: 'nobody' | 'visitor' | 'agent' | RoleName): string {
+  if (!isOfAgents(access)) return access !== 'user' || caller === 'visitor' ? YES : NO;
+  if (caller === 'nobody' || caller === 'visitor') return NO;
+  if (access.agent === 'own') return YES;
+  if (caller === 'agent') return NO;
+  if (may([usual(caller)], access.agent, undefined)) return YES;
+  const inHindi = access.languageIn && may([usual(caller)], access.agent, 'hi');
+  return inHindi ? IN_OWN_LANGUAGES : NO;
+}
+
+/** A role as it is usually held: that of a translator for some languages. */
+const usual = (role: RoleName): Grant => ({
+  role,
+  languages: role === 'translator' ? ['hi'] : null,
+});
+
+const byName = ([one = '']: string[], [other = '']: string[]) => {
+  const pathFirst = (name: string) => name.split(' ').toReversed().join(' ');
+  return pathFirst(one) < pathFirst(other) ? -1 : 1;
+};
+
+function markdown([head = [], ...rows]: string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

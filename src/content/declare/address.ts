@@ -1,0 +1,64 @@
+/** A path of the site, without a language. */
+export type Path = `/${string}`;
+
+/**
+ * Where the documents of a collection are read. `/photos/:album/:slug` gives each a page of its own;
+ * `:slug` is the document's, `:album` the one that its fact `album` refers to. `/faq#:slug` is a
+ * place on the page of all, `/audios` just that page. A table names the page of each slug.
+ */
+export type Address = Path | Readonly<Record<string, Path>>;
+
+/** As much of a document as its address is made of. */
+interface Addressed {
+  slug: string;
+  facts: Record<string, unknown>;
+}
+
+/** As much of a collection as says where it is read. */
+interface Readable {
+  address?: Address | undefined;
+}
+
+/** Where a document is read: its own page, else its place on another; undefined where no page shows it. */
+export function whereRead({ address }: Readable, document: Addressed): string | undefined {
+  if (typeof address === 'object') return address[document.slug];
+  return address?.replace(/:(\w+)/g, (_, name: string) => partOf(name, document));
+}
+
+function partOf(name: string, { slug, facts }: Addressed): string {
+  return name === 'slug' ? slug : String(facts[name]);
+}
+
+/** Where a document has a page of its own; undefined for one that only stands on others. */
+export function pathOf(collection: Readable, document: Addressed): string | undefined {
+  return hasPages(collection) ? whereRead(collection, document) : undefined;
+}
+
+/** Whether the documents of a collection have pages of their own. */
+export function hasPages({ address }: Readable): boolean {
+  return typeof address === 'object' || /^[^#]*:slug/.test(address ?? '');
+}
+
+/** The page that shows a document of a collection, as the router reads it; undefined for a table of pages. */
+export function pageFor({ address }: Readable): Path | undefined {
+  return typeof address === 'string' ? (address.replace(/#.*/, '') as Path) : undefined;
+}
+
+/** The document whose own page a path leads to, by its form; it need not exist. */
+export function documentAt<C extends Readable>(
+  collections: readonly C[],
+  path: string,
+): { collection: C; slug: string } | undefined {
+  for (const collection of collections) {
+    const slug = hasPages(collection) ? slugIn(collection.address, path) : undefined;
+    if (slug) return { collection, slug };
+  }
+  return undefined;
+}
+
+function slugIn(address: Address = {}, path: string): string | undefined {
+  if (typeof address === 'object')
+    return Object.entries(address).find(([, page]) => page === path)?.[0];
+  const form = address.replace(/:(\w+)/g, '(?<$1>[a-z0-9][a-z0-9-]*)');
+  return new RegExp(`^${form}$`).exec(path)?.groups?.['slug'];
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Problem, invalid } from '#contract/problems.ts';
+import { spaceDandas } from '#lib/danda.ts';
+import type { Collection } from '../../declare/collection.ts';
+import type { Fields } from '../../declare/field.ts';
+import { factsPart } from '../edit/parts.ts';
+import type { Part, PartContent } from '../edit/parts.ts';
+import { cleanBody } from './clean-body.ts';
+
+const LONGEST_LINE = 2_000;
+const MOST_BYTES = 1024 * 1024;
+
+const languageDraft = z.strictObject({
+  title: z.string().max(LONGEST_LINE),
+  summary: z.string().max(LONGEST_LINE).nullable(),
+  body: z.string().nullable(),
+  words: z.record(z.string(), z.json()),
+});
+
+/**
+ * A part as it is kept before it is whole: any value for a declared field, a body without what no
+ * page shows. Nothing that somebody typed is refused for not being finished. 422 names what no
+ * collection declares, 413 what is too large.
+ */
+export function checkDraft(collection: Collection, part: Part, content: PartContent): PartContent {
+  if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new Problem('tooLarge');
+  if (part === factsPart) {
+    refuseUndeclared(collection.facts, content);
+    return withSetDandas(content);
+  }
+  const parsed = languageDraft.safeParse(content);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw invalid({ param: String(issue?.path[0] ?? part), msg: 'This has the wrong form' });
+  }
+  refuseUndeclared(collection.words, parsed.data.words);
+  const { body, ...rest } = withSetDandas(parsed.data);
+  return { ...rest, body: body === null ? null : spaceDandas(cleanBody(body)) };
+}
+
+function refuseUndeclared(fields: Fields, values: Record<string, unknown>): void {
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(fields, name));
+  if (unknown) throw invalid({ param: unknown, msg: 'There is no such field' });
+}
+
+/** All words as they are set; a body is HTML and is not looked into. */
+function withSetDandas<Value>(value: Value): Value {
+  if (typeof value === 'string') return spaceDandas(value) as Value;
+  if (Array.isArray(value)) return value.map(withSetDandas) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  const set = Object.entries(value).map(([key, each]) => [key, withSetDandas(each)]);
+  return Object.fromEntries(set) as Value;
+}

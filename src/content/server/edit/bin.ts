@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#db/database.ts';
+import { documents, schedule } from '#db/schema/content.ts';
+import type { Collection } from '../../declare/collection.ts';
+import { lockDocument } from './document-row.ts';
+import { retract } from './project.ts';
+import { refreshDesk } from './refresh-desk.ts';
+
+const KEPT_DAYS = 30;
+
+/** Puts a document into the bin: off the site at once, and gone after 30 days. */
+export async function bin(tx: Executor, collection: Collection, documentId: string): Promise<void> {
+  const document = await lockDocument(tx, collection, documentId);
+  if (document.binnedAt) return;
+  const isThisOne = eq(documents.id, documentId);
+  await tx.update(documents).set({ binnedAt: new Date() }).where(isThisOne);
+  await tx.delete(schedule).where(eq(schedule.documentId, documentId));
+  await retract(tx, collection, document);
+}
+
+/** Takes a document out of the bin, as a draft. */
+export async function restoreFromBin(
+  tx: Executor,
+  collection: Collection,
+  documentId: string,
+): Promise<void> {
+  await lockDocument(tx, collection, documentId);
+  await tx.update(documents).set({ binnedAt: null }).where(eq(documents.id, documentId));
+  await refreshDesk(tx, [documentId]);
+}
+
+/** Forgets what has been in the bin for 30 days; returns how many documents. */
+export async function emptyBin(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS})`);
+  return rowCount ?? 0;
+}

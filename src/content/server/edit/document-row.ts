@@ -1,0 +1,37 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { documents } from '#db/schema/content.ts';
+import { oneOf } from '../../declare/collection.ts';
+import type { Collection } from '../../declare/collection.ts';
+
+export type DocumentRow = Omit<typeof documents.$inferSelect, 'draftSearch'>;
+
+/** The words of all drafts are as long as the drafts, and only lists look at them. */
+const { draftSearch: _, ...columns } = getTableColumns(documents);
+export const documentColumns = columns;
+
+/** A document of a collection, in the bin or not; locked, so that its verbs take turns. */
+export async function lockDocument(
+  tx: Executor,
+  collection: Collection,
+  documentId: string,
+): Promise<DocumentRow> {
+  const isThisOne = and(eq(documents.id, documentId), eq(documents.collection, collection.name));
+  const [row] = await tx.select(documentColumns).from(documents).where(isThisOne).for('update');
+  if (!row)
+    throw new Problem('notFound', { message: `There is no ${oneOf(collection)} of this name.` });
+  return row;
+}
+
+/** A document that can be written: what is in the bin has to be taken out first. */
+export async function lockForWriting(
+  tx: Executor,
+  collection: Collection,
+  documentId: string,
+): Promise<DocumentRow> {
+  const row = await lockDocument(tx, collection, documentId);
+  if (row.binnedAt)
+    throw new Problem('doneAlready', { message: 'This is in the bin. Restore it first.' });
+  return row;
+}

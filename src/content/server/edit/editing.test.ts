@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  editingDesk,
+  english,
+  facts,
+  fairs,
+  farida,
+  hindi,
+  ila,
+  notes,
+  topicWords,
+} from '#test/editing-desk.ts';
+import type { Part, PartContent } from './parts.ts';
+import { publish, unpublish } from './publish.ts';
+import { restoreRevision } from './restore-revision.ts';
+
+const { db, desk, act, save, draft, draftIn, published, found, toldOf } = await editingDesk();
+
+test('a draft is kept, found by its words, and neither shown nor told to anybody', async () => {
+  const { id } = await draft();
+  expect(await found()).toBeUndefined();
+  expect(await toldOf()).toEqual([]);
+  const { data } = await desk.list({ s: 'ghat' }, 'en', { page: 1, size: 10 });
+  expect(data).toMatchObject([
+    { id, title: 'A tap', stage: 'draft', written: ['en'], languages: [] },
+  ]);
+});
+
+test('publishing shows facts and words at once, and tells every process', async () => {
+  const { id } = await published();
+  expect(await found()).toMatchObject({
+    title: 'A tap',
+    topic: { title: 'water' },
+    languages: ['en'],
+  });
+  expect(await toldOf()).toEqual(['notes']);
+  expect((await desk.list({ stage: 'live' }, 'en', { page: 1, size: 10 })).data[0]).toMatchObject({
+    id,
+  });
+});
+
+test('a change of what is public stays a draft until it is published, for words and for facts', async () => {
+  const { id, revisions } = await published();
+  await toldOf();
+  const en = await save(id, 'en', { ...english, title: 'Two taps' }, { base: revisions.en });
+  const dated = { ...facts, publishedAt: '2026-11-15T09:30:00+05:30' };
+  const newFacts = await save(id, 'facts', dated, { base: revisions.facts });
+  expect(await found()).toMatchObject({ title: 'A tap', publishedAt: facts.publishedAt });
+  expect(await toldOf()).toEqual([]);
+  expect((await desk.list({ stage: 'changed' }, 'en', { page: 1, size: 10 })).data).toMatchObject([
+    { id, title: 'Two taps' },
+  ]);
+
+  await act((tx) => publish(tx, notes, { documentId: id, revisions: { facts: newFacts, en } }));
+  expect(await found()).toMatchObject({ title: 'Two taps', publishedAt: dated.publishedAt });
+});
+
+test('each language is published by itself', async () => {
+  const { id } = await published();
+  const hi = await save(id, 'hi', hindi);
+  expect(await found('tap', 'hi')).toMatchObject({ language: 'en' });
+  await act((tx) => publish(tx, notes, { documentId: id, revisions: { hi } }));
+  expect(await found('tap', 'hi')).toMatchObject({ language: 'hi', title: 'नल' });
+  await act((tx) => unpublish(tx, notes, { documentId: id, language: 'hi' }));
+  expect(await found('tap', 'hi')).toMatchObject({ language: 'en' });
+  expect(
+    (await desk.list({}, 'hi', { page: 1, size: 10 })).data.find((row) => row.id === id),
+  ).toMatchObject({ title: 'नल', stage: 'changed' });
+});
+
+test('a save that began from an older revision is a conflict with both texts, and loses nothing', async () => {
+  const { id, revisions } = await draft();
+  const theirs = await save(
+    id,
+    'en',
+    { ...english, title: 'Hers' },
+    { base: revisions.en, authorId: farida },
+  );
+  await expect(
+    save(id, 'en', { ...english, title: 'Mine' }, { base: revisions.en }),
+  ).rejects.toMatchObject({
+    status: 409,
+    code: 'conflict',
+    conflict: {
+      part: 'en',
+      theirs: { id: theirs, authorId: farida, content: { title: 'Hers' } },
+      yours: { title: 'Mine' },
+    },
+  });
+  await expect(save(id, 'hi', hindi)).resolves.toBeGreaterThan(0);
+  const parts = await desk.parts(id);
+  expect(parts.find(({ part }) => part === 'en')).toMatchObject({ content: { title: 'Hers' } });
+});
+
+test('the same text saved again is no revision', async () => {
+  const { id, revisions } = await draft();
+  expect(await save(id, 'en', { ...english }, { base: revisions.en })).toBe(revisions.en);
+});
+
+test('autosaves of one sitting are one revision; what is public stays', async () => {
+  const { id, revisions } = await published();
+  let base = revisions.en ?? null;
+  for (const title of ['T', 'Tw', 'Two'])
+    base = await save(id, 'en', { ...english, title }, { base });
+  const { rows } = await db.execute(sql`
+    select content ->> 'title' as title from revisions where document_id = ${id} and part = 'en' order by id`);
+  expect(rows.map(({ title }) => title)).toEqual(['A tap', 'Two']);
+  await save(id, 'en', { ...english, title: 'Hers' }, { base, authorId: farida });
+  const after = await db.execute(
+    sql`select from revisions where document_id = ${id} and part = 'en'`,
+  );
+  expect(after.rowCount).toBe(3);
+});
+
+test('an older revision comes back as a draft', async () => {
+  const { id, revisions } = await published();
+  const base = await save(id, 'en', { ...english, title: 'Worse' }, { base: revisions.en });
+  const restoring = { documentId: id, part: 'en' as const, base, authorId: ila };
+  await act((tx) => restoreRevision(tx, notes, { ...restoring, revisionId: revisions.en ?? 0 }));
+  const [, en] = await desk
+    .parts(id)
+    .then((parts) => parts.toSorted((a, b) => b.part.localeCompare(a.part)));
+  expect(en).toMatchObject({ part: 'en', content: { title: 'A tap' } });
+});
+
+test.each<[string, Part, PartContent, string]>([
+  ['a title', 'en', { ...english, title: '' }, 'en.title'],
+  ['a body', 'en', { ...english, body: null }, 'en.body'],
+  ['a word', 'en', { ...english, words: {} }, 'en.words.place'],
+  ['a fact', 'facts', { topic: 'water' }, 'facts.publishedAt'],
+  ['a known reference', 'facts', { ...facts, topic: 'nowhere' }, 'facts.topic'],
+  ['a link that is one', 'facts', { ...facts, more: 'javascript:alert(1)' }, 'facts.more'],
+])('without %s a draft is kept and not published', async (_, part, content, param) => {
+  const { id, revisions } = await draft();
+  const revision = await save(id, part, content, { base: revisions[part] });
+  const wanted = { documentId: id, revisions: { ...revisions, [part]: revision } };
+  await expect(act((tx) => publish(tx, notes, wanted))).rejects.toMatchObject({
+    code: 'invalid',
+    errors: expect.arrayContaining([expect.objectContaining({ param })]),
+  });
+  expect(await found()).toBeUndefined();
+});
+
+test('what ends before it begins is not published', async () => {
+  const ends = { from: '2026-11-14T09:30:00+05:30', to: '2026-11-13T09:30:00+05:30' };
+  const { id, revisions } = await draftIn(fairs, 'mela', [ends, topicWords('Mela')]);
+  const publishing = act((tx) => publish(tx, fairs, { documentId: id, revisions }));
+  await expect(publishing).rejects.toMatchObject({
+    errors: [{ param: 'facts.to', msg: 'is before from' }],
+  });
+});
+
+test('a body loses what no page shows, and a field that nobody declared is refused', async () => {
+  const { id, revisions } = await draft();
+  const body = '<p onclick="x()">Runs<script>alert(1)</script></p><img src=x>';
+  await save(id, 'en', { ...english, body }, { base: revisions.en });
+  const parts = await desk.parts(id);
+  expect(parts.find(({ part }) => part === 'en')?.content['body']).toBe('<p>Runs</p>');
+  await expect(save(id, 'hi', { ...hindi, words: { price: 3 } })).rejects.toMatchObject({
+    errors: [{ param: 'price', msg: 'There is no such field' }],
+  });
+});
+
+test('of fifty who publish the same draft at once one succeeds', async () => {
+  const { id, revisions } = await draft();
+  const all = await Promise.allSettled(
+    Array.from({ length: 50 }, () =>
+      act((tx) => publish(tx, notes, { documentId: id, revisions })),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  expect(new Set(reasons)).toEqual(new Set(['doneAlready']));
+});
+
+test('of fifty who save over the same revision at once one succeeds, the others meet a conflict', async () => {
+  const { id, revisions } = await draft();
+  const all = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) =>
+      save(id, 'en', { ...english, title: `T${index}` }, { base: revisions.en }),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const codes = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  expect(new Set(codes)).toEqual(new Set(['conflict']));
+});

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { collections } from '../../import/campaign-fixture.ts';
+import { bin, emptyBin, restoreFromBin } from './bin.ts';
+import { editingDesk, english, hindi, ila, notes, topics } from '#test/editing-desk.ts';
+import { publishDue } from './publish-due.ts';
+import { renameSlug } from './rename-slug.ts';
+import { reorder } from './reorder.ts';
+import { cancelSchedule, schedulePublishing, scheduleUnpublishing } from './schedule.ts';
+
+const { db, reader, desk, act, save, draft, published, publishedTopic, found, toldOf } =
+  await editingDesk();
+
+/** Brings a scheduled moment about. */
+const letTimePass = () => db.execute(sql`update schedule set at = now() - interval '1 second'`);
+const due = () =>
+  publishDue(db, collections, (error) => {
+    throw error;
+  });
+const soon = () => new Date(Date.now() + 3600_000);
+
+test('what is scheduled appears at its time as it was then, and disappears at its time', async () => {
+  const { id, revisions } = await draft();
+  const planned = { documentId: id, at: soon(), authorId: ila };
+  await act((tx) => schedulePublishing(tx, notes, { ...planned, revisions }));
+  await save(id, 'en', { ...english, title: 'Later thought' }, { base: revisions.en });
+  expect(await due()).toBe(0);
+  expect(await found()).toBeUndefined();
+
+  await letTimePass();
+  await Promise.all([due(), due()]);
+  expect(await found()).toMatchObject({ title: 'A tap' });
+  expect(await toldOf()).toEqual(['notes']);
+
+  await act((tx) => scheduleUnpublishing(tx, notes, { ...planned, language: 'en' }));
+  await letTimePass();
+  expect(await due()).toBe(1);
+  expect(await found()).toBeUndefined();
+  expect(await due()).toBe(0);
+});
+
+test('what is not whole is not scheduled, nor anything for a moment that is over', async () => {
+  const { id, revisions } = await draft();
+  const planned = { documentId: id, at: new Date(Date.now() - 1000), authorId: ila, revisions };
+  await expect(act((tx) => schedulePublishing(tx, notes, planned))).rejects.toMatchObject({
+    errors: [{ param: 'at' }],
+  });
+  const en = await save(id, 'en', { ...english, title: '' }, { base: revisions.en });
+  const lacking = { ...planned, at: soon(), revisions: { ...revisions, en } };
+  await expect(act((tx) => schedulePublishing(tx, notes, lacking))).rejects.toMatchObject({
+    errors: [{ param: 'en.title', msg: 'This is required' }],
+  });
+});
+
+test('the bin takes a document off the site, gives it back as a draft, and forgets it after 30 days', async () => {
+  const { id } = await published();
+  await act((tx) => bin(tx, notes, id));
+  expect(await found()).toBeUndefined();
+  const lists = async (stage?: 'binned') =>
+    (await desk.list({ collection: 'notes', stage }, 'en', { page: 1, size: 10 })).data.length;
+  expect([await lists(), await lists('binned')]).toEqual([0, 1]);
+  await expect(save(id, 'hi', hindi)).rejects.toMatchObject({ code: 'doneAlready' });
+
+  await act((tx) => restoreFromBin(tx, notes, id));
+  expect(await found()).toBeUndefined();
+  expect([await lists(), await lists('binned')]).toEqual([1, 0]);
+
+  await act((tx) => bin(tx, notes, id));
+  expect(await emptyBin(db)).toBe(0);
+  await db.execute(
+    sql`update documents set binned_at = now() - interval '31 days' where id = ${id}`,
+  );
+  expect(await emptyBin(db)).toBe(1);
+});
+
+test('a list by hand takes the order that it is given, at once', async () => {
+  const roads = await publishedTopic('roads');
+  const wells = await publishedTopic('wells');
+  await toldOf();
+  await act((tx) => reorder(tx, topics, [wells, roads]));
+  expect(await toldOf()).toEqual(['topics']);
+  reader.forget('topics');
+  const { data } = await reader.list(topics, 'en');
+  expect(data.map(({ slug }) => slug)).toEqual(['water', 'wells', 'roads']);
+});
+
+test('what is planned can be left', async () => {
+  const { id, revisions } = await draft();
+  const planned = { documentId: id, at: soon(), authorId: ila, revisions };
+  await act((tx) => schedulePublishing(tx, notes, planned));
+  const parts = ['facts', 'en'] as const;
+  await act((tx) => cancelSchedule(tx, notes, { documentId: id, parts, action: 'publish' }));
+  await letTimePass();
+  expect(await due()).toBe(0);
+  expect(await found()).toBeUndefined();
+});
+
+test('a renamed document is found under its new slug, the old one leads to it, and references follow', async () => {
+  const { id } = await published();
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from documents where slug = 'water'`,
+  );
+  const documentId = rows[0]?.id ?? '';
+  await act((tx) => renameSlug(tx, collections, topics, { documentId, slug: 'clean-water' }));
+  reader.forget('topics');
+  expect(await found()).toMatchObject({ topic: { slug: 'clean-water' } });
+  expect((await desk.parts(id)).find(({ part }) => part === 'facts')?.content).toMatchObject({
+    topic: 'clean-water',
+  });
+
+  await act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'two-taps' }));
+  expect(await found('two-taps')).toMatchObject({ title: 'A tap' });
+  expect(await reader.movedTo('notes', 'tap')).toBe('two-taps');
+  await draft('other');
+  await expect(
+    act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'other' })),
+  ).rejects.toMatchObject({ errors: [{ param: 'slug' }] });
+});

@@ -1,0 +1,128 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { schedule } from '#db/schema/content.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Collection } from '../../declare/collection.ts';
+import { requireWhole } from '../document/require-whole.ts';
+import { lockDocument } from './document-row.ts';
+import type { DocumentRow } from './document-row.ts';
+import { partSchema } from './parts.ts';
+import type { Part } from './parts.ts';
+import { project, retract } from './project.ts';
+import type { Published } from './project.ts';
+import { withFacts } from './publish.ts';
+import { readHeads, readRevisions } from './revision-store.ts';
+
+type Due = { id: string; collection: string };
+type Planned = typeof schedule.$inferSelect;
+
+/**
+ * Does what is scheduled and due; returns how many documents changed. Safe in many processes at once:
+ * whoever comes second to a document finds nothing left to do. What keeps one document from being
+ * shown is reported and keeps no other waiting.
+ */
+export async function publishDue(
+  db: Database,
+  collections: readonly Collection[],
+  report: (error: unknown) => void,
+): Promise<number> {
+  const { rows } = await db.execute<Due>(sql`
+    select distinct d.id, d.collection
+    from schedule s join documents d on d.id = s.document_id where s.at <= now()`);
+  for (const { id, collection: name } of rows) {
+    const collection = collections.find((each) => each.name === name);
+    if (collection) await carryOutOne(db, collection, id, report);
+  }
+  return rows.length;
+}
+
+async function carryOutOne(
+  db: Database,
+  collection: Collection,
+  id: string,
+  report: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await transaction(db, (tx) => carryOut(tx, collection, id));
+  } catch (error) {
+    report(error);
+    // Something that it refers to is gone; it stays a draft, and its other plans as they are.
+    if (error instanceof Problem) await db.delete(schedule).where(isDueOf(id));
+  }
+}
+
+const isDueOf = (id: string) => and(eq(schedule.documentId, id), lte(schedule.at, sql`now()`));
+
+async function carryOut(tx: Transaction, collection: Collection, id: string): Promise<void> {
+  const document = await lockDocument(tx, collection, id);
+  const due = await tx.delete(schedule).where(isDueOf(id)).returning();
+  const parts = await revisionsOf(tx, document, due);
+  if (parts.size > 0) {
+    const projection = { collection, document, parts };
+    await requireWhole(tx, projection);
+    await project(tx, projection);
+  }
+  for (const { action, part } of due) {
+    const language = partSchema.exclude(['facts']).safeParse(part);
+    if (action === 'unpublish' && language.success)
+      await retract(tx, collection, document, language.data);
+  }
+}
+
+/** The planned revisions, and the facts where none are public yet. */
+async function revisionsOf(
+  tx: Transaction,
+  { id, factsRevisionId }: DocumentRow,
+  due: readonly Planned[],
+): Promise<Map<Part, Published>> {
+  const ids = due.flatMap(({ action, revisionId }) =>
+    action === 'publish' && revisionId !== null ? [revisionId] : [],
+  );
+  const found = await readRevisions(tx, id, ids);
+  const parts = new Map(
+    [...found].map(([revisionId, { part, content }]) => [part, { revisionId, content }] as const),
+  );
+  return factsRevisionId === null && parts.size > 0
+    ? withFacts(parts, await readHeads(tx, id))
+    : parts;
+}
+
+const LONGEST_WAIT_MS = 5_000;
+const SHORTEST_WAIT_MS = 50;
+
+/** Keeps doing what falls due until it is stopped. */
+export function publishWhenDue(
+  db: Database,
+  collections: readonly Collection[],
+  report: (error: unknown) => void,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function turn() {
+    let hasFailed = false;
+    const note = (error: unknown) => {
+      hasFailed = true;
+      report(error);
+    };
+    await publishDue(db, collections, note).catch(note);
+    // A failed plan is still due, and would be tried again at once.
+    const wait = hasFailed ? LONGEST_WAIT_MS : await untilNext(db).catch(() => LONGEST_WAIT_MS);
+    if (!stopped) timer = setTimeout(turn, wait);
+  }
+
+  void turn();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function untilNext(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ wait: number | null }>(sql`
+    select (extract(epoch from min(at) - now()) * 1000)::float as wait from schedule`);
+  return Math.min(Math.max(rows[0]?.wait ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+}

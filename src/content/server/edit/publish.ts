@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Executor } from '#db/database.ts';
+import { schedule, versions } from '#db/schema/content.ts';
+import type { Collection } from '../../declare/collection.ts';
+import { requireWhole } from '../document/require-whole.ts';
+import { lockForWriting } from './document-row.ts';
+import type { DocumentRow } from './document-row.ts';
+import { EditConflict } from './edit-conflict.ts';
+import { factsPart, partsOf } from './parts.ts';
+import type { Part, PartRevisions } from './parts.ts';
+import { project, retract } from './project.ts';
+import type { Published } from './project.ts';
+import { readHeads } from './revision-store.ts';
+import type { Heads } from './revision-store.ts';
+
+interface Publication {
+  documentId: string;
+  /** The parts to publish, each at the revision that was looked at. */
+  revisions: PartRevisions;
+}
+
+/**
+ * Makes the newest revisions of some parts public, all at once. Facts that were never public go along.
+ * Throws `EditConflict` when a part was saved since, `doneAlready` when all of it is public, and
+ * `invalid` naming every field that is missing or wrong.
+ */
+export async function publish(
+  tx: Executor,
+  collection: Collection,
+  { documentId, revisions }: Publication,
+): Promise<void> {
+  const document = await lockForWriting(tx, collection, documentId);
+  const parts = await chosenParts(tx, document, revisions);
+  await requireNews(tx, document, parts);
+  const projection = { collection, document, parts };
+  await requireWhole(tx, projection);
+  await cancelPublishing(tx, documentId, [...parts.keys()]);
+  await project(tx, projection);
+}
+
+/** Takes one language of a document off the site; its draft stays. */
+export async function unpublish(
+  tx: Executor,
+  collection: Collection,
+  { documentId, language }: { documentId: string; language: Language },
+): Promise<void> {
+  const document = await lockForWriting(tx, collection, documentId);
+  await retract(tx, collection, document, language);
+}
+
+/** The named parts as they were looked at, and the facts where none are public yet. */
+export async function chosenParts(
+  tx: Executor,
+  { id, factsRevisionId }: DocumentRow,
+  revisions: PartRevisions,
+): Promise<Map<Part, Published>> {
+  const heads = await readHeads(tx, id);
+  const chosen = new Map<Part, Published>();
+  for (const [part, revision] of partsOf(revisions)) {
+    const head = heads.get(part);
+    if (head?.id !== revision) throw new EditConflict(part, head);
+    chosen.set(part, { revisionId: head.id, content: head.content });
+  }
+  return factsRevisionId === null ? withFacts(chosen, heads) : chosen;
+}
+
+/** The newest facts go along where none are named. */
+export function withFacts(chosen: Map<Part, Published>, heads: Heads): Map<Part, Published> {
+  const facts = heads.get(factsPart);
+  const known = facts && { revisionId: facts.id, content: facts.content };
+  return known ? new Map([[factsPart, known], ...chosen]) : chosen;
+}
+
+async function requireNews(
+  tx: Executor,
+  { id, factsRevisionId }: DocumentRow,
+  parts: ReadonlyMap<Part, Published>,
+): Promise<void> {
+  const rows = await tx
+    .select({ language: versions.language, revisionId: versions.revisionId })
+    .from(versions)
+    .where(eq(versions.documentId, id));
+  const live = new Map<string, number | null>(
+    rows.map(({ language, revisionId }) => [language, revisionId]),
+  );
+  live.set(factsPart, factsRevisionId);
+  if ([...parts].every(([part, { revisionId }]) => live.get(part) === revisionId))
+    throw new Problem('doneAlready', { message: 'This is public already.' });
+}
+
+/** A part that is published now need not be published later. */
+async function cancelPublishing(tx: Executor, documentId: string, parts: Part[]): Promise<void> {
+  const ofThese = [eq(schedule.documentId, documentId), inArray(schedule.part, parts)];
+  await tx.delete(schedule).where(and(...ofThese, eq(schedule.action, 'publish')));
+}

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { invalid } from '#contract/problems.ts';
+import { announce } from '#db/changes.ts';
+import type { Executor } from '#db/database.ts';
+import { documents, formerSlugs } from '#db/schema/content.ts';
+import { isTaken } from '#db/sql-state.ts';
+import { isSlug } from '#lib/slug.ts';
+import type { Collection } from '../../declare/collection.ts';
+import { lockForWriting } from './document-row.ts';
+
+interface Renaming {
+  documentId: string;
+  slug: string;
+}
+
+/**
+ * Gives a document another address. The old one leads to it for good, and whatever refers to it by
+ * its slug does so by the new one. 422 when the slug has the wrong form or is taken.
+ */
+export async function renameSlug(
+  tx: Executor,
+  collections: readonly Collection[],
+  collection: Collection,
+  { documentId, slug }: Renaming,
+): Promise<void> {
+  if (!isSlug(slug))
+    throw invalid({ param: 'slug', msg: 'Use small letters, numbers and hyphens, at most 80' });
+  const { slug: former, languages } = await lockForWriting(tx, collection, documentId);
+  if (former === slug) return;
+  const { name } = collection;
+  // An address that is taken anew no longer leads to where it once did.
+  await tx
+    .delete(formerSlugs)
+    .where(and(eq(formerSlugs.collection, name), eq(formerSlugs.slug, slug)));
+  await tx.insert(formerSlugs).values({ collection: name, slug: former, documentId });
+  await setSlug(tx, documentId, slug);
+  await tx.execute(sql`update versions set slug = ${slug} where document_id = ${documentId}`);
+  const touched = await renameReferences(tx, collections, name, { former, slug });
+  if (languages.length > 0) await announce(tx, [name, ...touched]);
+}
+
+async function setSlug(tx: Executor, documentId: string, slug: string): Promise<void> {
+  try {
+    await tx.update(documents).set({ slug }).where(eq(documents.id, documentId));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw invalid({ param: 'slug', msg: 'There is another with this address. Choose another.' });
+  }
+}
+
+/** Rewrites the facts that refer to a document, drafts of them too; returns their collections. */
+async function renameReferences(
+  tx: Executor,
+  collections: readonly Collection[],
+  to: string,
+  { former, slug }: { former: string; slug: string },
+): Promise<string[]> {
+  const touched: string[] = [];
+  for (const { name, facts, category } of collections) {
+    const fields = Object.keys(facts).filter((field) => facts[field]?.to === to);
+    for (const field of fields) {
+      touched.push(name);
+      const renamed = sql`jsonb_build_object(${field}::text, ${slug}::text)`;
+      await tx.execute(sql`
+        update documents set facts = facts || ${renamed}
+        where collection = ${name} and facts ->> ${field} = ${former}`);
+      await tx.execute(sql`
+        update revisions r set content = content || ${renamed} from documents d
+        where d.id = r.document_id and d.collection = ${name} and r.part = 'facts'
+          and r.content ->> ${field} = ${former}`);
+      if (field === category)
+        await tx.execute(sql`
+          update versions set category = ${slug} where collection = ${name} and category = ${former}`);
+    }
+  }
+  return touched;
+}

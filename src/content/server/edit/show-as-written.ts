@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { schedule, versions } from '#db/schema/content.ts';
+import { findLacking } from '../document/require-whole.ts';
+import type { Part } from './parts.ts';
+import { writeVersions } from './project.ts';
+import type { Projection, Published } from './project.ts';
+import { planAll } from './schedule.ts';
+import { planKey, stepsToWritten } from './steps-to-written.ts';
+import type { KeptDocument, Steps } from './steps-to-written.ts';
+
+/**
+ * Publishes, schedules and takes back until each language stands as it is written. Returns the ids of
+ * those that did not stand so; `tell` has to follow.
+ */
+export async function showAsWritten(
+  tx: Executor,
+  kept: readonly KeptDocument[],
+  authorId: string,
+): Promise<string[]> {
+  const standing = await readStanding(tx, kept);
+  const now = new Date();
+  const all = kept.map((document) => ({
+    document,
+    ...stepsToWritten(document, standing(document.row.id), now),
+  }));
+  await requireAllWhole(
+    tx,
+    all.map(({ document, due, later }) => projectionOf(document, new Map([...later, ...due]))),
+  );
+  await removeEarly(tx, all);
+  await removePlans(tx, all);
+  await planAll(tx, all.flatMap(plansOf(authorId)));
+  const isDue = all.filter(({ due }) => due.size > 0);
+  await writeVersions(
+    tx,
+    isDue.map(({ document, due }) => projectionOf(document, due)),
+  );
+  return all.filter(isAnything).map(({ document }) => document.row.id);
+}
+
+/** Files are checked line by line before; whoever writes by hand is told the first fault. */
+async function requireAllWhole(tx: Executor, projections: readonly Projection[]): Promise<void> {
+  for (const [{ document }, errors] of await findLacking(tx, projections)) {
+    const lacking = errors.map(({ param, msg }) => `${param}: ${msg}`).join('; ');
+    throw new Error(`${document.collection}/${document.slug} is not whole. ${lacking}`);
+  }
+}
+
+type DocumentSteps = Steps & { document: KeptDocument };
+
+const isAnything = ({ due, early, later, unplanned }: Steps) =>
+  due.size + early.length + later.size + unplanned.length > 0;
+
+const projectionOf = (
+  { written: { collection }, row }: KeptDocument,
+  parts: ReadonlyMap<Part, Published>,
+) => ({ collection, document: row, parts });
+
+const plansOf =
+  (authorId: string) =>
+  ({ document, later }: DocumentSteps) =>
+    [...later].map(([part, { at, revisionId }]) => ({
+      ...{ documentId: document.row.id, part, action: 'publish' as const },
+      ...{ at, revisionId, authorId },
+    }));
+
+/** Finds what is public and what is planned, by the id of a document. */
+async function readStanding(tx: Executor, kept: readonly KeptDocument[]) {
+  const ids = kept.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
+  const { documentId, language, revisionId } = versions;
+  const live = await tx
+    .select({ documentId, language, revisionId })
+    .from(versions)
+    .where(inArray(documentId, ids));
+  const planned = await tx
+    .select()
+    .from(schedule)
+    .where(and(inArray(schedule.documentId, ids), eq(schedule.action, 'publish')));
+  const liveOf = Map.groupBy(live, (row) => row.documentId);
+  const plannedOf = Map.groupBy(planned, (row) => row.documentId);
+  return (id: string) => ({
+    live: new Map(liveOf.get(id)?.map((row) => [row.language, row.revisionId])),
+    planned: new Map(plannedOf.get(id)?.map((row) => [row.part, planKey(row.at, row.revisionId)])),
+  });
+}
+
+async function removeEarly(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {
+  const pairs = pairsOf(all.map(({ document, early }) => [document, early]));
+  if (pairs) await tx.execute(sql`delete from versions where (document_id, language) in ${pairs}`);
+}
+
+async function removePlans(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {
+  const pairs = pairsOf(all.map(({ document, unplanned }) => [document, unplanned]));
+  if (pairs)
+    await tx.execute(
+      sql`delete from schedule where action = 'publish' and (document_id, part) in ${pairs}`,
+    );
+}
+
+/** Ids and parts as a list of SQL; undefined when there is none. */
+function pairsOf(all: readonly (readonly [KeptDocument, readonly Part[]])[]) {
+  const pairs = all.flatMap(([{ row }, parts]) => parts.map((part) => [row.id, part] as const));
+  if (pairs.length === 0) return undefined;
+  const ids = sql.param(pairs.map(([id]) => id));
+  const parts = sql.param(pairs.map(([, part]) => part));
+  return sql`(select * from unnest(${ids}::uuid[], ${parts}::text[]))`;
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#contract/languages.ts';
+import { factsPart } from './parts.ts';
+import type { Part } from './parts.ts';
+import type { Placed } from './place-documents.ts';
+import type { Published } from './project.ts';
+import { showingOf } from './written-document.ts';
+
+/** A written document with each of its parts as it is kept now. */
+export interface KeptDocument extends Placed {
+  parts: ReadonlyMap<Part, Published>;
+}
+
+/** The parts of a document that readers see now and later. */
+export interface Standing {
+  /** The revision of each language that is public. */
+  live: ReadonlyMap<string, number>;
+  /** When which revision of a part is going to be, as `planKey` writes it. */
+  planned: ReadonlyMap<string, string>;
+}
+
+/** The steps until each language stands as it is written. */
+export interface Steps {
+  /** To be public now. */
+  due: ReadonlyMap<Part, Published>;
+  /** Public, and not to be yet or any more. */
+  early: readonly Language[];
+  /** To be public later. */
+  later: ReadonlyMap<Part, Published & { at: Date }>;
+  /** Waiting for a moment in vain. */
+  unplanned: readonly Part[];
+}
+
+export const planKey = (at: Date, revisionId: number | null) => `${at.getTime()} ${revisionId}`;
+
+export function stepsToWritten(document: KeptDocument, standing: Standing, now: Date): Steps {
+  const { live, planned } = standing;
+  const showing = document.written.versions.map(
+    (version) => [version.language, showingOf(version, now)] as const,
+  );
+  const due = dueParts(document, live, languagesOf(showing, 'now'));
+  const later = laterParts(document, due, showing);
+  const never = new Set<string>(languagesOf(showing, 'never'));
+  const needsNoFacts = document.row.factsRevisionId === null && later.size === 0;
+  return {
+    due,
+    early: showing.flatMap(([language, when]) =>
+      when !== 'now' && live.has(language) ? [language] : [],
+    ),
+    later: new Map(
+      [...later].filter(
+        ([part, { at, revisionId }]) => planned.get(part) !== planKey(at, revisionId),
+      ),
+    ),
+    unplanned: [...document.parts.keys()].filter(
+      (part) =>
+        planned.has(part) &&
+        (due.has(part) || never.has(part) || (part === factsPart && needsNoFacts)),
+    ),
+  };
+}
+
+type Showing = readonly (readonly [Language, ReturnType<typeof showingOf>])[];
+
+const languagesOf = (showing: Showing, wanted: 'now' | 'never') =>
+  showing.flatMap(([language, when]) => (when === wanted ? [language] : []));
+
+/** Parts that should be public now and are not; facts should once any language is. */
+function dueParts(
+  { row, parts }: KeptDocument,
+  live: ReadonlyMap<string, number>,
+  shown: readonly Language[],
+): Map<Part, Published> {
+  const isPublic = shown.length > 0 || live.size > 0;
+  const candidates: Part[] = isPublic ? [factsPart, ...shown] : [];
+  const due = new Map<Part, Published>();
+  for (const part of candidates) {
+    const kept = parts.get(part);
+    const shownNow = part === factsPart ? row.factsRevisionId : live.get(part);
+    if (kept && kept.revisionId !== shownNow) due.set(part, kept);
+  }
+  return due;
+}
+
+/** Parts that should be public later; facts that were never public go with the first. */
+function laterParts(
+  { row, parts }: KeptDocument,
+  due: ReadonlyMap<Part, Published>,
+  showing: Showing,
+): Map<Part, Published & { at: Date }> {
+  const dates = showing.flatMap(([language, at]) =>
+    at instanceof Date ? [[language as Part, at] as const] : [],
+  );
+  const first = new Date(Math.min(...dates.map(([, at]) => at.getTime())));
+  const needsFacts = dates.length > 0 && row.factsRevisionId === null && !due.has(factsPart);
+  const later = new Map<Part, Published & { at: Date }>();
+  for (const [part, at] of needsFacts ? [[factsPart, first] as const, ...dates] : dates) {
+    const kept = parts.get(part);
+    if (kept) later.set(part, { ...kept, at });
+  }
+  return later;
+}

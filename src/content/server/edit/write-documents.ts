@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Executor } from '#db/database.ts';
+import { inGroups } from '#lib/in-groups.ts';
+import { checkDraft } from '../document/draft-content.ts';
+import { plain } from './parts.ts';
+import type { Part } from './parts.ts';
+import { placeDocuments } from './place-documents.ts';
+import type { Placed } from './place-documents.ts';
+import { tell } from './project.ts';
+import type { Published } from './project.ts';
+import { appendRevisions, readHeadsOf } from './revision-store.ts';
+import type { Heads, NewRevision } from './revision-store.ts';
+import { showAsWritten } from './show-as-written.ts';
+import { contentsOf } from './written-document.ts';
+import type { WrittenDocument } from './written-document.ts';
+
+export type Outcome = 'created' | 'changed' | 'unchanged';
+
+const AT_ONCE = 100;
+
+/**
+ * Brings documents to what is written, as an editor would: saves what differs, publishes or schedules
+ * it, and takes off the site what is a draft. Languages that are not named stay as they are. The same
+ * written again changes nothing. Many are written at a time, and processes are told once, of all.
+ */
+export async function writeDocuments(
+  tx: Executor,
+  written: readonly WrittenDocument[],
+  authorId: string,
+  onEach: (outcome: Outcome) => void = () => undefined,
+): Promise<void> {
+  // Every row is there before the first is published, so that documents may refer to each other.
+  const placed = await placeDocuments(tx, written);
+  const changed: Placed[] = [];
+  for (const some of inGroups(placed, AT_ONCE)) {
+    const touched = await writeSome(tx, some, authorId);
+    for (const each of some) {
+      const isChanged = each.isMoved || touched.has(each.row.id);
+      if (isChanged) changed.push(each);
+      onEach(outcomeOf(each, isChanged));
+    }
+  }
+  if (changed.length === 0) return;
+  const ids = changed.map(({ row }) => row.id);
+  await tell(tx, new Set(changed.map((each) => each.written.collection)), ids);
+}
+
+function outcomeOf({ isNew }: Placed, isChanged: boolean): Outcome {
+  if (isNew) return 'created';
+  return isChanged ? 'changed' : 'unchanged';
+}
+
+/** The ids of those that changed. */
+async function writeSome(
+  tx: Executor,
+  placed: readonly Placed[],
+  authorId: string,
+): Promise<Set<string>> {
+  const heads = await readHeadsOf(
+    tx,
+    placed.filter(({ isNew }) => !isNew).map(({ row }) => row.id),
+  );
+  const next = placed.flatMap((each) => nextRevisions(each, heads.get(each.row.id), authorId));
+  const isNews = ({ head, content }: NewRevision) => !isDeepStrictEqual(head?.content, content);
+  const news = next.filter(isNews);
+  const ids = await appendRevisions(tx, news);
+  const revisionOf = new Map(news.map((each, index) => [each, ids[index]]));
+  const partsOf = new Map(placed.map(({ row }) => [row.id, new Map<Part, Published>()]));
+  for (const each of next) {
+    const revisionId = revisionOf.get(each) ?? each.head?.id;
+    if (revisionId === undefined) throw new Error('A revision was not stored');
+    partsOf.get(each.documentId)?.set(each.part, { revisionId, content: each.content });
+  }
+  const kept = placed.map((each) => ({ ...each, parts: partsOf.get(each.row.id) ?? new Map() }));
+  const shown = await showAsWritten(tx, kept, authorId);
+  return new Set([...shown, ...news.map(({ documentId }) => documentId)]);
+}
+
+function nextRevisions(
+  { written, row }: Placed,
+  heads: Heads | undefined,
+  authorId: string,
+): NewRevision[] {
+  return contentsOf(written).map(([part, given]) => {
+    const content = plain(checkDraft(written.collection, part, plain(given)));
+    return { documentId: row.id, part, content, authorId, head: heads?.get(part) };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/languages.ts';
+import type { Collection } from '../../declare/collection.ts';
+import { factsPart } from './parts.ts';
+import type { LanguageContent, Part, PartContent } from './parts.ts';
+
+/** One language of a whole document, and from when on it is public. */
+export interface WrittenVersion extends LanguageContent {
+  language: Language;
+  state: 'draft' | 'published';
+  publishAt: Date;
+}
+
+/** A whole document as a campaign's files have it. */
+export interface WrittenDocument {
+  collection: Collection;
+  slug: string;
+  facts: Record<string, unknown>;
+  position: number;
+  versions: WrittenVersion[];
+}
+
+export function contentsOf({ facts, versions }: WrittenDocument): [Part, PartContent][] {
+  const said = versions.map(({ language, title, summary, body, words }): [Part, PartContent] => [
+    language,
+    { title, summary, body, words },
+  ]);
+  return [[factsPart, facts], ...said];
+}
+
+/** When a language is to be public: now, at a moment to come, or not at all. */
+export function showingOf({ state, publishAt }: WrittenVersion, now: Date): 'now' | Date | 'never' {
+  if (state === 'draft') return 'never';
+  return publishAt <= now ? 'now' : publishAt;
+}

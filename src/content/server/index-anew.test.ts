@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { collectionOf } from '#test/collection-of.ts';
+import { testDatabase } from '#test/database.ts';
+import { write } from '#test/written.ts';
+import { createDeskReader } from './desk-reader.ts';
+import { indexAnew } from './index-anew.ts';
+import { createReader } from './reader.ts';
+
+const pages = collectionOf('pages');
+const { db } = await testDatabase();
+
+test('texts of an older release are found by their titles first, once they are indexed anew', async () => {
+  const said = (title: string, body: string) => ({
+    title,
+    summary: 'Where.',
+    body: `<p>${body}</p>`,
+  });
+  await write(db, [
+    [
+      pages,
+      { slug: 'deep', position: 1, en: said('Ways', 'The ferry.'), hi: said('रास्ते', 'नाव।') },
+    ],
+    [pages, { slug: 'ferry', position: 2, en: said('The ferry', 'Its hours.') }],
+  ]);
+  await db.execute(sql`update versions set terms = tsvector_to_array(search)`);
+  await db.execute(sql`update versions set search = array_to_tsvector(terms)`);
+
+  await db.execute(sql`
+    update drafts set terms = array(select split_part(term, '''', 2) from unnest(terms) as term)`);
+  await db.execute(sql`update documents set draft_search = ''`);
+
+  expect(await indexAnew(db)).toBe(6);
+  expect(await indexAnew(db)).toBe(0);
+
+  const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
+  const { rows } = await reader.search([pages], 'en', { s: 'ferry', page: 1, size: 12 });
+  expect(rows.map(({ slug }) => slug)).toEqual(['ferry', 'deep']);
+  const { data } = await createDeskReader(db).list({ s: 'ferry' }, 'en', { page: 1, size: 12 });
+  expect(new Set(data.map(({ slug }) => slug))).toEqual(new Set(['ferry', 'deep']));
+});

@@ -1,0 +1,35 @@
+/** The parts of the site that agents write in: content, each by its feature. */
+export const contentSections = [
+  'news',
+  'press-releases',
+  'media-coverage',
+  'speeches',
+  'photos',
+  'videos',
+  'audios',
+  'documents',
+  'infographics',
+  'events',
+  'banners',
+  'pages',
+  'journey',
+  'achievements',
+  'governance',
+  'faq',
+] as const;
+
+/** The other desks of the agent area. */
+const desks = ['media', 'settings', 'supporters', 'privacy', 'agents', 'audit'] as const;
+
+/** Everything that an agent's permission may be for. */
+export const sections = [...contentSections, ...desks] as const;
+
+export type Section = (typeof sections)[number];
+
+/** `export` takes many people's data away at once; `admin` decides on what others may do. */
+export const actions = ['read', 'write', 'review', 'publish', 'export', 'admin'] as const;
+
+export type Action = (typeof actions)[number];
+
+/** The right to do one kind of thing in one section: `news:publish`. */
+export type Permission = `${Section}:${Action}`;

@@ -1,0 +1,1 @@
+CREATE INDEX "versions_search_titles" ON "versions" USING gin (ts_filter("search", '{a}'));

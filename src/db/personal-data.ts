@@ -1,0 +1,28 @@
+import type { Database, Executor } from './database.ts';
+
+/** A person whose rows are looked for: an account, and the address and number proven to be its owner's. */
+export interface DataSubject {
+  userId: string;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/**
+ * The personal data that a room or a feature holds, declared beside the code that writes it; `main`
+ * collects the declarations, and the download, the erasure of an account and the nightly forgetting
+ * walk them. Nothing has a default, so nothing is kept by oversight.
+ */
+export interface PersonalData {
+  /** A word or two for it, as the person who answers for it says them. */
+  about: string;
+  /** By table, every column that says something about a person or leads to one. */
+  columns: Readonly<Record<string, readonly string[]>>;
+  /** The rows of one person for the download, each kind under its name, without secrets. */
+  download: Download | { leftOut: string };
+  /** Erases the rows of one person, or says why they stay. */
+  erase: ((tx: Executor, subject: DataSubject) => Promise<void>) | { kept: string };
+  /** How long a row stays while nobody erases it; `forget` runs every night. */
+  retention: { keptFor: string; forget?: (db: Database) => Promise<unknown> };
+}
+
+type Download = (db: Database, subject: DataSubject) => Promise<Record<string, unknown>>;

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { allLanguages } from '#contract/languages.ts';
+import { roleNames } from '#contract/roles.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { agentRoles, agents as accounts } from '#db/schema/agents.ts';
+import type { AuditLog } from '#http/audit-log.ts';
+import { newToken } from '#http/secret-token.ts';
+import { agents } from '#people/realms/agents.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Needs {
+  db: Database;
+  audit: AuditLog;
+  /** The administrator that the environment names. */
+  named: Credentials | undefined;
+}
+
+const UNNAMED = 'administrator@campaign.example';
+
+/**
+ * Makes the first administrator where there is no agent yet; of several processes that start at once
+ * one does. A password that was made up is handed back, to be shown once and never again.
+ */
+export async function makeFirstAgent({
+  db,
+  audit,
+  named,
+}: Needs): Promise<Credentials | undefined> {
+  if ((await db.$count(accounts)) > 0) return undefined;
+  const { email, password } = named ?? { email: UNNAMED, password: newToken().slice(0, 20) };
+  const passwordHash = await agents.passwords.hash(password.normalize('NFKC'));
+  const make = async (tx: Transaction) => {
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
+    const isFirst = (await tx.$count(accounts)) === 0;
+    return isFirst ? insertAdministrator(tx, email.toLowerCase(), passwordHash) : undefined;
+  };
+  const id = await audit.act(make, (made) => made !== undefined && entryOf(made));
+  return named || id === undefined ? undefined : { email, password };
+}
+
+/** With every role, to be shared out among those who come later. */
+async function insertAdministrator(tx: Transaction, email: string, passwordHash: string) {
+  const row = { email, name: 'Administrator', passwordHash };
+  const [agent] = await tx.insert(accounts).values(row).returning({ id: accounts.id });
+  if (!agent) throw new Error('The first administrator was not made');
+  const inLanguages = (role: string) => (role === 'translator' ? allLanguages : null);
+  const held = roleNames.map((role) => ({
+    agentId: agent.id,
+    role,
+    languages: inLanguages(role),
+  }));
+  await tx.insert(agentRoles).values(held);
+  return agent.id;
+}
+
+const entryOf = (id: string) =>
+  ({
+    realm: 'agents',
+    actorId: null,
+    call: 'makeFirstAgent',
+    target: 'agent',
+    targetIds: [id],
+    outcome: 'done',
+    address: '',
+  }) as const;

@@ -1,0 +1,24 @@
+import { listJourney } from '#features/journey/contract.ts';
+import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
+import type { Call } from '#contract/call.ts';
+import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
+import { stretchesOf } from './stretches.ts';
+
+const byName = { query: { title: 'biography' } };
+
+/** The opening words, and the road: each chapter with the milestones up to the next. */
+export async function loadBiography(call: Call) {
+  const [page, chapters, { data }] = await Promise.all([
+    call(findPageByName, byName).then(textPageOf),
+    call(findSectionsByPageName, byName).then(sectionsOf),
+    call(listJourney),
+  ]);
+  const milestones = data.map(({ slug, year, title, summary, body, language }) => {
+    return { slug, year, title, summary, body, language };
+  });
+  return { page, stretches: stretchesOf(chapters, milestones) };
+}
+
+export type Biography = Awaited<ReturnType<typeof loadBiography>>;
+export type Chapter = NonNullable<Biography['stretches'][number]['chapter']>;
+export type Stone = Biography['stretches'][number]['milestones'][number];

@@ -1,0 +1,27 @@
+/** Marks the year that is being read on the rail, and keeps it in sight there. */
+const links = document.querySelectorAll<HTMLAnchorElement>('.life-rail a');
+const rail = document.querySelector('.life-rail');
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      for (const link of links) {
+        if (link.hash !== `#${target.id}`) continue;
+        if (!isIntersecting) {
+          link.removeAttribute('aria-current');
+          continue;
+        }
+        link.setAttribute('aria-current', 'location');
+        rail?.scrollTo({ left: link.offsetLeft - rail.clientWidth / 2 });
+      }
+    }
+  },
+  // What crosses this line, a little above the middle of the view, is being read.
+  { rootMargin: '-40% 0px -60%' },
+);
+for (const { hash } of links) {
+  const chapter = document.getElementById(hash.slice(1));
+  if (chapter) observer.observe(chapter);
+}
+
+export {};

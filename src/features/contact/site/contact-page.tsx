@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useForeign } from '#ui/page/foreign.ts';
+import { useShell } from '#ui/page/shell.ts';
+import { PageWords } from '#ui/page/text/page-words.tsx';
+import { Sections } from '#ui/page/text/sections.tsx';
+import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { contactJsonLd } from './contact-json-ld.ts';
+import type { Contact } from './load-contact.ts';
+import { OfficeCard } from './office-card.tsx';
+import '#ui/page/text/text-page.css';
+import './contact.css';
+
+interface ContactPageProps {
+  contact: Contact;
+  /** The form to write in. */
+  form: ReactNode;
+}
+
+/** Where the office is and when, what to write, and the form to write it in. */
+export function ContactPage({ contact, form }: ContactPageProps) {
+  const { page, sections, office } = contact;
+  const shell = useShell();
+  const lang = useForeign(page);
+  return (
+    <>
+      <TextPageHead page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, shell)} />
+      <div lang={lang}>
+        <TitleWall title={page.title} intro={page.summary ?? undefined} />
+      </div>
+      <div className="container text-page contact">
+        <OfficeCard office={office} />
+        <div lang={lang}>
+          <PageWords page={page} />
+        </div>
+      </div>
+      <Letter form={form} />
+      <div className="container contact-sections">
+        <Sections sections={sections} />
+      </div>
+    </>
+  );
+}
+
+function Letter({ form }: { form: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section className="section section-sunk" aria-labelledby="write">
+      <div className="container contact-letter">
+        <h2 id="write">{t('contact.write')}</h2>
+        <div className="contact-form">{form}</div>
+      </div>
+    </section>
+  );
+}

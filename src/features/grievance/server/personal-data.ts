@@ -1,0 +1,26 @@
+import { eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '#db/personal-data.ts';
+import { grievances } from '#db/schema/grievance.ts';
+
+export const grievancePersonalData: PersonalData = {
+  about: 'Requests to the grievance contact',
+  columns: { grievances: ['user_id', 'name', 'email', 'message', 'answer', 'key_hash'] },
+  async download(db, subject) {
+    const { keyHash: _, userId: __, ...columns } = getTableColumns(grievances);
+    return { grievances: await db.select(columns).from(grievances).where(isOf(subject)) };
+  },
+  /** That there was a request, and when it was answered, has to be shown for years; its author not. */
+  async erase(tx, subject) {
+    const answer = sql`CASE WHEN ${grievances.answer} IS NULL THEN NULL ELSE '' END`;
+    await tx
+      .update(grievances)
+      .set({ userId: null, name: '', email: '', message: '', answer })
+      .where(isOf(subject));
+  },
+  retention: { keptFor: 'as long as the campaign has to show that it answered' },
+};
+
+function isOf({ userId, email }: DataSubject) {
+  const isUnderAddress = email === null ? undefined : eq(grievances.email, email);
+  return or(eq(grievances.userId, userId), isUnderAddress);
+}

@@ -1,0 +1,27 @@
+import type { Image } from '#contract/image.ts';
+import { fileNameFor } from '#lib/file-name.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { largestCopy } from '#ui/page/largest-copy.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+/** The whole picture over the page, to move about in, with a way back and a copy to keep. */
+export function FullPoster({ id, title, image }: { id: string; title: string; image: Image }) {
+  const { t } = useTranslation();
+  const { url, width, height } = largestCopy(image);
+  return (
+    <Modal wide id={id} title={title} closeLabel={t('frame.close')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it. */}
+      <div className="poster-full" tabIndex={0} role="group" aria-label={title}>
+        <img src={url} width={width} height={height} alt={image.alt} loading="lazy" />
+      </div>
+      <p className="poster-full-file">
+        <ButtonLink small href={url} download={fileNameFor(title, url)}>
+          <Icon name="download" />
+          {t('photos.downloadPhoto')}
+        </ButtonLink>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Call } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { filtersOf } from '#ui/page/list/list-filters.ts';
+import { loadList } from '#ui/page/list/load-list.ts';
+import { listPressReleases } from '../contract.ts';
+import { categoryNames } from './category-names.ts';
+
+type Release = ReplyOf<typeof listPressReleases>['data'][number];
+
+/** The releases that an address asks for, the names of their categories, and the years to choose from. */
+export async function loadReleases(call: Call, url: URL) {
+  const page = url.searchParams.get('page') ?? '';
+  const [list, categories, years] = await Promise.all([
+    loadList({
+      filters: filtersOf(url, ['s', 'year', 'month']),
+      ask: (filters) => call(listPressReleases, { query: { ...filters, page } }),
+    }),
+    categoryNames(call),
+    yearsOf(call),
+  ]);
+  return { ...list, data: list.data.map(row), categories, years };
+}
+
+/** From the year of the newest to that of the oldest. */
+async function yearsOf(call: Call): Promise<number[]> {
+  const { data: newest, total } = await call(listPressReleases, { query: { size: '1' } });
+  const { data: oldest } = await call(listPressReleases, {
+    query: { size: '1', page: String(Math.max(total, 1)) },
+  });
+  const [last, first] = [newest[0], oldest[0]].map((release) => release && yearInIndia(release));
+  if (last === undefined || first === undefined) return [];
+  return Array.from({ length: last - first + 1 }, (_, ago) => last - ago);
+}
+
+const indianYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
+
+const yearInIndia = ({ publishedAt }: Release) => Number(indianYear.format(new Date(publishedAt)));
+
+/** What a row shows, and no more: the page's data is sent along with the page. */
+function row(release: Release) {
+  const { id, path, title, summary, publishedAt, language, languages, category, file, image } =
+    release;
+  return { id, path, title, summary, publishedAt, language, languages, category, file, image };
+}
+
+export type ReleaseRow = ReturnType<typeof row>;

@@ -1,0 +1,67 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { longDate } from '#lib/dates.ts';
+import { Link } from '#ui/link.tsx';
+import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
+import { Article } from '#ui/page/article/article.tsx';
+import { FileLink } from '#ui/page/list/file-link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { findPressRelease } from '../contract.ts';
+import { categoryNames } from './category-names.ts';
+import { useCategoryName } from './use-category-name.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const [{ data: release }, categories] = await Promise.all([
+    call(findPressRelease, { query: { slug: params['slug'] ?? '' } }),
+    categoryNames(call),
+  ]);
+  return { release, categories };
+}
+
+export default function ReleasePage() {
+  const { t } = useTranslation();
+  const { release, categories } = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const to = useLocalPath();
+  const section = useCategoryName(categories)(release.category);
+  const { title, summary, body, file, languages } = release;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summary}
+        languages={languages}
+        shared={{ collection: 'press-releases', ...release }}
+        jsonLd={import.meta.env.SSR && articleJsonLd('NewsArticle', { ...release, section }, shell)}
+      />
+      <Article
+        item={release}
+        line={<ReleaseLine at={release.publishedAt} section={section} />}
+        before={file && <FileLink file={file} title={title} />}
+        body={body ?? ''}
+      />
+      <p className="container section">
+        <Link arrow href={to('/pressreleases')}>
+          {t('pressReleases.all')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Category and day, in the language of the page. */
+function ReleaseLine({ at, section }: { at: string; section?: string }) {
+  const { language } = useShell();
+  return (
+    <>
+      {section && <span lang={language}>{section}</span>}
+      <time lang={language} dateTime={at}>
+        {longDate(at, language)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { lexemes, meant, termOf } from '#lib/script.ts';
+import type { Meant } from '#lib/script.ts';
+import type { OwnPage } from './own-pages.ts';
+
+const MOST_SHOWN = 4;
+
+/**
+ * The pages of the site itself that somebody means: those first whose label says all that was typed,
+ * then those that are called so. `labelOf` gives a page's label in the language of the reader.
+ */
+export function findOwnPages(
+  ownPages: readonly OwnPage[],
+  typed: string,
+  labelOf: (page: OwnPage) => string,
+): OwnPage[] {
+  const query = meant(typed);
+  if (query.length === 0) return [];
+  const isLabelled = (page: OwnPage) => Number(says(labelOf(page), query));
+  return ownPages
+    .filter((page) => says(`${labelOf(page)} ${page.words}`, query))
+    .toSorted((one, other) => isLabelled(other) - isLabelled(one))
+    .slice(0, MOST_SHOWN);
+}
+
+function says(text: string, query: readonly Meant[]): boolean {
+  const terms = termsOf(text);
+  return query.every((forms) =>
+    forms.some(({ term, begins }) =>
+      terms.some((known) => (begins ? known.startsWith(term) : known === term)),
+    ),
+  );
+}
+
+/** Few texts, in as many languages as are read; how a word sounds takes a while to find. */
+const kept = new Map<string, string[]>();
+
+function termsOf(text: string): string[] {
+  const terms = kept.get(text) ?? lexemes({ title: text, summary: '', rest: '' }).map(termOf);
+  kept.set(text, terms);
+  return terms;
+}

@@ -1,0 +1,24 @@
+interface AgainLineProps {
+  /** Minutes and seconds until it may be asked for again; none once it may. */
+  left: string | undefined;
+  waiting: string;
+  label: string;
+  onAgain: () => void;
+}
+
+/** Under a question: the way to another message, or when it opens. */
+export function AgainLine({ left, waiting, label, onAgain }: AgainLineProps) {
+  if (left !== undefined)
+    return (
+      <p>
+        {waiting} <strong className="step-clock">{left}</strong>
+      </p>
+    );
+  return (
+    <p>
+      <button type="button" className="link step-link" onClick={onAgain}>
+        {label}
+      </button>
+    </p>
+  );
+}

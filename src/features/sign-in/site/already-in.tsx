@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router';
+import { readToken } from '#client/token.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { SkeletonForm } from '#ui/skeleton.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import type { User } from '#contract/user.ts';
+import type { FindOwner } from './find-owner-type.ts';
+import { endSessionAndLeave } from './log-out.ts';
+import { StepHead } from './step-form.tsx';
+import { forgetWhereTo, rememberWhereTo, whereTo } from './where-to.ts';
+
+type Owner = User | 'looking' | 'nobody' | 'away';
+
+/**
+ * In place of the steps, what somebody can do who is logged in already. The style sheet shows it from
+ * the first paint on; the steps stay where they are, hidden, for a session may turn out to be over.
+ */
+export function AlreadyIn({ children }: { children: ReactNode }) {
+  const findOwner = useOutletContext<FindOwner>();
+  const [owner, setOwner] = useState<Owner>('looking');
+  useEffect(() => {
+    if (!readToken()) return setOwner('nobody');
+    const look = async () => {
+      const user = await findOwner();
+      setOwner(user ?? 'nobody');
+      // All that was stored went with the session.
+      if (!user) rememberWhereTo();
+    };
+    look().catch(() => setOwner('away'));
+  }, [findOwner]);
+  const isLooking = owner === 'looking';
+  return (
+    <>
+      <div className={isLooking ? 'step-if-out' : undefined} hidden={!isLooking && isIn(owner)}>
+        {children}
+      </div>
+      {isLooking && (
+        <div className="step-if-in">
+          <SkeletonForm />
+        </div>
+      )}
+      {!isLooking && isIn(owner) && <WaysOn user={owner === 'away' ? undefined : owner} />}
+    </>
+  );
+}
+
+const isIn = (owner: Owner): owner is User | 'away' => owner !== 'looking' && owner !== 'nobody';
+
+function WaysOn({ user }: { user: User | undefined }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const profile = to('/profile');
+  const [next] = useState(() => whereTo(profile));
+  useEffect(forgetWhereTo, []);
+  return (
+    <div className="step">
+      <StepHead
+        title={t('signIn.loggedInTitle')}
+        intro={user && t('signIn.alreadyAs', { name: user.name })}
+      />
+      <div className="fields step-form">
+        <ButtonLink wide href={next}>
+          {t(next === profile ? 'signIn.toProfile' : 'signIn.goOn')}
+        </ButtonLink>
+        <Button
+          type="button"
+          kind="line"
+          wide
+          onClick={() => void endSessionAndLeave(to('/login'))}
+        >
+          {t('frame.logOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Answer } from '#ui/use-submission.ts';
+import type { Posted } from './post-steps.ts';
+import { StepHead } from './step-form.tsx';
+
+type Refused = Answer & { status?: number };
+
+/** Why a link from a mail can’t be used any more; nothing where it still can. */
+export function whyDead(answer: Refused): string | undefined {
+  const { success, status, message, errors = [] } = answer;
+  if (success) return undefined;
+  const ofLink = errors.find(({ param }) => param === 'receipt');
+  if (ofLink) return ofLink.msg;
+  return status === 400 && errors.length === 0 ? message : undefined;
+}
+
+/** The same of a form that the browser posted by itself. */
+export const whyDeadWhenPosted = ({ failure, message, problems }: Posted) =>
+  failure ? undefined : (message ?? problems?.['receipt']);
+
+interface DeadLinkProps {
+  /** What the call said of it. */
+  why: string;
+  /** What there is to do. */
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** In place of a form that could not be sent any more. */
+export function DeadLink({ why, text, children }: DeadLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="step" role="alert">
+      <StepHead title={t('signIn.deadLink')} heading="h2" intro={`${why} ${text}`} />
+      <p className="row">{children}</p>
+    </div>
+  );
+}

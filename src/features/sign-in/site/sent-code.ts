@@ -1,0 +1,40 @@
+import { call } from '#client/call.ts';
+import { indianMobile } from '#lib/phone.ts';
+import { fetchContract } from './fetch-contract.ts';
+import { forgetKept, readKept, writeKept } from './use-kept.ts';
+
+/** A code that is on its way. */
+export interface SentCode {
+  /** As `+91` and ten digits. */
+  mobile_number: string;
+  /** When another may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+  /** What the call said where it may be that none comes. */
+  warning?: string | undefined;
+}
+
+export const sentCodeKey = 'code';
+export const noCode: SentCode = { mobile_number: '', resendAt: 0 };
+
+/**
+ * Sends a code to a number. While the last one still works and no other may be asked for, that one is
+ * the answer, so that whoever went back comes to it again.
+ */
+export async function sendCodeTo(typed: string) {
+  const mobile_number = indianMobile(typed) ?? typed;
+  const kept = { ...noCode, ...readKept<SentCode>(sentCodeKey) };
+  if (kept.mobile_number === mobile_number && kept.resendAt > Date.now())
+    return { success: true as const, message: undefined, sent: kept };
+  const { sendCode } = await fetchContract();
+  const answer = await call(sendCode, { body: { mobile_number } });
+  if (!answer.success) return answer;
+  const { resendAfter, isScarce } = answer.data;
+  const resendAt = Date.now() + resendAfter * 1000;
+  const warning = isScarce ? answer.message : undefined;
+  const sent: SentCode = { mobile_number, resendAt, warning };
+  writeKept(sentCodeKey, sent);
+  return { success: true as const, message: answer.message, sent };
+}
+
+/** Once a code was used or is worthless, the next one is asked for anew. */
+export const forgetSentCode = () => forgetKept(sentCodeKey);

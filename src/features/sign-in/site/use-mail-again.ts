@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from '#ui/translation.tsx';
+import { showToast } from '#ui/toast/show-toast.ts';
+import type { SendRegistration } from './send-registration.ts';
+import { useTimeUntil } from './use-time-until.ts';
+
+/** Of the mails about registrations, as many as the server sends to one address in an hour. */
+const MOST = 3;
+const PAUSE_MS = 60_000;
+
+/** Where the last mail went, and the way to the same once more. */
+export function useMailAgain(
+  address: string,
+  sendTo: (email: string) => ReturnType<SendRegistration>,
+) {
+  const { t } = useTranslation();
+  const region = t('frame.messages');
+  const [mail, setMail] = useState(() => ({ to: address, times: 1, at: Date.now() }));
+  const note = (to: string) =>
+    setMail({ to, times: to === mail.to ? mail.times + 1 : 1, at: Date.now() });
+  const sendAgain = async () => {
+    const { success, message = '' } = await sendTo(mail.to);
+    if (success) note(mail.to);
+    await showToast({ kind: success ? 'success' : 'error', text: message, region });
+  };
+  const sayWhy = ({ message }: Error) =>
+    showToast({ kind: 'error', text: t('join.submitError', { message }), region });
+  return {
+    to: mail.to,
+    isOften: mail.times >= MOST,
+    /** Until it may be sent again, as `0:59`. */
+    left: useTimeUntil(mail.at + PAUSE_MS),
+    /** Remembers that a mail went to an address. */
+    note,
+    sendAgain: () => void sendAgain().catch(sayWhy),
+  };
+}

@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { findAudio } from '#features/audios/contract.ts';
+import { longDate } from '#lib/dates.ts';
+import { Link } from '#ui/link.tsx';
+import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
+import { Article } from '#ui/page/article/article.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { markTimeCodes } from '#ui/page/time-codes.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { findSpeech } from '../contract.ts';
+
+/** The speech with its recording in the language of the page, when it was recorded. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const { data: speech } = await call(findSpeech, { query: { slug: params['slug'] ?? '' } });
+  const { audio } = speech;
+  if (!audio) return { speech, recording: undefined };
+  const { data } = await call(findAudio, { query: { slug: audio.slug } });
+  return { speech, recording: data.file };
+}
+
+export default function SpeechPage() {
+  const { t } = useTranslation();
+  const { speech, recording } = useLoaderData<typeof loader>();
+  const shell = useShell();
+  const to = useLocalPath();
+  const { title, summary, body, deliveredAt, occasion, place, languages } = speech;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summary}
+        languages={languages}
+        shared={{ collection: 'speeches', ...speech }}
+        jsonLd={
+          import.meta.env.SSR &&
+          articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, shell)
+        }
+      />
+      <Article
+        item={speech}
+        line={
+          <>
+            <time lang={shell.language} dateTime={deliveredAt}>
+              {longDate(deliveredAt, shell.language)}
+            </time>
+            <span>{occasion}</span>
+            <span>{place}</span>
+          </>
+        }
+        before={
+          recording && (
+            <>
+              <AudioPlayer file={recording} title={`${t('speeches.recording')}: ${title}`} />
+              <PlayerScript />
+            </>
+          )
+        }
+        body={markTimeCodes(body ?? '')}
+      />
+      <p className="container section">
+        <Link arrow href={to('/speeches')}>
+          {t('speeches.all')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { DeliveryError } from '../delivery-error.ts';
+import type { SmtpServer } from './smtp-server.ts';
+import { openSession } from './smtp-session.ts';
+import type { Envelope, SmtpSession } from './smtp-session.ts';
+
+/** Long enough for the next mail of many, shorter than any server's patience. */
+const IDLE_MS = 2_000;
+/** Many servers hang up after some hundred. */
+const MOST_MAILS = 100;
+
+/**
+ * Hands mails to a server, one after the other over the same connection while they come close
+ * together. Of two at once each has its own.
+ */
+export function createSmtpSessions(server: SmtpServer) {
+  const idle = new Map<SmtpSession, NodeJS.Timeout>();
+
+  /** The one that was used last, so that the others end when fewer are enough. */
+  function takeIdle(): SmtpSession | undefined {
+    for (const [session, timer] of [...idle].toReversed()) {
+      clearTimeout(timer);
+      idle.delete(session);
+      if (session.isOpen) return session;
+    }
+    return undefined;
+  }
+
+  function keep(session: SmtpSession): void {
+    if (!session.isOpen) return;
+    if (session.sent >= MOST_MAILS) return session.quit();
+    const leave = () => {
+      idle.delete(session);
+      if (session.isOpen) session.quit();
+    };
+    idle.set(session, setTimeout(leave, IDLE_MS).unref());
+  }
+
+  async function deliverBy(session: SmtpSession, envelope: Envelope, mail: Uint8Array) {
+    await session.send(envelope, mail).finally(() => keep(session));
+  }
+
+  return async function deliver(envelope: Envelope, mail: Uint8Array): Promise<void> {
+    const used = takeIdle();
+    if (used && (await deliverBy(used, envelope, mail).then(isDone, unlessGone(used)))) return;
+    await deliverBy(await openSession(server), envelope, mail);
+  };
+}
+
+const isDone = () => true;
+
+/** A server may have hung up on a connection that waited: then nothing was sent, and a new one is made. */
+function unlessGone(session: SmtpSession) {
+  return (error: unknown) => {
+    const isSurelyNotSent = error instanceof DeliveryError && error.outcome === 'notSent';
+    if (isSurelyNotSent && !session.isOpen) return false;
+    throw error;
+  };
+}

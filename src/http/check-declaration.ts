@@ -1,0 +1,16 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AGENT_CALLS, realmOf } from '#contract/realms.ts';
+import { isOfAgents } from './access.ts';
+import type { Declared } from './on-record.ts';
+
+/** Throws for a call that would be open, or go unrecorded, by oversight. */
+export function checkDeclaration(endpoint: Declared & Pick<Endpoint, 'method'>): void {
+  const { name, access, audit, method } = endpoint;
+  const isBelow = realmOf(endpoint) === 'agents';
+  if (isOfAgents(access) ? !isBelow : isBelow && access !== 'anyone')
+    throw new Error(`${name} belongs to agents if and only if it is below ${AGENT_CALLS}`);
+  if (isOfAgents(access) && audit === undefined)
+    throw new Error(`${name} does not say what the audit log keeps of it`);
+  if (audit === 'nothing personal' && method !== 'GET')
+    throw new Error(`${name} changes something, so the audit log keeps it`);
+}

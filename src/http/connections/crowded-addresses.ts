@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+import type { Server } from 'node:http';
+import { addressKey } from '../address-key.ts';
+
+/** A tenth of all: behind one address of a carrier there may be a town, but not the whole country. */
+const MOST_OF_ONE = 1_000;
+
+/**
+ * Hangs up on who comes from an address that has its share of connections already. The proxies that
+ * are trusted bring everybody, and see to this themselves.
+ */
+export function hangUpOnCrowds(
+  server: Server,
+  trustedProxies: readonly string[],
+  mostOfOne = MOST_OF_ONE,
+): void {
+  const isTrusted = trustedAmong(trustedProxies);
+  const open = new Map<string, number>();
+
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress)) return;
+    const key = addressKey(remoteAddress);
+    const before = open.get(key) ?? 0;
+    if (before >= mostOfOne) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
+
+function trustedAmong(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = familyOf(address);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

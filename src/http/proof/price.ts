@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { CountedLimits } from '../limits/limits.ts';
+
+/** A cheap phone bears about ten seconds of work, so the price doubles no further. */
+const DEAREST = 8;
+
+/** A flood that is refused asks for prices all the time, and should not reach the database. */
+const KNOWN_FOR_MS = 2_000;
+const MOST_KNOWN = 10_000;
+
+/** How many times the usual work a proof takes; it doubles with each that an address has spent. */
+export interface Prices {
+  of(address: string): Promise<number>;
+  /** Counts one that was spent. */
+  note(address: string): Promise<void>;
+}
+
+export function createPrices(limits: CountedLimits): Prices {
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+  return {
+    async of(address) {
+      const spent = known.get(address) ?? (await limits.drawn('proofsSpent', address));
+      known.set(address, spent);
+      return Math.min(DEAREST, 2 ** spent);
+    },
+    async note(address) {
+      known.delete(address);
+      // Beyond the most that are counted the price is the dearest anyway.
+      await limits.draw('proofsSpent', address).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { UploadDoor } from '#contract/upload-door.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import { fileNameFor } from '#lib/file-name.ts';
+import { isOfAgents } from '../access.ts';
+import type { AuditEntry, AuditLog } from '../audit-log.ts';
+import { requireLog } from '../on-record.ts';
+import type { PartsOnDisk } from './parts-on-disk.ts';
+import { dropUpload, findOpenUpload, isKnown, noteArrival } from './upload-rows.ts';
+import type { Owner } from './upload-rows.ts';
+
+/** A file that has arrived whole and lies in storage. */
+export interface Arrived {
+  id: string;
+  /** Where storage keeps it, as it came and privately. */
+  key: string;
+  /** The name that its sender gave it, without whatever file systems refuse. */
+  name: string;
+  /** As its bytes tell. */
+  type: string;
+  bytes: number;
+  /** Of its bytes, in hex. */
+  sha256: string;
+  owner: Owner;
+}
+
+/**
+ * Does what a file was sent for, in the transaction in which it is noted as arrived: once, whatever
+ * dies in between. The transaction may run again, so nothing outside the database belongs here.
+ */
+export type Receive = (tx: Transaction, arrived: Arrived) => Promise<void>;
+
+export interface HandOverParts {
+  db: Database;
+  storage: Storage;
+  parts: PartsOnDisk;
+  door: UploadDoor;
+  receive: Receive;
+  audit?: AuditLog | undefined;
+}
+
+export const privateKey = (id: string) => `private/${id}`;
+
+/**
+ * Makes the function that hands a whole file to whom it was sent. However often it is called for one
+ * file, also at once and after a process died in the middle, the file is received once. Throws the
+ * Problem `unsupportedType`, and forgets the file, when its bytes are none of the door's types.
+ */
+export function createHandOver(tools: HandOverParts) {
+  const underWay = new Map<string, Promise<void>>();
+
+  return async function handOver(id: string): Promise<void> {
+    const work = underWay.get(id) ?? handOverOnce(tools, id);
+    underWay.set(id, work);
+    await work.finally(() => underWay.delete(id));
+  };
+}
+
+async function handOverOnce(
+  { db, storage, parts, door, receive, audit }: HandOverParts,
+  id: string,
+): Promise<void> {
+  const upload = await findOpenUpload(db, id);
+  if (!upload) return;
+  const { bytes, ownerId, ownerKind } = upload;
+  const type = await requireType(db, parts, door, id);
+  const key = privateKey(id);
+  const hash = createHash('sha256');
+  await storage.put(key, hashed(createReadStream(parts.pathOf(id)), hash), type);
+  const { metadata } = await parts.getUpload(id);
+  const arrived: Arrived = {
+    ...{ id, key, type, bytes },
+    name: nameOf(metadata?.['filename'] ?? ''),
+    sha256: hash.digest('hex'),
+    owner: { realm: ownerKind, ownerId },
+  };
+  const work = async (tx: Transaction) => {
+    const isFirst = await noteArrival(tx, id);
+    if (isFirst) await receive(tx, arrived);
+    return isFirst;
+  };
+  if (isOfAgents(door.access))
+    await requireLog(door, audit).act(work, (isFirst) => isFirst && entryOf(door, arrived));
+  else await transaction(db, work);
+  await parts.drop(id);
+  // Its owner may have given it up, or ended their account, in the meantime.
+  if (!(await isKnown(db, id))) await storage.remove(key);
+}
+
+/** Of the file that an agent sent; its last part may have come before a process died, so from anywhere. */
+const entryOf = ({ name, audit }: UploadDoor, { id, owner }: Arrived): AuditEntry => ({
+  ...{ realm: owner.realm, actorId: owner.ownerId, call: name },
+  ...{ target: audit?.target ?? '', targetIds: [id], outcome: 'done', address: '' },
+});
+
+/** The type of a file by its bytes. */
+export async function requireType(
+  db: Database,
+  parts: PartsOnDisk,
+  { types }: UploadDoor,
+  id: string,
+): Promise<string> {
+  const type = await parts.typeOf(id);
+  if (type && types.includes(type)) return type;
+  await dropUpload(db, id);
+  await parts.drop(id);
+  throw new Problem('unsupportedType', { message: 'This kind of file is not taken here.' });
+}
+
+/** Fit to be shown and saved by. */
+function nameOf(given: string): string {
+  const title = given.replace(/\.[a-z0-9]+$/i, '');
+  return fileNameFor(title || 'file', given.toLowerCase());
+}
+
+async function* hashed(content: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
+  for await (const piece of content) {
+    hash.update(piece);
+    yield piece;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ServerOptions } from '@tus/server';
+import { Problem } from '#contract/problems.ts';
+
+type Locker = Extract<ServerOptions['locker'], { newLock: unknown }>;
+
+/** The request that writes to a file now, and when it has ended. */
+interface Holder {
+  askToEnd(): Promise<void> | void;
+  ended: Promise<void>;
+}
+
+/** The request before is cut off after three seconds, if it does not end by itself. */
+const PATIENCE_MS = 15_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * One request at a time for each file: whoever comes back on a new connection ends the one that their
+ * lost connection left behind. The library's own lock does the same, but spins while it waits.
+ */
+export function createPartLocks(patienceMs = PATIENCE_MS): Locker {
+  const holders = new Map<string, Holder>();
+  return {
+    newLock(id) {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      return {
+        async lock(signal, askToEnd) {
+          const given = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+          for (let holder = holders.get(id); holder; holder = holders.get(id)) {
+            await holder.askToEnd();
+            await endedBefore(given, holder);
+          }
+          holders.set(id, { askToEnd, ended });
+        },
+        async unlock() {
+          holders.delete(id);
+          end();
+        },
+      };
+    },
+  };
+}
+
+async function endedBefore(given: AbortSignal, { ended }: Holder): Promise<void> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new Problem('busy', { retryAfter: RETRY_SECONDS }));
+  if (given.aborted) giveUp();
+  given.addEventListener('abort', giveUp, { once: true });
+  try {
+    await Promise.race([ended, over]);
+  } finally {
+    given.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,172 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileTooLarge } from '#contract/call-limits.ts';
+import { Problem, invalid } from '#contract/problems.ts';
+import { realmOf } from '#contract/realms.ts';
+import type { UploadDoor } from '#contract/upload-door.ts';
+import type { Database } from '#db/database.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import { admit as admitCaller, requireLanguage } from '../access.ts';
+import { checkDeclaration } from '../check-declaration.ts';
+import type { AuditLog } from '../audit-log.ts';
+import type { CallerOf } from '../caller-of.ts';
+import { cacheControl } from '../page-cache/cache-control.ts';
+import { createHandOver, requireType } from './hand-over.ts';
+import type { Receive } from './hand-over.ts';
+import { PartsOnDisk } from './parts-on-disk.ts';
+import { createTusServer } from './tus-server.ts';
+import { beginUpload, dropUpload, findUpload } from './upload-rows.ts';
+import type { Owner, Upload } from './upload-rows.ts';
+
+/** A declared door together with what its files are for. */
+export interface BoundUpload {
+  door: UploadDoor;
+  receive: Receive;
+}
+
+/** Ties a door to what its files are for. */
+export function bindUpload(door: UploadDoor, receive: Receive): BoundUpload {
+  checkDeclaration({ ...door, method: 'POST' });
+  return { door, receive };
+}
+
+export interface Uploads {
+  doors: readonly BoundUpload[];
+  db: Database;
+  storage: Storage;
+  /** Where parts wait to become whole, a folder for each door. */
+  folder: string;
+}
+
+/** A slow line may need this long for one part; who stops sending is hung up on before. */
+export const SECONDS_FOR_A_PART = 15 * 60;
+/** Of the disk; with less, nothing new is begun. */
+const LEAST_FREE = 0.1;
+const RETRY_WHEN_FULL_SECONDS = 600;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+interface Context {
+  publicUrl: string;
+  callerOf: CallerOf;
+  audit: AuditLog | undefined;
+}
+
+/** Mounts the doors below `/api`. */
+export function registerUploads(app: FastifyInstance, uploads: Uploads, context: Context): void {
+  void app.register(async (scope) => {
+    // Bodies are left to the protocol, which reads them as they come.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const bound of uploads.doors) mountDoor(scope, bound, uploads, context);
+  });
+}
+
+function mountDoor(
+  scope: FastifyInstance,
+  { door, receive }: BoundUpload,
+  { db, storage, folder }: Uploads,
+  { publicUrl, callerOf, audit }: Context,
+): void {
+  const parts = new PartsOnDisk(join(folder, door.name));
+  const handOver = createHandOver({ db, storage, parts, door, receive, audit });
+  const begun = new WeakMap<IncomingMessage, string>();
+  const tus = createTusServer({
+    ...{ door, parts, publicUrl, finish: handOver },
+    idOf: (request) => begun.get(request),
+    log: scope.log,
+  });
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
+    const caller = await callerOf(request, { realm: realmOf(door), reply });
+    await admitCaller(door, caller);
+    // A file is in no language.
+    await requireLanguage(door, { query: {}, body: {} }, caller);
+    if (!caller.session) throw new Problem('unauthorized');
+    await caller.draw('uploadPart', caller.session.ownerId);
+    return caller.session;
+  }
+
+  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const owner = await admit(request, reply);
+    const bytes = announcedBytes(request, door);
+    await requireFreeDisk(folder);
+    const id = await beginUpload(db, door, owner, bytes);
+    begun.set(request.raw, id);
+    await answerByProtocol(tus, request, reply);
+    if (reply.raw.statusCode !== 201) await dropUpload(db, id);
+    return reply;
+  }
+
+  async function goOn(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { id } = request.params;
+    const owner = await admit(request, reply);
+    const upload = ID.test(id) ? await findUpload(db, door, owner, id) : undefined;
+    if (!upload) throw new Problem('notFound');
+    if (upload.arrivedAt || (await finishWhole(upload))) {
+      return answerArrived(request, reply, upload);
+    }
+    if (Number(request.headers['upload-offset']) > 0) await requireType(db, parts, door, id);
+    if (request.method === 'DELETE') await dropUpload(db, id);
+    await answerByProtocol(tus, request, reply);
+    return reply;
+  }
+
+  /** The last part may have come just before the process died that would have handed the file over. */
+  async function finishWhole({ id, bytes }: Upload): Promise<boolean> {
+    const offset = await parts.offsetOf(id);
+    if (offset === undefined) throw new Problem('notFound');
+    if (offset === bytes) await handOver(id);
+    return offset === bytes;
+  }
+
+  const url = `/api${door.path}`;
+  scope.route({ method: 'POST', url, handler: begin });
+  scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, handler: goOn });
+}
+
+/** Leaves the request and its body to the protocol, with the headers that all answers have. */
+async function answerByProtocol(
+  tus: ReturnType<typeof createTusServer>,
+  { raw: request }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.setHeader('cache-control', cacheControl.never);
+  await tus.handle(request, reply.raw);
+}
+
+/** A sender who asks about a file that has arrived hears that all of it is here; nothing else can be done. */
+function answerArrived(request: FastifyRequest, reply: FastifyReply, { bytes }: Upload) {
+  if (request.method !== 'HEAD') throw new Problem('doneAlready');
+  return reply
+    .headers({
+      'tus-resumable': '1.0.0',
+      'upload-offset': bytes,
+      'upload-length': bytes,
+      'cache-control': cacheControl.never,
+    })
+    .send();
+}
+
+function announcedBytes({ headers }: FastifyRequest, { maxBytes }: UploadDoor): number {
+  const announced = String(headers['upload-length'] ?? '');
+  if (!/^[1-9]\d{0,14}$/.test(announced))
+    throw invalid({ param: 'Upload-Length', msg: 'This has the wrong form' });
+  const bytes = Number(announced);
+  if (bytes > maxBytes)
+    throw new Problem('tooLarge', { message: fileTooLarge({ fileBytes: maxBytes }) });
+  return bytes;
+}
+
+async function requireFreeDisk(folder: string): Promise<void> {
+  const { bavail, blocks } = await statfs(folder);
+  if (bavail < blocks * LEAST_FREE)
+    throw new Problem('busy', { retryAfter: RETRY_WHEN_FULL_SECONDS });
+}

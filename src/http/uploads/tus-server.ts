@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { Server } from '@tus/server';
+import type { ServerOptions } from '@tus/server';
+import type { UploadDoor } from '#contract/upload-door.ts';
+import { Problem } from '#contract/problems.ts';
+import { canSay, say } from '#contract/say.ts';
+import { asProblem } from '../as-problem.ts';
+import type { FaultLog } from '../caller.ts';
+import { chooseLanguage } from '../language.ts';
+import { createPartLocks } from './part-locks.ts';
+import type { PartsOnDisk } from './parts-on-disk.ts';
+
+type Request = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
+
+type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1];
+
+interface TusOptions {
+  door: UploadDoor;
+  parts: PartsOnDisk;
+  publicUrl: string;
+  /** The id that a new upload was given. */
+  idOf(request: IncomingMessage): string | undefined;
+  /** Called when the last part has come. */
+  finish(id: string): Promise<void>;
+  log: FaultLog;
+}
+
+/** The protocol tus 1.0 for one door; who may do what was decided before it is asked. */
+export function createTusServer({ door, parts, publicUrl, idOf, finish, log }: TusOptions): Server {
+  return new Server({
+    path: `/api${door.path}`,
+    datastore: parts,
+    maxSize: door.maxBytes,
+    locker: createPartLocks(),
+    relativeLocation: true,
+    allowedOrigins: [publicUrl],
+    disableTerminationForFinishedUploads: true,
+    namingFunction(request) {
+      const id = idOf(rawOf(request));
+      if (!id) throw new Error('An upload without an id');
+      return id;
+    },
+    async onUploadFinish(_, { id }) {
+      await finish(id);
+      return {};
+    },
+    onResponseError: ({ headers }, error) => answerTo(error, headers.get('accept-language'), log),
+  });
+}
+
+function rawOf({ runtime }: Request): IncomingMessage {
+  const raw = runtime?.node?.req;
+  if (!raw) throw new Error('An upload comes over HTTP');
+  return raw as IncomingMessage;
+}
+
+/** The protocol's own errors are objects with a status; whatever else went wrong is not told. */
+function answerTo(error: TusError, acceptLanguage: string | null, log: FaultLog) {
+  if ('status_code' in error && error.status_code < 500) return undefined;
+  const problem = asProblem(error) ?? new Problem('broken');
+  if (problem !== error && problem.status >= 500) log.error({ err: error }, 'Fault');
+  const language = chooseLanguage(acceptLanguage ?? undefined, (wanted) =>
+    canSay(wanted, problem.message),
+  );
+  const body = problem.inWordsOf((sentence) => say(language, sentence)).toBody();
+  return { status_code: problem.status, body: JSON.stringify(body) };
+}

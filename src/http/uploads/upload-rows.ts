@@ -1,0 +1,110 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { UploadDoor } from '#contract/upload-door.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database, Executor } from '#db/database.ts';
+import { uploads } from '#db/schema/http.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Session } from '../sessions.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+export type Owner = Pick<Session, 'realm' | 'ownerId'>;
+
+/** An upload that is not whole by then is forgotten. */
+const aDayAgo = sql`now() - interval '24 hours'`;
+const isYoung = gt(uploads.beganAt, aDayAgo);
+const RETRY_SECONDS = 60 * 60;
+
+const isOf = ({ realm, ownerId }: Owner) =>
+  and(eq(uploads.ownerKind, realm), eq(uploads.ownerId, ownerId));
+
+/**
+ * Makes room for a file of so many octets and gives its id. Throws `tooMany` when its sender has begun
+ * too many, or sent too much within a day; two that are begun at once are counted one after the other.
+ */
+export async function beginUpload(
+  db: Database,
+  door: UploadDoor,
+  owner: Owner,
+  bytes: number,
+): Promise<string> {
+  return transaction(db, async (tx) => {
+    const lock = `upload ${owner.realm} ${owner.ownerId}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const ofDoor = and(isOf(owner), eq(uploads.door, door.name), isYoung);
+    const [counted] = await tx
+      .select({
+        unfinished: sql<number>`count(*) filter (where ${uploads.arrivedAt} is null)`.mapWith(
+          Number,
+        ),
+        bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
+      })
+      .from(uploads)
+      .where(ofDoor);
+    const { unfinished = 0, bytes: sent = 0 } = counted ?? {};
+    if (unfinished >= door.atOnce || sent + bytes > door.bytesADay)
+      throw new Problem('tooMany', { retryAfter: RETRY_SECONDS });
+    const { realm: ownerKind, ownerId } = owner;
+    const [row] = await tx
+      .insert(uploads)
+      .values({ door: door.name, ownerKind, ownerId, bytes })
+      .returning({ id: uploads.id });
+    if (!row) throw new Error('A new upload has no row');
+    return row.id;
+  });
+}
+
+/** An upload of this door and this owner; anybody else's is not there. */
+export async function findUpload(
+  db: Database,
+  { name }: UploadDoor,
+  owner: Owner,
+  id: string,
+): Promise<Upload | undefined> {
+  const [found] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.door, name), isOf(owner), isYoung));
+  return found;
+}
+
+/** Notes that a file has arrived; false when somebody else has noted it, or it is gone. */
+export async function noteArrival(tx: Executor, id: string): Promise<boolean> {
+  const noted = await tx
+    .update(uploads)
+    .set({ arrivedAt: sql`now()` })
+    .where(and(eq(uploads.id, id), isNull(uploads.arrivedAt)))
+    .returning({ id: uploads.id });
+  return noted.length > 0;
+}
+
+/** An upload that has not arrived yet, whoever sends it. */
+export async function findOpenUpload(db: Database, id: string): Promise<Upload | undefined> {
+  const [found] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNull(uploads.arrivedAt)));
+  return found;
+}
+
+/** Whether there is such an upload, arrived or not. */
+export const isKnown = async (db: Database, id: string) =>
+  (await db.$count(uploads, eq(uploads.id, id))) > 0;
+
+export const dropUpload = (db: Database, id: string) =>
+  db.delete(uploads).where(eq(uploads.id, id));
+
+/** Forgets what began more than a day ago, and gives the ids of what never arrived. */
+export async function forgetOldUploads(db: Database): Promise<string[]> {
+  const { id, arrivedAt } = uploads;
+  const old = await db
+    .delete(uploads)
+    .where(lt(uploads.beganAt, aDayAgo))
+    .returning({ id, arrivedAt });
+  return old.filter((each) => each.arrivedAt === null).map((each) => each.id);
+}
+
+/** Which of these uploads may still go on. */
+export async function openUploads(db: Database): Promise<Set<string>> {
+  const open = await db.select({ id: uploads.id }).from(uploads).where(isNull(uploads.arrivedAt));
+  return new Set(open.map(({ id }) => id));
+}

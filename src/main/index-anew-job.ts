@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { indexAnew } from '#content/server/index-anew.ts';
+import type { Database } from '#db/database.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Job } from '#jobs/job.ts';
+
+/** Each start asks for it: texts that an older release indexed are indexed as this one does. */
+export const indexAnewJob = { name: 'index-anew', payload: z.object({}) };
+
+export function indexTextsAnew(db: Database): Job {
+  return defineJob({
+    ...indexAnewJob,
+    retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 600 },
+    lane: 'work',
+    longest: 3600,
+    run: async (_, { signal }) => void (await indexAnew(db, signal)),
+  });
+}

@@ -1,0 +1,15 @@
+import { accountMessages } from '#features/account/server/messages.ts';
+import { grievanceMessages } from '#features/grievance/server/messages.ts';
+import { newsletterMessages } from '#features/newsletter/server/messages.ts';
+import { signInMessages } from '#features/sign-in/server/messages.ts';
+import { collectMessages } from '#messages/define-message.ts';
+import { peopleMessages } from '#people/messages.ts';
+
+/** Every message that the site sends. */
+export const messages = collectMessages(
+  peopleMessages,
+  signInMessages,
+  accountMessages,
+  newsletterMessages,
+  grievanceMessages,
+);

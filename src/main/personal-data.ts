@@ -1,0 +1,30 @@
+import { auditPersonalData } from '#audit/personal-data.ts';
+import { contentPersonalData } from '#content/server/personal-data.ts';
+import type { PersonalData } from '#db/personal-data.ts';
+import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
+import { accountPersonalData } from '#features/account/server/personal-data.ts';
+import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
+import { joinPersonalData } from '#features/join/server/personal-data.ts';
+import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
+import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
+import { limitsPersonalData } from '#http/limits/personal-data.ts';
+import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
+import { messagesPersonalData } from '#messages/personal-data.ts';
+import { peoplePersonalData } from '#people/personal-data.ts';
+import { messages } from './messages.ts';
+
+/** All personal data of the site. It is erased from the end, because rows below lead to those above. */
+export const personalData: readonly PersonalData[] = [
+  accountPersonalData,
+  ...signInPersonalData,
+  ...peoplePersonalData,
+  ...agentsPersonalData,
+  grievancePersonalData,
+  joinPersonalData,
+  newsletterPersonalData,
+  messagesPersonalData(messages),
+  contentPersonalData,
+  limitsPersonalData,
+  uploadsPersonalData,
+  auditPersonalData,
+];

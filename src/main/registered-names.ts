@@ -1,0 +1,20 @@
+import type { Reader } from '#content/server/reader.ts';
+import { allLanguages } from '#contract/languages.ts';
+import { settings } from '#features/settings/collection.ts';
+import { campaignName } from '#messages/sms/campaign-name.ts';
+
+/** Tells where short messages still go out with a name that the settings no longer have. */
+export async function tellOldNames(
+  reader: Reader,
+  registeredNames: ReadonlyMap<string, string>,
+  tell: (line: string) => void,
+): Promise<void> {
+  for (const [template, name] of registeredNames) {
+    const language = allLanguages.find((code) => template.endsWith(`.${code}`));
+    const campaign = language && (await reader.find(settings, language, 'campaign'));
+    if (!campaign || campaignName(campaign.title) === name) continue;
+    tell(
+      `SMS_TEMPLATES: ${template} goes out in the name of "${name}"; the settings say "${campaign.title}". Register the text anew.`,
+    );
+  }
+}

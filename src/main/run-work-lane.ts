@@ -1,0 +1,22 @@
+import type { Report } from '#jobs/queue.ts';
+import { run } from './run.ts';
+
+/** Given to a worker that a site starts, which is connected to it. */
+export const FOR_SITE = '--for-site';
+
+/**
+ * Runs the lane `work` as a process. When the site that started it is gone, however it ended, so is
+ * the work. Started by hand it ends at a signal.
+ */
+export async function runWorkLane(
+  start: (report: Report) => Promise<{ stop(): Promise<void> }>,
+): Promise<void> {
+  const isForSite = process.argv.includes(FOR_SITE);
+  // The site may have ended while this was loaded.
+  if (isForSite && !process.connected) process.exit(1);
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  await run(
+    () => start((error) => console.error(error)),
+    () => (isForSite ? undefined : 'Abhiyan is at work'),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Config } from '#config/config.ts';
+import { connectDatabase } from '#db/connection.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { createQueue } from '#jobs/queue.ts';
+import type { Report } from '#jobs/queue.ts';
+import { createPost } from '#messages/post.ts';
+import { openContent } from './content.ts';
+import { openGateways, openStorage } from './gateways.ts';
+import { siteJobs } from './jobs.ts';
+import type { JobsOf } from './jobs.ts';
+import { runningUrl } from './running-database.ts';
+
+/** Nobody waits for a page here, so statements may take longer than those of the site. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+const POOL_SIZE = 4;
+
+/** Does the jobs of the lane `work`, on the database of a site that runs already. */
+export async function startWorkLane(config: Config, report: Report, jobsOf: JobsOf = siteJobs) {
+  const gateways = openGateways(config);
+  const connection = await connectDatabase(runningUrl(config.database), {
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    poolSize: POOL_SIZE,
+    applicationName: 'abhiyan work',
+    onError: report,
+  });
+  const queue = createQueue(connection);
+  const stop = async () => {
+    await queue.stop();
+    await connection.close();
+  };
+  try {
+    await migrateDatabase(connection.url);
+    const { reader } = await openContent(connection, () => undefined);
+    const storage = openStorage(config);
+    const { db } = connection;
+    const { post } = createPost(queue.enqueueAll);
+    const jobs = jobsOf({ config, db, reader, gateways, storage, post, report });
+    await queue.start(jobs, report, ['work']);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#contract/languages.ts';
+import type { Mail } from '#gateways/mail/port.ts';
+import { spaceDandas } from '#lib/danda.ts';
+import type { MailForm } from '../declaration.ts';
+import { fill } from '../fill.ts';
+import type { Text } from '../message.ts';
+import { valuesOf } from '../values-of.ts';
+import { htmlPage } from './html.ts';
+import type { FilledPart } from './html.ts';
+import type { Look } from './look.ts';
+import { sharedWords } from './shared-words.ts';
+
+/** The sender of mails. */
+export interface Sender {
+  /** The leader's name. */
+  campaign: string;
+  place: string;
+  /** Where the team is reached, line by line. */
+  imprint: readonly string[];
+  /** The site's address. */
+  siteUrl: string;
+  look: Look;
+}
+
+type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'language' | 'headers'>;
+
+/** A mail's words, plain and as a page; where they are not written in the language, in English. */
+export function composeMail(
+  form: MailForm,
+  text: Text,
+  wanted: Language,
+  sender: Sender,
+): Composed {
+  const language = form.words[wanted] && sharedWords[wanted] ? wanted : 'en';
+  const { subject, parts } = form.words[language] ?? form.words.en;
+  const { linkHint, signature, footer } = sharedWords[language] ?? sharedWords.en;
+  const values = new Map(Object.entries(valuesOf(text, form.values)));
+  values.set('campaign', sender.campaign);
+  const valueOf = (hole: string) => values.get(hole);
+  const filled = (words: string) => spaceDandas(fill(words, valueOf));
+
+  const page = {
+    ...sender,
+    ...{ language, linkHint },
+    subject: filled(subject),
+    parts: parts.map((part) =>
+      typeof part === 'string'
+        ? filled(part)
+        : { button: spaceDandas(part.button), link: fill(`{${part.to}}`, valueOf) },
+    ),
+    signature: filled(signature),
+    footer: filled(footer),
+  };
+  const headers = Object.entries(form.headers ?? {}).map(([name, value]) => {
+    return [name, fill(value, valueOf)];
+  });
+  return {
+    ...{ language, subject: page.subject, text: plain(page), html: htmlPage(page) },
+    headers: Object.fromEntries(headers),
+  };
+}
+
+interface Closing extends Sender {
+  parts: readonly FilledPart[];
+  signature: string;
+  footer: string;
+}
+
+function plain({ parts, signature, footer, campaign, place, imprint, siteUrl }: Closing): string {
+  const paragraphs = parts.map((part) =>
+    typeof part === 'string' ? part : `${part.button}:\n${part.link}`,
+  );
+  const who = [campaign, place].filter(Boolean).join(', ');
+  // Two hyphens and a space begin a signature; readers fold away what follows.
+  const foot = ['-- ', who, ...imprint, footer, siteUrl].join('\n');
+  return `${[...paragraphs, signature].join('\n\n')}\n\n${foot}\n`;
+}

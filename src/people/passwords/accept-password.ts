@@ -1,0 +1,27 @@
+import type { Language } from '#contract/languages.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Known } from './own-words.ts';
+import { visitors } from '../realms/visitors.ts';
+import { refuseWeak } from './weak-passwords.ts';
+
+interface Chosen {
+  password: string;
+  /** The field that it was typed into. */
+  param: 'password' | 'newPassword';
+  owner: Omit<Known, 'campaign'>;
+}
+
+interface Campaign {
+  campaignName: (language: Language) => Promise<string>;
+}
+
+/** Hashes the password that a visitor chose; throws `invalid` for one that is easy to guess. */
+export async function acceptPassword(
+  { campaignName }: Campaign,
+  { password, param, owner }: Chosen,
+  { language }: Caller,
+): Promise<string> {
+  const campaign = await campaignName(language);
+  await refuseWeak({ password, param, known: { ...owner, campaign } });
+  return visitors.passwords.hash(password);
+}

@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '#contract/problems.ts';
+import { createGate, GateFull } from '#lib/gate.ts';
+
+/** OWASP's first choice for Argon2id, which is the default of the library: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const RETRY_SECONDS = 2;
+
+/** Hashing takes a whole core; whatever comes, one should be left for those who read. */
+export interface HashingTerms {
+  atOnce: number;
+  /** Those who may wait for their turn. */
+  waiting: number;
+}
+
+/** Of a password that nobody has, so that an unknown account takes as long as a known one. */
+const nobodys = hash(crypto.randomUUID(), COST);
+
+/** Hashes and compares passwords in a line of its own; throws `busy` when too many wait in it. */
+export function createPasswords(terms: HashingTerms) {
+  const through = createGate(terms);
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    through(work).catch((reason: unknown) => {
+      if (reason instanceof GateFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
+      throw reason;
+    });
+  return {
+    hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
+
+    /** Whether a password is that of an account; takes as long where there is none. */
+    isRight: (password: string, stored: string | null | undefined): Promise<boolean> =>
+      inTurn(async () => {
+        const matches = await verify(stored ?? (await nobodys), password);
+        return matches && Boolean(stored);
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { and, eq, exists, isNull } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { agents as accounts, agentSessions } from '#db/schema/agents.ts';
+import { declareRealm } from './realm.ts';
+
+/** A suspended agent has no session, even if a row is left behind. */
+const hasAccount = exists(
+  new QueryBuilder()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, agentSessions.ownerId), isNull(accounts.suspendedAt))),
+);
+
+/** Those who make the campaign. */
+export const agents = declareRealm({
+  name: 'agents',
+  sessions: agentSessions,
+  idleMinutes: 30,
+  longestMinutes: 12 * 60,
+  noteEveryMinutes: 1,
+  mostSessions: 5,
+  hasOwner: hasAccount,
+  // A line of their own: a flood at the visitors' door keeps no editor out.
+  hashing: { atOnce: 1, waiting: 10 },
+});

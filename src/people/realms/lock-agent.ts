@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { agents } from '#db/schema/agents.ts';
+import type { LockedOwner } from '../locked-owner.ts';
+
+export type Agent = typeof agents.$inferSelect;
+
+/** The account of an agent, held until this transaction ends; undefined when it is suspended. */
+export async function lockAgent(
+  tx: Executor,
+  id: string,
+): Promise<(Agent & LockedOwner) | undefined> {
+  const isIt = and(eq(agents.id, id), isNull(agents.suspendedAt));
+  const [agent] = await tx.select().from(agents).where(isIt).for('no key update');
+  return agent as (Agent & LockedOwner) | undefined;
+}

@@ -1,0 +1,88 @@
+import { personal, reading } from './page.ts';
+import type { Page } from './page.ts';
+
+const painted = './painted-room/painted-page.tsx';
+const toCome = './rooms/room-page.tsx';
+const toComeFrameless = './rooms/frameless-room-page.tsx';
+
+/** Pages of an account, pages that links in mails lead to, and pages that are made of doing. */
+export const peoplePages: readonly Page[] = [
+  personal('/login', '../features/sign-in/site/login-page.tsx', {
+    query: ['with', 'ended'],
+    texts: 'people',
+    label: 'frame.logIn',
+    words: 'log in login sign in account password code otp लॉग इन लॉगिन खाता पासवर्ड कोड',
+    siteMap: 'frame.profile',
+    within: painted,
+  }),
+  personal('/register', '../features/sign-in/site/register-page.tsx', {
+    query: ['with'],
+    texts: 'people',
+    label: 'frame.register',
+    words:
+      'register registration sign up create new account member membership रजिस्टर पंजीकरण नया खाता सदस्य बनें',
+    siteMap: 'frame.profile',
+    within: painted,
+  }),
+  personal('/register/confirm', '../features/sign-in/site/confirm-page.tsx', { texts: 'people' }),
+  personal('/register/parent', '../features/sign-in/site/parent-page.tsx', { texts: 'people' }),
+  personal('/profile', './profile/profile-page.tsx', {
+    texts: 'people',
+    label: 'frame.profileView',
+    words:
+      'profile view my account settings photo delete download consent प्रोफ़ाइल मेरा खाता सेटिंग हटाएँ फ़ोटो',
+    siteMap: 'frame.profile',
+  }),
+  personal('/changepassword', './profile/change-password-page.tsx', {
+    texts: 'people',
+    label: 'frame.changePassword',
+    words: 'change forgot forgotten reset new password पासवर्ड बदलें भूल गए नया',
+    siteMap: 'frame.profile',
+  }),
+  // Buttons that a mail leads to, and a request that its sender follows: each answer is for one
+  // reader alone (`no-store`), and works without script.
+  reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
+    texts: 'people',
+  }),
+  reading('/newsletter/unsubscribe', '../features/newsletter/site/leave-page.tsx', {
+    texts: 'people',
+  }),
+  reading('/grievance/:number', '../features/grievance/site/request-page.tsx', {
+    // The key of a request is in the link to its own page.
+    query: ['key'],
+    texts: 'people',
+  }),
+  personal('/photobooth', toComeFrameless, {
+    label: 'room.photoBooth',
+    words: 'photo booth find my photos selfie memories with the leader फ़ोटो बूथ मेरी तस्वीरें यादें सेल्फ़ी',
+    siteMap: 'frame.memories',
+    isToCome: true,
+  }),
+  personal('/photobooth-gallery', toCome, {
+    label: 'siteMap.yourPhotos',
+    words: 'your photos my photos gallery memories with the leader आपकी तस्वीरें फ़ोटो यादें',
+    siteMap: 'frame.memories',
+    isToCome: true,
+  }),
+  personal('/quiz', toCome, {
+    label: 'frame.quiz',
+    words: 'quiz daily question play game क्विज़ सवाल खेल प्रश्नोत्तरी',
+    menus: [['footerQuickLinks', 6]],
+    siteMap: 'frame.quickLinks',
+    isToCome: true,
+  }),
+  personal('/quizrewards', toCome, {
+    label: 'frame.quizReward',
+    words: 'quiz reward rewards points badges streak prize क्विज़ इनाम अंक पुरस्कार',
+    siteMap: 'frame.profile',
+    isToCome: true,
+  }),
+  personal('/wish', toCome, {
+    label: 'frame.createWish',
+    words: 'create wish birthday card greeting शुभकामना जन्मदिन कार्ड बधाई',
+    menus: [['footerQuickLinks', 7]],
+    siteMap: 'frame.quickLinks',
+    isToCome: true,
+  }),
+  personal('/agent/login', toCome, { label: 'room.agentLogIn', isToCome: true }),
+];

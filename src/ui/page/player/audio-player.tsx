@@ -1,0 +1,123 @@
+import type { File } from '#contract/image.ts';
+import { fileNameFor } from '#lib/file-name.ts';
+import { bytes } from '#lib/numbers.ts';
+import { Icon } from '../../icon.tsx';
+import { useTranslation } from '../../translation.tsx';
+import { Finished } from '../finished.tsx';
+import { InlineScript } from '../inline-script.tsx';
+import { useShell } from '../shell.ts';
+import { playingTime } from '../time-codes.ts';
+import playerScript from './player.ts?inline-script';
+import './audio-player.css';
+
+interface AudioPlayerProps {
+  file: File;
+  title: string;
+}
+
+/**
+ * A recording as a piece of the wall: its stripe is how far it has been heard. Nothing is fetched
+ * before somebody plays it. Without a script the browser's own controls stand in its place.
+ */
+export function AudioPlayer(props: AudioPlayerProps) {
+  return <Finished>{import.meta.env.SSR && <Player {...props} />}</Finished>;
+}
+
+/** Once, after the last player of a page: plays them from the first press on. */
+export function PlayerScript() {
+  return <Finished>{import.meta.env.SSR && <InlineScript code={playerScript} />}</Finished>;
+}
+
+function Player({ file, title }: AudioPlayerProps) {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  return (
+    <div className="player">
+      <noscript>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The words of every recording stand beside it. */}
+        <audio controls preload="none" src={file.url} aria-label={title} />
+      </noscript>
+      <div
+        className="player-own"
+        role="group"
+        aria-label={title}
+        data-title={title}
+        data-artist={campaign.title}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The words of every recording stand beside it. */}
+        <audio preload="none" src={file.url} />
+        <Play title={title} />
+        <Track title={title} seconds={file.seconds ?? 0} />
+        <Extras file={file} title={title} />
+        <p className="player-fault" role="status" data-says={t('audios.failed')} />
+      </div>
+    </div>
+  );
+}
+
+function Play({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="player-play"
+      aria-label={t('audios.play', { title })}
+      data-other={t('audios.pause', { title })}
+    >
+      <Icon name="play" />
+      <Icon name="pause" />
+    </button>
+  );
+}
+
+/** The stripe, as far as it was heard, and the time in figures. */
+function Track({ title, seconds }: { title: string; seconds: number }) {
+  const { t } = useTranslation();
+  const length = playingTime(seconds);
+  const at = playingTime(0);
+  return (
+    <>
+      <input
+        type="range"
+        className="player-track"
+        min={0}
+        max={Math.max(Math.round(seconds), 1)}
+        defaultValue={0}
+        autoComplete="off"
+        aria-label={t('audios.position', { title })}
+        aria-valuetext={t('audios.at', { at, length })}
+        data-at={t('audios.at', { at: '{at}', length: '{length}' })}
+      />
+      <p className="player-time" aria-hidden="true">
+        <span className="player-at">{at}</span> / <span className="player-length">{length}</span>
+      </p>
+    </>
+  );
+}
+
+function Extras({ file, title }: AudioPlayerProps) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const size = bytes(file.bytes, language);
+  return (
+    <div className="player-extras">
+      <button
+        type="button"
+        className="player-speed"
+        aria-label={t('list.speed', { speed: '1×' })}
+        data-label={t('list.speed', { speed: '{speed}' })}
+      >
+        1×
+      </button>
+      <a
+        className="player-download"
+        href={file.url}
+        download={fileNameFor(title, file.url)}
+        type={file.type}
+        aria-label={`${t('audios.download', { size })}: ${title}`}
+      >
+        <Icon name="download" /> {size}
+      </a>
+    </div>
+  );
+}

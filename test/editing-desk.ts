@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect } from 'vitest';
+import { testDatabase } from './database.ts';
+import { onChange } from '#db/changes.ts';
+import type { Executor } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import { collections } from '#content/import/campaign-fixture.ts';
+import { createDeskReader } from '#content/server/desk-reader.ts';
+import { createReader } from '#content/server/reader.ts';
+import type { Part, PartContent, PartRevisions } from '#content/server/edit/parts.ts';
+import { publish } from '#content/server/edit/publish.ts';
+import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
+
+export const [topics, notes, fairs] = collections as [Collection, Collection, Collection];
+
+export const ila = randomUUID();
+export const farida = randomUUID();
+export const english = {
+  title: 'A tap',
+  summary: 'For all.',
+  body: '<p>The tap runs.</p>',
+  words: { place: 'Ghat' },
+};
+export const hindi = {
+  title: 'नल',
+  summary: 'सबके लिए',
+  body: '<p>पानी आ गया</p>',
+  words: { place: 'घाट' },
+};
+export const facts = { publishedAt: '2026-11-14T09:30:00+05:30', topic: 'water' };
+export const topicWords = (title: string) => ({ title, summary: null, body: null, words: {} });
+
+interface Saving {
+  collection?: Collection;
+  base?: number | null | undefined;
+  authorId?: string;
+}
+
+/** A database with one public topic, emptied before each test, and what editors and readers do to it. */
+export async function editingDesk() {
+  const connection = await testDatabase();
+  const { db } = connection;
+  const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+  const desk = createDeskReader(db);
+  const changed: string[] = [];
+  await onChange(connection.listen, (tags) => void changed.push(...tags));
+
+  const act = <Result>(work: (tx: Executor) => Promise<Result>) => transaction(db, work);
+
+  function save(documentId: string, part: Part, content: PartContent, saving: Saving = {}) {
+    const { collection = notes, base = null, authorId = ila } = saving;
+    return act((tx) => saveDraft(tx, collection, { documentId, part, content, base, authorId }));
+  }
+
+  /** A document with facts and English words as drafts; its id, and the revision of each part. */
+  async function draftIn(
+    collection: Collection,
+    slug: string,
+    [said, words]: [PartContent, PartContent],
+  ): Promise<{ id: string; revisions: PartRevisions }> {
+    const id = await act((tx) => createDocument(tx, collection, slug));
+    const revisions = {
+      facts: await save(id, 'facts', said, { collection }),
+      en: await save(id, 'en', words, { collection }),
+    };
+    return { id, revisions };
+  }
+
+  const draft = (slug = 'tap') => draftIn(notes, slug, [facts, english]);
+
+  async function published(slug = 'tap') {
+    const drafted = await draft(slug);
+    await act((tx) => publish(tx, notes, { documentId: drafted.id, ...drafted }));
+    return drafted;
+  }
+
+  async function publishedTopic(slug: string): Promise<string> {
+    const { id, revisions } = await draftIn(topics, slug, [{}, topicWords(slug)]);
+    await act((tx) => publish(tx, topics, { documentId: id, revisions }));
+    return id;
+  }
+
+  const found = (slug = 'tap', language: 'en' | 'hi' = 'en') => {
+    reader.forget('notes');
+    return reader.find(notes, language, slug);
+  };
+
+  /** Tags announced to other processes, once every notice before has arrived. */
+  async function toldOf(): Promise<string[]> {
+    await db.execute(sql`select pg_notify('changes', 'last')`);
+    await expect.poll(() => changed.at(-1)).toBe('last');
+    return changed.splice(0).filter((tag) => tag !== 'last');
+  }
+
+  beforeEach(async () => {
+    await db.execute(
+      sql`truncate documents, revisions, drafts, versions, schedule, former_slugs cascade`,
+    );
+    await publishedTopic('water');
+    await toldOf();
+  });
+
+  return { db, reader, desk, act, save, draft, draftIn, published, publishedTopic, found, toldOf };
+}

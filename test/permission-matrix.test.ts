@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { createAuditLog } from '#audit/audit-log.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { roleNames } from '#contract/roles.ts';
+import type { RoleName } from '#contract/roles.ts';
+import { users } from '#db/schema/index.ts';
+import { startSite } from '#http/site-fixture.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import { createSessions } from '#people/realms/sessions.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { callNeeding, permissions, someAgent } from '#test/agents.ts';
+import { testDatabase } from '#test/database.ts';
+import { callsOf } from './calls-of.ts';
+
+const page = readFileSync('docs/permissions.md', 'utf8');
+
+/** The cells of a table of the page: row → column → what stands there. */
+function tableBelow(heading: string): Map<string, Record<string, string>> {
+  const text = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const lines = text.split('\n').filter((line) => line.startsWith('|'));
+  const [head = [], , ...rows] = lines.map((line) => line.slice(2, -2).split(' | '));
+  return new Map(
+    rows.map(([name = '', ...cells]) => [
+      name,
+      Object.fromEntries(cells.map((cell, index) => [head[index + 1] ?? '', cell])),
+    ]),
+  );
+}
+
+const { db } = await testDatabase();
+const calls = callsOf(db);
+const site = await startSite(
+  {
+    calls: [...calls, ...permissions.map(callNeeding)],
+    sessions: createSessions(db),
+    audit: createAuditLog(db),
+  },
+  afterAll,
+);
+
+let made = 0;
+const address = () => `caller-${(made += 1)}@campaign.example`;
+
+/** An agent who holds a role as it is usually held: a translator for some languages. */
+const agentOf = async (role: RoleName) => {
+  const languages = role === 'translator' ? (['hi'] as const) : null;
+  return (await someAgent(db, address(), [{ role, languages }])).token;
+};
+
+async function visitor(): Promise<string> {
+  const row = { name: 'Ila Rane', email: address(), language: 'en' as const };
+  const [user] = await db.insert(users).values(row).returning();
+  return db.transaction(async (tx) => {
+    const person = await lockPerson(tx, { id: user?.id ?? '' });
+    if (!person) throw new Error('Nobody was made');
+    return visitors.sessions.start(tx, person, {});
+  });
+}
+
+async function ask(call: string, token: string | undefined, body: object = {}): Promise<number> {
+  const [method = '', path] = call.split(' ');
+  const headers = { 'content-type': 'application/json', ...(token && { 'x-access-token': token }) };
+  const sent = method === 'POST' ? { body: JSON.stringify(body) } : {};
+  return (await fetch(`${site.url}/api${path}`, { method, headers, ...sent })).status;
+}
+
+const rolesTable = tableBelow('Roles');
+const fixtureOf = (permission: Permission) => `POST /agent/fixture/${permission.replace(':', '/')}`;
+
+test.each(roleNames)('%s may do what the table of roles says, and nothing else', async (role) => {
+  const token = await agentOf(role);
+  for (const permission of permissions) {
+    const [section = '', action = ''] = permission.split(':');
+    const isAllowed = rolesTable.get(section)?.[role]?.split(' ').includes(action);
+    const needsLanguage = role === 'translator' && action !== 'read';
+    const call = fixtureOf(permission);
+    const told = `${role} ${permission}`;
+    const bodies: { language?: string }[] =
+      role === 'translator' ? [{}, { language: 'ta' }, { language: 'hi' }] : [{}];
+    for (const body of bodies) {
+      const isOwn = !needsLanguage || body.language === 'hi';
+      expect(await ask(call, token, body), told).toBe(isAllowed && isOwn ? 200 : 403);
+    }
+  }
+});
+
+test('none of these opens for nobody, a visitor, or an agent without a role', async () => {
+  const ofVisitor = await visitor();
+  const { token } = await someAgent(db, address());
+  for (const permission of permissions) {
+    expect(await ask(fixtureOf(permission), undefined), permission).toBe(401);
+    expect(await ask(fixtureOf(permission), ofVisitor), permission).toBe(401);
+    expect(await ask(fixtureOf(permission), token), permission).toBe(403);
+  }
+});
+
+test('two roles of one agent add up', async () => {
+  const both = [
+    { role: 'translator', languages: ['hi'] },
+    { role: 'supporter-desk', languages: null },
+  ] as const;
+  const { token } = await someAgent(db, address(), both);
+  expect(await ask(fixtureOf('supporters:export'), token)).toBe(200);
+  expect(await ask(fixtureOf('faq:write'), token, { language: 'hi' })).toBe(200);
+  expect(await ask(fixtureOf('faq:publish'), token, { language: 'hi' })).toBe(403);
+});
+
+const callsTable = tableBelow('Calls');
+/** Anew for each call: some end the session, or the account. */
+const callers = {
+  nobody: async () => undefined,
+  visitor,
+  agent: async () => (await someAgent(db, address())).token,
+  ...Object.fromEntries(roleNames.map((role) => [role, () => agentOf(role)])),
+};
+
+test('every call has a row', () => {
+  const names = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect([...callsTable.keys()].toSorted()).toEqual(names.toSorted());
+});
+
+test.each(Object.entries(callers))(
+  'each call opens for %s as the table says',
+  async (name, enter) => {
+    for (const [call, cells] of callsTable) {
+      const isOpen = cells[name] !== '–';
+      const isShut = [401, 403].includes(await ask(call, await enter()));
+      expect(isShut, `${call} for ${name}`).toBe(!isOpen);
+    }
+  },
+);
