@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 const site = await peopleSite({
   publicUrl: 'http://campaign.example',
-  others: accountCalls,
+  others: accountRoutes,
 });
 const browser = { 'sec-fetch-site': 'same-origin' };
 const { password } = passwords;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 const site = await peopleSite({
-  others: accountCalls,
+  others: accountRoutes,
 });
 const fresh = { newPassword: 'another long walk', confirmPassword: 'another long walk' };
 

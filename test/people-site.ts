@@ -11,7 +11,7 @@ import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from './database.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
 import type { AccountParts } from '#features/account/server/parts.ts';
-import { signInCalls } from '#features/sign-in/server/calls.ts';
+import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import type { SignInServices } from '#features/sign-in/server/service.ts';
 import type { Message } from '#messages/message.ts';
 import { createSessions } from '#people/realms/sessions.ts';
@@ -63,7 +63,7 @@ export async function peopleSite(wanted: Options = {}) {
   const options = {
     publicUrl,
     trustedProxies,
-    calls: [...signInCalls(services), ...(others?.(services) ?? [])],
+    calls: [...signInRoutes(services), ...(others?.(services) ?? [])],
     ...{ sessions: createSessions(db), audit: createAuditLog(db) },
     limits,
     proofs: createProofOfWork({ secret: services.secret, limits }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { BoundCall } from '#http/bind.ts';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';
 
 const nameOf = ({ endpoint }: BoundCall) => `${endpoint.method} ${endpoint.path}`;
 const site = await peopleSite({
-  others: accountCalls,
+  others: accountRoutes,
 });
 const everyCall = callsOf(site.db);
 const ofUserCalls = everyCall.filter(({ endpoint }) => endpoint.access === 'user');

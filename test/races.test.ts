@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import { newsletterCalls } from '#features/newsletter/server/calls.ts';
+import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 /** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
 const AT_ONCE = 50;
-const site = await peopleSite({ others: newsletterCalls });
+const site = await peopleSite({ others: newsletterRoutes });
 
 /** How many of fifty that ask the same at once succeed. */
 async function winners(path: string, body: object): Promise<number> {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agentRoles, agents, agentSessions, auditLog } from '#db/schema/index.ts';
-import { accountCalls } from '#features/account/server/calls.ts';
-import { agentCalls } from '#features/agents/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
+import { agentRoutes } from '#features/agents/server/routes.ts';
 import { agentPassword, callNeeding, someAgent } from '#test/agents.ts';
 import { peopleSite } from '#test/people-site.ts';
 
 const site = await peopleSite({
   others: (services) => [
-    ...accountCalls(services),
-    ...agentCalls(services.db),
+    ...accountRoutes(services),
+    ...agentRoutes(services.db),
     callNeeding('news:publish'),
   ],
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 const site = await peopleSite({
-  others: accountCalls,
+  others: accountRoutes,
 });
 const { password } = passwords;
 const fresh = { newPassword: 'another long walk', confirmPassword: 'another long walk' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import { bind } from '#http/bind.ts';
 import { createFileSigner } from '#http/signed-files.ts';
 import { isSessionAlive } from '#people/realms/sessions.ts';
@@ -27,7 +27,7 @@ const signPhoto = bind(
   async ({ caller: { session } }) => ({ address: session ? signer.sign(file, session) : '' }),
 );
 const site = await peopleSite({
-  others: (services) => [signPhoto, ...accountCalls(services)],
+  others: (services) => [signPhoto, ...accountRoutes(services)],
   app: ({ db }) => ({
     signedFiles: {
       signer,

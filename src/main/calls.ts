@@ -9,7 +9,9 @@ type OwnParts = Omit<Parts, 'searchable' | 'collections'>;
 
 /** Every call of the site, bound to what it does. */
 export function bindCalls(parts: OwnParts): BoundCall[] {
-  const calls = features.flatMap((feature) => feature.calls({ ...parts, searchable, collections }));
+  const calls = features.flatMap((feature) =>
+    feature.routes({ ...parts, searchable, collections }),
+  );
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }
 

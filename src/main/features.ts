@@ -1,50 +1,50 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
-import { accountCalls } from '#features/account/server/calls.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import type { AccountParts } from '#features/account/server/parts.ts';
 import { achievements } from '#features/achievements/collection.ts';
-import { achievementCalls } from '#features/achievements/server/calls.ts';
-import { addressCalls } from '#features/addresses/server/calls.ts';
+import { achievementRoutes } from '#features/achievements/server/routes.ts';
+import { addressRoutes } from '#features/addresses/server/routes.ts';
 import { audios } from '#features/audios/collection.ts';
-import { agentCalls } from '#features/agents/server/calls.ts';
-import { audioCalls } from '#features/audios/server/calls.ts';
+import { agentRoutes } from '#features/agents/server/routes.ts';
+import { audioRoutes } from '#features/audios/server/routes.ts';
 import { banners } from '#features/banners/collection.ts';
-import { bannerCalls } from '#features/banners/server/calls.ts';
+import { bannerRoutes } from '#features/banners/server/routes.ts';
 import { documents } from '#features/documents/collection.ts';
-import { documentCalls } from '#features/documents/server/calls.ts';
-import { engagementCalls } from '#features/engagement/server/calls.ts';
+import { documentRoutes } from '#features/documents/server/routes.ts';
+import { engagementRoutes } from '#features/engagement/server/routes.ts';
 import { eventCategories, events } from '#features/events/collection.ts';
-import { eventCalls } from '#features/events/server/calls.ts';
+import { eventRoutes } from '#features/events/server/routes.ts';
 import { faqs } from '#features/faq/collection.ts';
-import { faqCalls } from '#features/faq/server/calls.ts';
+import { faqRoutes } from '#features/faq/server/routes.ts';
 import { governance } from '#features/governance/collection.ts';
-import { governanceCalls } from '#features/governance/server/calls.ts';
-import { grievanceCalls } from '#features/grievance/server/calls.ts';
+import { governanceRoutes } from '#features/governance/server/routes.ts';
+import { grievanceRoutes } from '#features/grievance/server/routes.ts';
 import { infographics } from '#features/infographics/collection.ts';
-import { infographicCalls } from '#features/infographics/server/calls.ts';
-import { joinCalls } from '#features/join/server/calls.ts';
+import { infographicRoutes } from '#features/infographics/server/routes.ts';
+import { joinRoutes } from '#features/join/server/routes.ts';
 import { journey } from '#features/journey/collection.ts';
-import { journeyCalls } from '#features/journey/server/calls.ts';
+import { journeyRoutes } from '#features/journey/server/routes.ts';
 import { mediaCoverage } from '#features/media-coverage/collection.ts';
-import { mediaCoverageCalls } from '#features/media-coverage/server/calls.ts';
+import { mediaCoverageRoutes } from '#features/media-coverage/server/routes.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
-import { newsCalls } from '#features/news/server/calls.ts';
-import { newsletterCalls } from '#features/newsletter/server/calls.ts';
+import { newsRoutes } from '#features/news/server/routes.ts';
+import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { pages, sections } from '#features/pages/collection.ts';
-import { pageCalls } from '#features/pages/server/calls.ts';
+import { pageRoutes } from '#features/pages/server/routes.ts';
 import { albums, photos } from '#features/photos/collection.ts';
-import { photoCalls } from '#features/photos/server/calls.ts';
+import { photoRoutes } from '#features/photos/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
-import { pressReleaseCalls } from '#features/press-releases/server/calls.ts';
-import { searchCalls } from '#features/search/server/calls.ts';
+import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
+import { searchRoutes } from '#features/search/server/routes.ts';
 import { settings } from '#features/settings/collection.ts';
-import { settingsCalls } from '#features/settings/server/calls.ts';
-import { signInCalls } from '#features/sign-in/server/calls.ts';
+import { settingsRoutes } from '#features/settings/server/routes.ts';
+import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import type { SignInServices } from '#features/sign-in/server/service.ts';
 import { speeches } from '#features/speeches/collection.ts';
-import { speechCalls } from '#features/speeches/server/calls.ts';
+import { speechRoutes } from '#features/speeches/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
-import { videoCalls } from '#features/videos/server/calls.ts';
+import { videoRoutes } from '#features/videos/server/routes.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { FileSigner } from '#http/signed-files.ts';
@@ -63,47 +63,47 @@ export interface Parts extends SignInServices, AccountParts {
   signFile: FileSigner['sign'];
 }
 
-/** The parts that a feature hands to the site. */
+/** A feature as the site mounts it. */
 interface Feature {
   /** Its content types that readers search through. */
   searchable?: readonly Collection[];
   /** Its other content types. */
   collections?: readonly Collection[];
-  calls: (parts: Parts) => BoundCall[];
+  routes: (parts: Parts) => BoundCall[];
   /** Its doors for files that come in parts. */
   uploads?: (parts: Parts) => BoundUpload[];
 }
 
 /** Every feature: a new one, or a new content type, is a row here. */
 export const features: readonly Feature[] = [
-  { collections: [settings], calls: ({ reader }) => settingsCalls(reader) },
-  { searchable: [news], collections: [newsCategories], calls: ({ reader }) => newsCalls(reader) },
-  { searchable: [mediaCoverage], calls: ({ reader }) => mediaCoverageCalls(reader) },
-  { searchable: [pressReleases], calls: ({ reader }) => pressReleaseCalls(reader) },
-  { searchable: [speeches], calls: ({ reader }) => speechCalls(reader) },
-  { searchable: [albums, photos], calls: ({ reader }) => photoCalls(reader) },
-  { searchable: [videos], calls: ({ reader }) => videoCalls(reader) },
-  { searchable: [audios], calls: ({ reader }) => audioCalls(reader) },
-  { searchable: [documents], calls: ({ reader }) => documentCalls(reader) },
-  { searchable: [infographics], calls: ({ reader }) => infographicCalls(reader) },
-  { collections: [banners], calls: ({ reader }) => bannerCalls(reader) },
+  { collections: [settings], routes: ({ reader }) => settingsRoutes(reader) },
+  { searchable: [news], collections: [newsCategories], routes: ({ reader }) => newsRoutes(reader) },
+  { searchable: [mediaCoverage], routes: ({ reader }) => mediaCoverageRoutes(reader) },
+  { searchable: [pressReleases], routes: ({ reader }) => pressReleaseRoutes(reader) },
+  { searchable: [speeches], routes: ({ reader }) => speechRoutes(reader) },
+  { searchable: [albums, photos], routes: ({ reader }) => photoRoutes(reader) },
+  { searchable: [videos], routes: ({ reader }) => videoRoutes(reader) },
+  { searchable: [audios], routes: ({ reader }) => audioRoutes(reader) },
+  { searchable: [documents], routes: ({ reader }) => documentRoutes(reader) },
+  { searchable: [infographics], routes: ({ reader }) => infographicRoutes(reader) },
+  { collections: [banners], routes: ({ reader }) => bannerRoutes(reader) },
   {
     searchable: [events],
     collections: [eventCategories],
-    calls: ({ reader }) => eventCalls(reader),
+    routes: ({ reader }) => eventRoutes(reader),
   },
-  { searchable: [pages], collections: [sections], calls: ({ reader }) => pageCalls(reader) },
-  { searchable: [journey], calls: ({ reader }) => journeyCalls(reader) },
-  { searchable: [achievements], calls: ({ reader }) => achievementCalls(reader) },
-  { searchable: [governance], calls: ({ reader }) => governanceCalls(reader) },
-  { searchable: [faqs], calls: ({ reader }) => faqCalls(reader) },
-  { calls: ({ reader, searchable }) => searchCalls(reader, searchable) },
-  { calls: ({ reader, collections }) => addressCalls(reader, collections) },
-  { calls: ({ db }) => joinCalls(db) },
-  { calls: newsletterCalls },
-  { calls: ({ db }) => engagementCalls(db) },
-  { calls: signInCalls },
-  { calls: accountCalls },
-  { calls: grievanceCalls },
-  { calls: ({ db }) => agentCalls(db) },
+  { searchable: [pages], collections: [sections], routes: ({ reader }) => pageRoutes(reader) },
+  { searchable: [journey], routes: ({ reader }) => journeyRoutes(reader) },
+  { searchable: [achievements], routes: ({ reader }) => achievementRoutes(reader) },
+  { searchable: [governance], routes: ({ reader }) => governanceRoutes(reader) },
+  { searchable: [faqs], routes: ({ reader }) => faqRoutes(reader) },
+  { routes: ({ reader, searchable }) => searchRoutes(reader, searchable) },
+  { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
+  { routes: ({ db }) => joinRoutes(db) },
+  { routes: newsletterRoutes },
+  { routes: ({ db }) => engagementRoutes(db) },
+  { routes: signInRoutes },
+  { routes: accountRoutes },
+  { routes: grievanceRoutes },
+  { routes: ({ db }) => agentRoutes(db) },
 ];

@@ -8,7 +8,7 @@ import { startSite } from '#http/site-fixture.ts';
 import { personalData } from '#main/personal-data.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 import { issueReceipt } from '#people/receipts.ts';
-import { accountCalls } from './calls.ts';
+import { accountRoutes } from './routes.ts';
 import { eraseUser } from './erase-user.ts';
 import type { AccountParts } from './parts.ts';
 import { findPhotosIn } from './photos.ts';
@@ -22,7 +22,7 @@ export async function accountSite(
   options: Partial<AppOptions> = {},
 ) {
   const site = await startSite({
-    calls: accountCalls({ ...partsOf(db), ...changed }),
+    calls: accountRoutes({ ...partsOf(db), ...changed }),
     sessions: createSessions(db),
     userPhotos: findPhotosIn(db),
     ...options,

@@ -4,7 +4,7 @@ import { consents, messages, newsletterSubscribers, receipts, users } from '#db/
 import type { Message } from '#messages/message.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
-import { newsletterCalls } from './calls.ts';
+import { newsletterRoutes } from './routes.ts';
 import { leavingPath } from './leave.ts';
 
 const { db } = await testDatabase();
@@ -17,7 +17,7 @@ async function newsletterSite() {
     ids.push(id);
   };
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: newsletterCalls({ db, post, publicUrl }) });
+  const site = await startSite({ calls: newsletterRoutes({ db, post, publicUrl }) });
   const ask = async (path: string, body: object) => {
     const headers = { 'accept-language': 'hi' };
     const response = await site.post(`/api/user/newsletter/${path}`, body, headers);

@@ -10,7 +10,7 @@ import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Caller } from '#http/caller.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { findSignInOptions } from '../contract.ts';
-import { signInCalls } from './calls.ts';
+import { signInRoutes } from './routes.ts';
 
 const keys = await generateKeyPair('RS256');
 const stranger = await generateKeyPair('RS256');
@@ -182,7 +182,7 @@ test('the way in is offered with the address where it begins', async () => {
 
 test('while the provider is away the way in is not offered, and asked for again within a minute', async () => {
   const openId = createOpenId({ issuer: 'http://127.0.0.1:9', clientId: 'abhiyan' });
-  const options = signInCalls({ ...site.services, openId }).find(
+  const options = signInRoutes({ ...site.services, openId }).find(
     ({ endpoint }) => endpoint === findSignInOptions,
   );
   const caller = { language: 'en' } as Caller;

@@ -4,6 +4,6 @@ import { bind } from '#http/bind.ts';
 import { infographics } from '../collection.ts';
 import { listInfographics } from '../contract.ts';
 
-export const infographicCalls = (reader: Reader) => [
+export const infographicRoutes = (reader: Reader) => [
   bind(listInfographics, pagedList(reader, infographics)),
 ];

@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { speeches } from '../collection.ts';
 import { findSpeech, listSpeeches } from '../contract.ts';
 
-export const speechCalls = (reader: Reader) => [
+export const speechRoutes = (reader: Reader) => [
   bind(listSpeeches, wholeList(reader, speeches)),
   bind(findSpeech, oneBySlug(reader, speeches)),
 ];

@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { albums, photos } from '../collection.ts';
 import { findAlbum, listAlbums, listPhotos } from '../contract.ts';
 
-export const photoCalls = (reader: Reader) => [
+export const photoRoutes = (reader: Reader) => [
   bind(listPhotos, pagedList(reader, photos)),
   bind(listAlbums, pagedList(reader, albums)),
   bind(findAlbum, oneBySlug(reader, albums)),

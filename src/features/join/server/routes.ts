@@ -3,7 +3,7 @@ import { joinSubmissions } from '#db/schema/join.ts';
 import { bind } from '#http/bind.ts';
 import { joinCampaign } from '../contract.ts';
 
-export const joinCalls = (db: Database) => [
+export const joinRoutes = (db: Database) => [
   bind(joinCampaign, async ({ body, language }) => {
     const { website, phoneNumber, constituency, ...letter } = body;
     await db.insert(joinSubmissions).values({

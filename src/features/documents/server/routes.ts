@@ -4,6 +4,6 @@ import { bind } from '#http/bind.ts';
 import { documents } from '../collection.ts';
 import { listDocuments } from '../contract.ts';
 
-export const documentCalls = (reader: Reader) => [
+export const documentRoutes = (reader: Reader) => [
   bind(listDocuments, pagedList(reader, documents)),
 ];

@@ -4,4 +4,4 @@ import { bind } from '#http/bind.ts';
 import { banners } from '../collection.ts';
 import { listBanners } from '../contract.ts';
 
-export const bannerCalls = (reader: Reader) => [bind(listBanners, wholeList(reader, banners))];
+export const bannerRoutes = (reader: Reader) => [bind(listBanners, wholeList(reader, banners))];

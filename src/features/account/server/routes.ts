@@ -10,7 +10,7 @@ import type { AccountParts } from './parts.ts';
 import { personOf } from './person.ts';
 import { sessionCalls } from './sessions.ts';
 
-export const accountCalls = (parts: AccountParts) => [
+export const accountRoutes = (parts: AccountParts) => [
   bind(findProfile, async ({ caller }) => ({
     user: userOf(await personOf(parts.db, sessionOf(caller))),
   })),

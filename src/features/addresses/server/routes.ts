@@ -5,7 +5,7 @@ import { bind } from '#http/bind.ts';
 import { addressesPerPage, listAddresses } from '../contract.ts';
 
 /** Tells the addresses of the collections it is given; `main` knows which there are. */
-export const addressCalls = (reader: Reader, collections: readonly Collection[]) => {
+export const addressRoutes = (reader: Reader, collections: readonly Collection[]) => {
   const withPages = new Map(collections.filter(hasPages).map((each) => [each.name, each]));
   return [
     bind(listAddresses, async ({ query: { page = 1 } }) => {

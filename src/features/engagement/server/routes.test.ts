@@ -5,7 +5,7 @@ import type { Limits } from '#http/limits/limits.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { indianDay } from '#lib/clock.ts';
 import { testSite } from '#test/site.ts';
-import { engagementCalls } from './calls.ts';
+import { engagementRoutes } from './routes.ts';
 
 const site = await testSite();
 const count = (body?: unknown) => site.post('/api/user_engage/create', body);
@@ -55,7 +55,7 @@ describe('engagement (spec: call:POST /user_engage/create)', () => {
         if (bucket === 'engageRows') throw new Problem('tooMany');
       },
     };
-    const { post } = await startSite({ calls: engagementCalls(site.db), limits: full });
+    const { post } = await startSite({ calls: engagementRoutes(site.db), limits: full });
     const known = { type: 'known', path: '/news/tap' };
     expect((await count(known)).status).toBe(200);
     for (const body of [known, { type: 'made-up' }, { type: 'share', path: '/made-up' }])

@@ -6,7 +6,7 @@ import { bind } from '#http/bind.ts';
 import { searchEverything } from '../contract.ts';
 
 /** Searches the collections it is given; `main` knows which there are. */
-export const searchCalls = (reader: Reader, collections: readonly Collection[]) => {
+export const searchRoutes = (reader: Reader, collections: readonly Collection[]) => {
   const collectionOf = new Map(collections.map((each) => [each.name, each]));
   return [
     bind(searchEverything, async ({ query, language }) => {

@@ -4,4 +4,4 @@ import { bind } from '#http/bind.ts';
 import { journey } from '../collection.ts';
 import { listJourney } from '../contract.ts';
 
-export const journeyCalls = (reader: Reader) => [bind(listJourney, wholeList(reader, journey))];
+export const journeyRoutes = (reader: Reader) => [bind(listJourney, wholeList(reader, journey))];

@@ -26,7 +26,7 @@ import { registerPerson } from './register.ts';
 import type { SignInServices } from './service.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
-export const signInCalls = (services: SignInServices) => [
+export const signInRoutes = (services: SignInServices) => [
   bind(register, ({ body, caller }) => registerPerson(services, body, caller)),
   bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
   bind(agreeAsParent, ({ body, caller }) => letChildIn(services, body.receipt, caller)),

@@ -6,7 +6,7 @@ import type { AppOptions } from '#http/app.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
-import { grievanceCalls } from './calls.ts';
+import { grievanceRoutes } from './routes.ts';
 
 const { db, pool } = await testDatabase();
 const request = {
@@ -20,7 +20,7 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
   const sent: Message[] = [];
   const post = async (message: Message) => void sent.push(message);
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: grievanceCalls({ db, post, publicUrl }), ...options });
+  const site = await startSite({ calls: grievanceRoutes({ db, post, publicUrl }), ...options });
   const file = async (body: object, headers?: Record<string, string>) => {
     const response = await site.post('/api/user/grievance/create', body, headers);
     return { status: response.status, ...(await response.json()) };

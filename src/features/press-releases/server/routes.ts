@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { pressReleases } from '../collection.ts';
 import { findPressRelease, listPressReleases } from '../contract.ts';
 
-export const pressReleaseCalls = (reader: Reader) => [
+export const pressReleaseRoutes = (reader: Reader) => [
   bind(listPressReleases, pagedList(reader, pressReleases)),
   bind(findPressRelease, oneBySlug(reader, pressReleases)),
 ];

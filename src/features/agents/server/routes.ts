@@ -9,7 +9,7 @@ import { agents } from '#people/realms/agents.ts';
 import { findMe, logInAgent, logOutAgent } from '../contract.ts';
 import { logInWith } from './log-in.ts';
 
-export const agentCalls = (db: Database) => [
+export const agentRoutes = (db: Database) => [
   bind(logInAgent, logInWith(db)),
 
   bind(logOutAgent, async ({ caller, act, touch }) => {

@@ -4,6 +4,6 @@ import { bind } from '#http/bind.ts';
 import { governance } from '../collection.ts';
 import { listGovernance } from '../contract.ts';
 
-export const governanceCalls = (reader: Reader) => [
+export const governanceRoutes = (reader: Reader) => [
   bind(listGovernance, wholeList(reader, governance)),
 ];

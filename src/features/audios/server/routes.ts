@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { audios } from '../collection.ts';
 import { findAudio, listAudios } from '../contract.ts';
 
-export const audioCalls = (reader: Reader) => [
+export const audioRoutes = (reader: Reader) => [
   bind(listAudios, pagedList(reader, audios)),
   bind(findAudio, oneBySlug(reader, audios)),
 ];

@@ -4,4 +4,4 @@ import { bind } from '#http/bind.ts';
 import { faqs } from '../collection.ts';
 import { listFaqs } from '../contract.ts';
 
-export const faqCalls = (reader: Reader) => [bind(listFaqs, wholeList(reader, faqs))];
+export const faqRoutes = (reader: Reader) => [bind(listFaqs, wholeList(reader, faqs))];

@@ -7,7 +7,7 @@ import type { Caller } from '#http/caller.ts';
 import { indianDay } from '#lib/clock.ts';
 import { countEngagement } from '../contract.ts';
 
-export const engagementCalls = (db: Database) => [
+export const engagementRoutes = (db: Database) => [
   bind(countEngagement, async ({ body, caller }) => {
     const { type = 'visit', path = '/' } = body ?? {};
     const row = { day: indianDay(new Date()), type, path };

@@ -6,7 +6,7 @@ import { slugify } from '#lib/slug.ts';
 import { pages, sections } from '../collection.ts';
 import { findPageByName, findSectionsByPageName } from '../contract.ts';
 
-export const pageCalls = (reader: Reader) => [
+export const pageRoutes = (reader: Reader) => [
   bind(findPageByName, async ({ query, language }) => ({
     data: await pageByName(reader, query.title, language),
   })),

@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { news, newsCategories } from '../collection.ts';
 import { findNews, listNews, listNewsCategories } from '../contract.ts';
 
-export const newsCalls = (reader: Reader) => [
+export const newsRoutes = (reader: Reader) => [
   bind(listNews, pagedList(reader, news)),
   bind(findNews, oneBySlug(reader, news)),
   bind(listNewsCategories, wholeList(reader, newsCategories)),

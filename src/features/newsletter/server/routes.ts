@@ -7,7 +7,7 @@ import { leave } from './leave.ts';
 import type { NewsletterParts } from './parts.ts';
 import { subscribe } from './subscribe.ts';
 
-export const newsletterCalls = (parts: NewsletterParts) => [
+export const newsletterRoutes = (parts: NewsletterParts) => [
   bind(subscribeToNewsletter, async ({ body: { email }, language, caller }) => {
     const to = await unlessOften(mayMail(caller, email, 'newsletter'));
     await transaction(parts.db, (tx) => subscribe(tx, { email, to, language }, parts));

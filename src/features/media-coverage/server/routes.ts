@@ -4,6 +4,6 @@ import { bind } from '#http/bind.ts';
 import { mediaCoverage } from '../collection.ts';
 import { listMediaCoverage } from '../contract.ts';
 
-export const mediaCoverageCalls = (reader: Reader) => [
+export const mediaCoverageRoutes = (reader: Reader) => [
   bind(listMediaCoverage, pagedList(reader, mediaCoverage)),
 ];

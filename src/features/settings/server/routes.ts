@@ -8,7 +8,7 @@ import { bind } from '#http/bind.ts';
 import { settings } from '../collection.ts';
 import { findSettings, getSettings, listLanguages } from '../contract.ts';
 
-export const settingsCalls = (reader: Reader) => [
+export const settingsRoutes = (reader: Reader) => [
   bind(findSettings, oneBySlug(reader, settings)),
   bind(getSettings, async ({ language }) => {
     const campaign = await reader.find(settings, language, 'campaign');

@@ -4,6 +4,6 @@ import { bind } from '#http/bind.ts';
 import { achievements } from '../collection.ts';
 import { listAchievements } from '../contract.ts';
 
-export const achievementCalls = (reader: Reader) => [
+export const achievementRoutes = (reader: Reader) => [
   bind(listAchievements, wholeList(reader, achievements)),
 ];

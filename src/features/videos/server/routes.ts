@@ -19,7 +19,7 @@ function videoWithTracks(reader: Reader) {
   };
 }
 
-export const videoCalls = (reader: Reader) => [
+export const videoRoutes = (reader: Reader) => [
   bind(listVideos, pagedList(reader, videos)),
   bind(findVideo, videoWithTracks(reader)),
 ];

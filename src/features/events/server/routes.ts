@@ -16,7 +16,7 @@ function calendar(reader: Reader) {
   };
 }
 
-export const eventCalls = (reader: Reader) => [
+export const eventRoutes = (reader: Reader) => [
   bind(listEvents, calendar(reader)),
   bind(findEvent, oneBySlug(reader, events)),
   bind(listEventCategories, wholeList(reader, eventCategories)),

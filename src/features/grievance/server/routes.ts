@@ -25,7 +25,7 @@ interface GrievanceParts {
 const KEY_BYTES = 16;
 const DUE_AFTER_MS = 7 * 24 * 3600_000;
 
-export const grievanceCalls = ({ db, post, publicUrl }: GrievanceParts) => [
+export const grievanceRoutes = ({ db, post, publicUrl }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // To whoever filled the hidden field nothing is sent: the address may be anybody's. A request
     // is kept, and answered on its page, also where its address was written to often enough.
