@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['./test/counts/playwright-reporter.ts']],
+  reporter: [['list'], ['./test/report/playwright-reporter.ts']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -1,15 +1,17 @@
 /**
- * Runs every test and closes with one line, `N passed, N failed`. When `SECOND_DATABASE_URL` names
- * a PostgreSQL server, the database-bound tests run once more on that.
+ * Runs every test and closes with what was slow, flaky or wrong and one line, `N passed, N failed`.
+ * When `SECOND_DATABASE_URL` names a PostgreSQL server, the database-bound tests run once more on
+ * that.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCounts, closingLine, type Counts, readCounts } from '../test/counts/counts.ts';
+import { readReport, type Report } from '../test/report/report.ts';
+import { type Suite, summary } from '../test/report/summary.ts';
 
-interface Suite {
+interface Run {
   name: string;
   command: string[];
   environment?: NodeJS.ProcessEnv;
@@ -18,42 +20,43 @@ interface Suite {
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
-const suites: Suite[] = [
+const runs: Run[] = [
   { name: 'Tests of the code', command: VITEST },
   { name: 'Tests in the browser', command: PLAYWRIGHT },
 ];
 const secondDatabase = process.env['SECOND_DATABASE_URL'];
 if (secondDatabase) {
-  suites.push({
+  runs.push({
     name: 'Tests on a PostgreSQL server',
     command: [...VITEST, '--project', 'database'],
     environment: { TEST_DATABASE_URL: secondDatabase },
   });
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'abhiyan-counts-'));
-const results: Counts[] = [];
-for (const suite of suites) results.push(await runSuite(suite));
+const folder = await mkdtemp(join(tmpdir(), 'abhiyan-reports-'));
+const suites: Suite[] = [];
+for (const run of runs) suites.push(await perform(run));
 await rm(folder, { recursive: true });
 
-const total = addCounts(results);
-console.log(closingLine(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${summary(suites)}`);
+process.exitCode = suites.some(({ report }) => report.failed > 0) ? 1 : 0;
 
-async function runSuite({ name, command, environment }: Suite): Promise<Counts> {
-  const file = join(folder, `${results.length}.json`);
+async function perform({ name, command, environment }: Run): Promise<Suite> {
+  const file = join(folder, `${suites.length}.json`);
+  const began = performance.now();
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, ...environment, TEST_COUNTS: file },
+    env: { ...process.env, ...environment, TEST_REPORT: file },
   });
   const [code] = await once(child, 'close');
-  return honest(name, readCounts(file), code);
+  const seconds = (performance.now() - began) / 1000;
+  return { name, seconds, report: honest(readReport(file), code) };
 }
 
 /** A runner that ran nothing, or failed without failing a test, counts as one failure. */
-function honest(name: string, counts: Counts, code: number | null): Counts {
-  const ranNothing = counts.passed + counts.failed === 0;
-  if (!ranNothing && (code === 0 || counts.failed > 0)) return counts;
-  console.log(`${name}: ${ranNothing ? 'no test ran.' : 'the runner failed.'}`);
-  return { ...counts, failed: counts.failed + 1 };
+function honest(report: Report, code: number | null): Report {
+  const ranNothing = report.passed + report.failed === 0;
+  if (!ranNothing && (code === 0 || report.failed > 0)) return report;
+  const failure = { name: ranNothing ? 'no test ran' : 'the runner failed', error: '' };
+  return { ...report, failed: report.failed + 1, failures: [...report.failures, failure] };
 }
