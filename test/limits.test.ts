@@ -38,7 +38,7 @@ describe('limits', () => {
     expect((await site.post(path, letter, answer)).status).toBe(429);
   });
 
-  it('are not drawn on by what is wrong anyway, and hold nobody from reading', async () => {
+  it('are not consumed by what is wrong anyway, and hold nobody from reading', async () => {
     expect((await site.post('/api/user/join/create', {})).status).toBe(422);
     expect((await site.get('/api/settings/get')).status).toBe(200);
     expect((await site.get('/api/search?s=word1')).status).toBe(200);

@@ -49,7 +49,7 @@ const site = await peopleSite({
       if (query.id === 'nobody') throw new Problem('notFound');
       return { data: { name: 'Asha Pawar' } };
     }),
-    bind(merge, async ({ act, touch }) => {
+    bind(merge, async ({ act, addTargets: touch }) => {
       await act(async () => touch('made-7'));
       return { message: 'Merged.' };
     }),

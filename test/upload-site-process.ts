@@ -1,6 +1,6 @@
-/** A site with one upload door in a process of its own, which tests may kill. */
+/** A site with one upload endpoint in a process of its own, which tests may kill. */
 import { sql } from 'drizzle-orm';
-import { uploadDoor } from '#contract/upload-door.ts';
+import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { connectDatabase } from '#db/connection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { createApp } from '#http/app.ts';
@@ -10,7 +10,7 @@ import { bindUpload } from '#http/uploads/register-uploads.ts';
 const [databaseUrl = '', folder = '', port = ''] = process.argv.slice(2);
 const MEGABYTE = 1024 * 1024;
 
-const films = uploadDoor({
+const films = uploadEndpoint({
   name: 'films',
   summary: 'Films of an event',
   path: '/uploads/films',
@@ -22,7 +22,7 @@ const films = uploadDoor({
 });
 
 const { db } = await connectDatabase(databaseUrl);
-const door = bindUpload(films, async (tx, { id, key, sha256 }) => {
+const endpoint = bindUpload(films, async (tx, { id, key, sha256 }) => {
   await tx.execute(sql`insert into films (id, key, sha256) values (${id}, ${key}, ${sha256})`);
 });
 const app = createApp({
@@ -30,13 +30,13 @@ const app = createApp({
   publicUrl: 'http://campaign.example',
   calls: [],
   isEnabled: () => true,
-  limits: { draw: async () => undefined },
+  limits: { consume: async () => undefined },
   sessions: {
     find: async (realm) => ({ id: '1', realm, ownerId: 'e5b1a5de-0000-4000-8000-000000000001' }),
   },
   cache: new PageCache(),
   uploads: {
-    doors: [door],
+    endpoints: [endpoint],
     db,
     storage: diskStorage(`${folder}/files`),
     folder: `${folder}/parts`,

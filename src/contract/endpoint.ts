@@ -25,7 +25,7 @@ export type Access = 'public' | 'anyone' | 'user' | AgentAccess;
 export interface Audited {
   /** The kind of thing that is changed or read: `document`, `agent`, `supporter`. */
   target: string;
-  /** The field of the body or the query with its id, or ids; a handler names others by `touch`. */
+  /** The field of the body or the query with its id, or ids; a handler names others by `addTargets`. */
   id?: string;
 }
 
@@ -47,10 +47,10 @@ export interface Endpoint<
   encoding?: 'json' | 'multipart';
   /** How much may be sent and how long that may take, where it differs from `usualLimits`. */
   limits?: Partial<CallLimits>;
-  /** The name of the rate limit bucket that the call draws from. */
+  /** The name of the rate limit bucket that the call consumes from. */
   limit?: string;
-  /** The field of the query that makes the call dear: without it, nothing is drawn. */
-  dearBy?: string;
+  /** The field of the query that makes the call count: without it, nothing is consumed. */
+  limitOnlyWith?: string;
   /** The whole body of a success, envelope included; extra fields are stripped. */
   reply: Reply;
   /** The status of a success, 200 unless said otherwise. */

@@ -3,8 +3,8 @@ import { isLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { realmOf } from '#contract/realms.ts';
 import { may, mayAnywhere } from '#contract/roles.ts';
-import { refuseOnRecord } from './on-record.ts';
-import type { Declared } from './on-record.ts';
+import { refuseAudited } from './run-audited.ts';
+import type { Declared } from './run-audited.ts';
 import type { Caller } from './caller.ts';
 
 /** Whether a call asks for a session. */
@@ -27,7 +27,7 @@ export async function admit(endpoint: Declared, caller: Caller): Promise<void> {
   if (session?.realm !== realmOf(endpoint)) throw new Problem('unauthorized');
   const { access } = endpoint;
   if (!isOfAgents(access) || access.agent === 'own') return;
-  if (!mayAnywhere(session.grants ?? [], access.agent)) await refuseOnRecord(endpoint, caller);
+  if (!mayAnywhere(session.grants ?? [], access.agent)) await refuseAudited(endpoint, caller);
 }
 
 interface Parsed {
@@ -46,5 +46,5 @@ export async function requireLanguage(
   const { language } = Object(access.languageIn && parsed[access.languageIn]);
   const told = isLanguage(String(language)) ? language : undefined;
   const grants = caller.session?.grants ?? [];
-  if (!may(grants, access.agent, told)) await refuseOnRecord(endpoint, caller);
+  if (!may(grants, access.agent, told)) await refuseAudited(endpoint, caller);
 }

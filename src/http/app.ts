@@ -6,11 +6,11 @@ import type { AuditLog } from './audit-log.ts';
 import type { BoundCall } from './bind.ts';
 import { createBrowserBinding } from './browser-binding.ts';
 import { createCallerOf } from './caller-of.ts';
-import { createCallSeconds } from './call-seconds.ts';
+import { createCallTimeouts } from './call-timeouts.ts';
 import { registerCalls } from './calls.ts';
 import { refuseUnreadable } from './client-error.ts';
 import { fail } from './failure.ts';
-import { createCacheFront } from './front.ts';
+import { serveCached } from './serve-cached.ts';
 import type { IsEnabled } from './language.ts';
 import type { Limits } from './limits/limits.ts';
 import { logRequest, serializers } from './log.ts';
@@ -21,15 +21,15 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { registerPages } from './pages.ts';
 import type { Pages } from './pages.ts';
 import type { Proofs } from './proof/proof.ts';
-import { createPlaces } from './places.ts';
+import { createCacheKeys } from './cache-key.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { registerSignedFiles } from './signed-files.ts';
 import type { SignedFiles } from './signed-files.ts';
-import { closeAsTheyGoIdle, createHttpServer } from './server.ts';
-import type { Front } from './server.ts';
+import { drainConnections, createHttpServer } from './server.ts';
+import type { EarlyHandler } from './server.ts';
 import type { Sessions } from './sessions.ts';
-import { createStaticFront } from './static-files.ts';
+import { serveStatic } from './static-files.ts';
 import { registerUnknownCalls } from './unknown-calls.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 import type { Uploads } from './uploads/register-uploads.ts';
@@ -61,7 +61,7 @@ export interface AppOptions {
   userPhotos?: FindUserPhoto;
   /** Where files that only one session may fetch come from. */
   signedFiles?: SignedFiles;
-  /** Doors for files that come in parts. */
+  /** Upload endpoints, for files that come in parts. */
   uploads?: Uploads;
   /** Puts something before the router, such as the development server of the pages. */
   around?: (router: RequestListener) => RequestListener;
@@ -77,18 +77,18 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { calls, cache, isEnabled, limits, publicUrl, proofs, sessions = nobody } = options;
   const securityHeaders = createSecurityHeaders(publicUrl);
   const pageQueryKeys = options.pages?.queryKeys ?? noPages;
-  const places = createPlaces({ calls, isEnabled, pageQueryKeys });
+  const cacheKeys = createCacheKeys({ calls, isEnabled, pageQueryKeys });
   const binding = createBrowserBinding(publicUrl);
   const { audit } = options;
   const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions, binding, audit });
 
-  const fronts = [createCacheFront(cache, places)];
-  if (options.clientFolder) fronts.push(createStaticFront(options.clientFolder, securityHeaders));
+  const earlyHandlers = [serveCached(cache, cacheKeys)];
+  if (options.clientFolder) earlyHandlers.push(serveStatic(options.clientFolder, securityHeaders));
 
-  const app = createFastify(options, { fronts, securityHeaders });
+  const app = createFastify(options, { earlyHandlers, securityHeaders });
   app.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
   app.addHook('onResponse', logRequest);
-  app.addHook('preClose', async () => closeAsTheyGoIdle(app.server));
+  app.addHook('preClose', async () => drainConnections(app.server));
   acceptOnlyJson(app);
   registerCalls(app, { calls, cache, callerOf, securityHeaders });
   registerUnknownCalls(
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       pages: options.pages,
       publicUrl,
       cache,
-      places,
+      cacheKeys,
       recaptcha: options.recaptcha,
       callerOf,
       securityHeaders,
@@ -113,14 +113,14 @@ export function createApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-interface Inner {
-  fronts: readonly Front[];
+interface InnerOptions {
+  earlyHandlers: readonly EarlyHandler[];
   securityHeaders: SecurityHeaders;
 }
 
 function createFastify(
   { calls, uploads, trustedProxies, log, around = (router) => router }: AppOptions,
-  { fronts, securityHeaders }: Inner,
+  { earlyHandlers, securityHeaders }: InnerOptions,
 ): FastifyInstance {
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: usualLimits.body,
@@ -132,9 +132,9 @@ function createFastify(
     routerOptions: { querystringParser: () => ({}) },
     serverFactory: (router) =>
       createHttpServer(around(router), {
-        fronts,
+        earlyHandlers,
         trustedProxies,
-        seconds: createCallSeconds(calls, uploads?.doors),
+        seconds: createCallTimeouts(calls, uploads?.endpoints),
       }),
     clientErrorHandler: refuseUnreadable,
     // No hook runs for an address that the router cannot read.

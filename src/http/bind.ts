@@ -3,23 +3,23 @@ import type { Endpoint, HandlerInput, ReplyInput } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { say } from '#contract/say.ts';
 import { admit, isGuarded, requireLanguage } from './access.ts';
-import { onRecord } from './on-record.ts';
-import type { Act, Touch } from './on-record.ts';
+import { runAudited } from './run-audited.ts';
+import type { Act, AddTargets } from './run-audited.ts';
 import type { Caller } from './caller.ts';
 import { checkDeclaration } from './check-declaration.ts';
-import { keepPromise } from './keep-promise.ts';
+import { checkReply } from './check-reply.ts';
 import { buckets, isBucket } from './limits/buckets.ts';
 import type { BucketName } from './limits/buckets.ts';
 import { parseInput } from './parse-input.ts';
 import type { RawInput } from './parse-input.ts';
 
-interface Means {
+interface AuditTools {
   /** Changes something, with its record; for calls that the audit log keeps. */
   act: Act;
-  touch: Touch;
+  addTargets: AddTargets;
 }
 
-export interface HandlerContext<E extends Endpoint> extends HandlerInput<E>, Means {
+export interface HandlerContext<E extends Endpoint> extends HandlerInput<E>, AuditTools {
   language: Language;
   caller: Caller;
 }
@@ -55,23 +55,23 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
       // The endpoint's own schemas made it, so it has the types that they declare.
       const parsed = parseInput(endpoint, input) as HandlerInput<E>;
       await requireLanguage(endpoint, parsed, caller);
-      if (bucket && isDear(endpoint, parsed.query))
-        await caller.draw(bucket, keyOf(bucket, caller));
+      if (bucket && countsTowardsLimit(endpoint, parsed.query))
+        await caller.consume(bucket, keyOf(bucket, caller));
       const { language } = caller;
-      const handle = (means: Means) => handler({ ...parsed, ...means, language, caller });
-      const reply = await onRecord({ endpoint, input: parsed, caller, handle });
+      const handle = (tools: AuditTools) => handler({ ...parsed, ...tools, language, caller });
+      const reply = await runAudited({ endpoint, input: parsed, caller, handle });
       if (isDownload) return endpoint.reply.parse(reply);
       const message = 'message' in reply && say(language, String(reply.message));
       const said = message ? { message } : {};
-      return keepPromise(endpoint, { success: true, ...reply, ...said }, caller.log);
+      return checkReply(endpoint, { success: true, ...reply, ...said }, caller.log);
     },
   };
 }
 
 /** Whether a call with this query counts towards its limit. */
-export function isDear({ limit, dearBy }: Endpoint, query: unknown): boolean {
-  if (limit === undefined || dearBy === undefined) return limit !== undefined;
-  return Boolean(Object(query)[dearBy]);
+export function countsTowardsLimit({ limit, limitOnlyWith }: Endpoint, query: unknown): boolean {
+  if (limit === undefined || limitOnlyWith === undefined) return limit !== undefined;
+  return Boolean(Object(query)[limitOnlyWith]);
 }
 
 function bucketOf(endpoint: Endpoint): BucketName | undefined {
@@ -79,7 +79,7 @@ function bucketOf(endpoint: Endpoint): BucketName | undefined {
   if (limit === undefined) return undefined;
   const by = isBucket(limit) && buckets[limit].by;
   if (by === 'address' || (by === 'user' && isGuarded(endpoint))) return limit as BucketName;
-  throw new Error(`${name} draws from ${limit}, which does not count its callers`);
+  throw new Error(`${name} consumes from ${limit}, which does not count its callers`);
 }
 
 /** A user is counted wherever they are; so many others may be behind their address. */

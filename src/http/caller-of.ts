@@ -28,7 +28,7 @@ export interface CallerOptions {
   audit?: AuditLog | undefined;
 }
 
-interface Known {
+interface CallerOfOptions {
   /**
    * Where the address says it; otherwise the request's headers choose. One that is switched off is
    * spoken to in English.
@@ -40,7 +40,7 @@ interface Known {
   reply?: FastifyReply;
 }
 
-export type CallerOf = (request: FastifyRequest, known?: Known) => Promise<Caller>;
+export type CallerOf = (request: FastifyRequest, known?: CallerOfOptions) => Promise<Caller>;
 
 /** Makes the function that tells who sent a request. */
 export function createCallerOf(options: CallerOptions): CallerOf {
@@ -71,8 +71,8 @@ export function createCallerOf(options: CallerOptions): CallerOf {
       browserHash: binding.hashIn(request.headers),
       markBrowser: () => reply && binding.mark(request, reply),
       bindBrowser: () => reply && binding.bind(request, reply),
-      draw: (bucket, key = address) =>
-        limits.draw(bucket, key).catch((reason: unknown) => openWith(proof, bucket, reason)),
+      consume: (bucket, key = address) =>
+        limits.consume(bucket, key).catch((reason: unknown) => openWith(proof, bucket, reason)),
       log: request.log,
       audit,
     };

@@ -28,7 +28,7 @@ export interface Caller {
    * Takes one try out of a bucket, counted by the caller's address unless another key is given.
    * Throws the Problem `tooMany` when the bucket is empty; some buckets then open for a proof.
    */
-  draw(bucket: BucketName, key?: string): Promise<void>;
+  consume(bucket: BucketName, key?: string): Promise<void>;
   log: FaultLog;
   /** Where calls that are audited are recorded. */
   audit?: AuditLog | undefined;

@@ -241,8 +241,10 @@ test('a call that is busy says when to try again', async () => {
   expect(response.headers.get('retry-after')).toBe('7');
 });
 
-test('a call that draws from a bucket which is not in the table cannot be bound', () => {
+test('a call that consumes from a bucket which is not in the table cannot be bound', () => {
   const limited = endpoint({ ...writeNote, limit: 'nothing' });
 
-  expect(() => bind(limited, async () => ({ data: { text: '' } }))).toThrow('draws from nothing');
+  expect(() => bind(limited, async () => ({ data: { text: '' } }))).toThrow(
+    'consumes from nothing',
+  );
 });

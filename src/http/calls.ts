@@ -6,7 +6,7 @@ import { Problem } from '#contract/problems.ts';
 import { collectReads } from '#db/changes.ts';
 import { realmOf } from '#contract/realms.ts';
 import { isGuarded } from './access.ts';
-import { asProblem } from './as-problem.ts';
+import { toProblem } from './to-problem.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
 import type { CallerOf } from './caller-of.ts';
@@ -15,8 +15,8 @@ import { fail } from './failure.ts';
 import { acceptForms, createFormReader } from './multipart.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
-import { isPublicGet, placeOfCall } from './places.ts';
-import { queryKeysOf, readQuery, soundQuery, splitUrl } from './query.ts';
+import { isPublicGet, cacheKeyOfCall } from './cache-key.ts';
+import { queryKeysOf, readQuery, validateQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, options: CallsOptions): void
     mount(
       app,
       call,
-      isPublicGet(call) ? { handler: sendKept(call, options) } : sendFresh(call, options),
+      isPublicGet(call) ? { handler: sendCached(call, options) } : sendFresh(call, options),
     );
   }
   // A scope of their own, so that every other call goes on refusing forms.
@@ -48,13 +48,13 @@ export function registerCalls(app: FastifyInstance, options: CallsOptions): void
   });
 }
 
-interface Answering {
+interface RouteHandlers {
   /** Runs before the body is read. */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   handler: Send;
 }
 
-function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: Answering): void {
+function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: RouteHandlers): void {
   const limits = limitsOf(endpoint);
   app.route({
     method: endpoint.method,
@@ -63,7 +63,7 @@ function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: Answeri
     // HEAD would read a download to its end, and drop it.
     exposeHeadRoute: downloadTypeOf(endpoint.reply) === undefined,
     errorHandler(error, request, reply) {
-      const isUnnamed = !(error instanceof Problem) && asProblem(error)?.code === 'tooLarge';
+      const isUnnamed = !(error instanceof Problem) && toProblem(error)?.code === 'tooLarge';
       const message = bodyTooLarge(limits);
       void fail(isUnnamed ? new Problem('tooLarge', { message }) : error, request, reply);
     },
@@ -71,13 +71,13 @@ function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: Answeri
   });
 }
 
-function sendKept(call: BoundCall, { cache, callerOf, securityHeaders }: CallsOptions): Send {
+function sendCached(call: BoundCall, { cache, callerOf, securityHeaders }: CallsOptions): Send {
   const keys = queryKeysOf(call.endpoint);
   return async (request, reply) => {
     const query = queryOf(request, keys);
-    const values = soundQuery(query);
+    const values = validateQuery(query);
     const caller = await callerOf(request);
-    const { key } = placeOfCall(`/api${call.endpoint.path}`, query, caller.language);
+    const { key } = cacheKeyOfCall(`/api${call.endpoint.path}`, query, caller.language);
     const render = () => renderCall(call, values, { caller, securityHeaders });
     const answer = await cache.render(key, render);
     reply.hijack();
@@ -102,7 +102,11 @@ async function renderCall(
 
 const parsedBody = async ({ body }: FastifyRequest): Promise<unknown> => body;
 
-function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parsedBody): Answering {
+function sendFresh(
+  call: BoundCall,
+  { callerOf }: CallsOptions,
+  readBody = parsedBody,
+): RouteHandlers {
   const keys = queryKeysOf(call.endpoint);
   const realm = isGuarded(call.endpoint) ? realmOf(call.endpoint) : undefined;
   const downloadType = downloadTypeOf(call.endpoint.reply);
@@ -113,7 +117,7 @@ function sendFresh(call: BoundCall, { callerOf }: CallsOptions, readBody = parse
   };
 
   const handler: Send = async (request, reply) => {
-    const query = soundQuery(queryOf(request, keys));
+    const query = validateQuery(queryOf(request, keys));
     // Before a form is read: nobody's files are taken who may not send any.
     const before = await admit(request, reply);
     const input = { query, body: await readBody(request) };

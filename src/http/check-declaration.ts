@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AGENT_CALLS, realmOf } from '#contract/realms.ts';
 import { isOfAgents } from './access.ts';
-import type { Declared } from './on-record.ts';
+import type { Declared } from './run-audited.ts';
 
 /** Throws for a call that would be open, or go unrecorded, by oversight. */
 export function checkDeclaration(endpoint: Declared & Pick<Endpoint, 'method'>): void {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems.ts';
 import { canSay, say } from '#contract/say.ts';
-import { asProblem } from './as-problem.ts';
+import { toProblem } from './to-problem.ts';
 import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 
 /** Answers with a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const found = asProblem(error) ?? new Problem('broken');
+  const found = toProblem(error) ?? new Problem('broken');
   if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
   const language = chooseLanguage(request.headers['accept-language'], (wanted) =>
     canSay(wanted, found.message),

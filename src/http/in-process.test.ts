@@ -5,7 +5,7 @@ import { success } from '#contract/envelope.ts';
 import { bind } from './bind.ts';
 import type { Caller } from './caller.ts';
 import { callInProcess } from './in-process.ts';
-import { KeptReplies } from './kept-replies.ts';
+import { ReplyCache } from './reply-cache.ts';
 import { someCaller } from './site-fixture.ts';
 
 const greet = endpoint({
@@ -23,13 +23,13 @@ const calls = [
 ];
 
 test('a page makes the same calls without the wire', async () => {
-  const call = callInProcess(calls, someCaller({ language: 'hi' }), new KeptReplies());
+  const call = callInProcess(calls, someCaller({ language: 'hi' }), new ReplyCache());
 
   expect(await call(greet, { body: { name: ' Ann ' } })).toEqual({ success: true, data: 'hi Ann' });
 });
 
 test('a form of a page is read by its fields', async () => {
-  const call = callInProcess(calls, someCaller(), new KeptReplies());
+  const call = callInProcess(calls, someCaller(), new ReplyCache());
   const body = new FormData();
   body.set('name', 'Ann');
 
@@ -37,7 +37,7 @@ test('a form of a page is read by its fields', async () => {
 });
 
 test('a failure is thrown as a problem that names the fields', async () => {
-  const call = callInProcess(calls, someCaller(), new KeptReplies());
+  const call = callInProcess(calls, someCaller(), new ReplyCache());
 
   await expect(call(greet, { body: { name: '' } })).rejects.toMatchObject({
     name: 'Problem',
@@ -47,16 +47,16 @@ test('a failure is thrown as a problem that names the fields', async () => {
 });
 
 test('the limits hold for pages as well', async () => {
-  const draw = vi.fn<Caller['draw']>(async () => undefined);
-  const call = callInProcess(calls, someCaller({ draw }), new KeptReplies());
+  const consume = vi.fn<Caller['consume']>(async () => undefined);
+  const call = callInProcess(calls, someCaller({ consume }), new ReplyCache());
 
   await call(greet, { body: { name: 'Ann' } });
 
-  expect(draw).toHaveBeenCalledWith('join', undefined);
+  expect(consume).toHaveBeenCalledWith('join', undefined);
 });
 
 test('a call that nothing is bound to is a mistake of ours', async () => {
-  const call = callInProcess([], someCaller(), new KeptReplies());
+  const call = callInProcess([], someCaller(), new ReplyCache());
 
   await expect(call(greet)).rejects.toThrow('greet');
 });

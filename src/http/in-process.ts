@@ -1,13 +1,13 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
-import type { KeptReplies } from './kept-replies.ts';
+import type { ReplyCache } from './reply-cache.ts';
 
 /**
  * The calls without the wire, for a page that is being rendered: the same checks of input, limit
  * and reply. A failure is thrown as a `Problem`.
  */
-export function callInProcess(calls: readonly BoundCall[], caller: Caller, replies: KeptReplies) {
+export function callInProcess(calls: readonly BoundCall[], caller: Caller, replies: ReplyCache) {
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E> = {},
@@ -16,6 +16,6 @@ export function callInProcess(calls: readonly BoundCall[], caller: Caller, repli
     const bound = calls.find((candidate) => candidate.endpoint.name === endpoint.name);
     if (!bound) throw new Error(`Nothing is bound to the call ${endpoint.name}`);
     // The reply was parsed by the schema of the same declaration.
-    return (await replies.of(bound, input, caller)) as ReplyOf<E>;
+    return (await replies.get(bound, input, caller)) as ReplyOf<E>;
   };
 }

@@ -1,12 +1,12 @@
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { byQuality } from './quality-list.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Whether the site is offered in a language at present. */
 export type IsEnabled = (language: Language) => boolean;
 
-const wantedLanguages = remember((header) =>
+const wantedLanguages = memoize((header) =>
   byQuality(header)
     .map((range) => range.split('-')[0] ?? '')
     .filter(isLanguage),

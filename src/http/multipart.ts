@@ -26,7 +26,7 @@ export function acceptForms(scope: FastifyInstance): void {
 
 /**
  * Makes the function that reads the body of a call that takes forms: an object of texts and files,
- * or what the JSON said. Files are held in memory, so larger ones go through an upload door.
+ * or what the JSON said. Files are held in memory, so larger ones go through an upload endpoint.
  */
 export function createFormReader(limits: CallLimits) {
   if (limits.files * limits.fileBytes > MOST_HELD_BYTES / 2)

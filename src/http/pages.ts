@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
-import type { Place, Places } from './places.ts';
+import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -39,7 +39,7 @@ export interface PagesOptions {
   pages: Pages;
   publicUrl: string;
   cache: PageCache;
-  places: Places;
+  cacheKeys: CacheKeys;
   callerOf: CallerOf;
   securityHeaders: SecurityHeaders;
   /** Whether recaptcha may be asked, whose script is Google's. */
@@ -68,17 +68,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { cache, places, callerOf } = options;
-  const place = places.page(request.url);
-  if (!place) throw new Problem('notFound');
-  const caller = await callerOf(request, { language: place.language });
-  const answer = await cache.render(place.key, () => renderPage(place, caller, options));
+  const { cache, cacheKeys, callerOf } = options;
+  const cacheKey = cacheKeys.page(request.url);
+  if (!cacheKey) throw new Problem('notFound');
+  const caller = await callerOf(request, { language: cacheKey.language });
+  const response = await cache.render(cacheKey.key, () => renderPage(cacheKey, caller, options));
   reply.hijack();
-  answer.send(request.raw, reply.raw);
+  response.send(request.raw, reply.raw);
 }
 
 async function renderPage(
-  { href }: Place,
+  { href }: CacheKey,
   caller: Caller,
   options: PagesOptions,
 ): Promise<Rendered> {

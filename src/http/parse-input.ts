@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { invalid } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { pathsWithNul } from './nul.ts';
-import { plainWording } from './plain-wording.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** What came in, before anything is known about it. */
 export interface RawInput {
@@ -33,7 +33,7 @@ function plainBody(body: unknown): unknown {
 function parsePart(part: Part, schema: z.ZodType | undefined, given: unknown = {}) {
   const nul = pathsWithNul(given, '').map((path) => controlCharacter(path || part));
   if (nul.length > 0 || !schema) return { value: {}, errors: nul };
-  const parsed = schema.safeParse(given, { error: plainWording });
+  const parsed = schema.safeParse(given, { error: errorMessages });
   if (parsed.success) return { value: parsed.data, errors: [] };
   return { value: {}, errors: firstPerField(part, parsed.error.issues) };
 }

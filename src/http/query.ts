@@ -51,7 +51,7 @@ export function canonicalQuery({ values }: Query): string {
 }
 
 /** The values of a query that is as it should be; otherwise throws the Problem that says what is not. */
-export function soundQuery({ values, repeated, broken }: Query): Record<string, string> {
+export function validateQuery({ values, repeated, broken }: Query): Record<string, string> {
   if (broken.size > 0) throw new Problem('malformed');
   const errors = [...repeated].map((param) => ({ param, msg: 'Give this only once' }));
   if (errors.length > 0) throw invalid(...errors);

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { refuseUnreadable } from './client-error.ts';
-import { hangUpOnCrowds } from './connections/crowded-addresses.ts';
+import { limitConnectionsPerAddress } from './connections/crowded-addresses.ts';
 import { createPipelineGuard } from './connections/pipelines.ts';
 import { hangUpOnSlowReaders } from './connections/slow-readers.ts';
 import { createSenderGuard } from './connections/slow-senders.ts';
 import type { SecondsFor } from './connections/slow-senders.ts';
 
 /** Answers a request before the router does; false leaves it to the next. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUTS_CHECKED_EVERY_MS = 5_000;
@@ -18,7 +18,7 @@ const MOST_CONNECTIONS = 10_000;
 
 export interface ServerOptions {
   /** Asked before the router. */
-  fronts: readonly Front[];
+  earlyHandlers: readonly EarlyHandler[];
   trustedProxies: readonly string[];
   /** How long a request may take to arrive: the longest of all, and each. */
   seconds: { longest: number; of: SecondsFor };
@@ -27,9 +27,9 @@ export interface ServerOptions {
 /** An HTTP server that asks the fronts first, and hangs up on those who dawdle or crowd. */
 export function createHttpServer(
   router: RequestListener,
-  { fronts, trustedProxies, seconds }: ServerOptions,
+  { earlyHandlers, trustedProxies, seconds }: ServerOptions,
 ): Server {
-  const isBearable = createPipelineGuard();
+  const isWithinPipelineLimit = createPipelineGuard();
   const watchSender = createSenderGuard(seconds.of);
   const server = createServer(
     {
@@ -39,14 +39,14 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      if (!isBearable(request, response)) return;
+      if (!isWithinPipelineLimit(request, response)) return;
       if (hasTwoHosts(request)) return refuseUnreadable(twoHosts, request.socket);
       watchSender(request);
-      if (!fronts.some((front) => front(request, response))) router(request, response);
+      if (!earlyHandlers.some((handle) => handle(request, response))) router(request, response);
     },
   );
   server.maxConnections = MOST_CONNECTIONS;
-  hangUpOnCrowds(server, trustedProxies);
+  limitConnectionsPerAddress(server, trustedProxies);
   hangUpOnSlowReaders(server);
   return server;
 }
@@ -70,7 +70,7 @@ const PATIENCE_WHEN_CLOSING_MS = 5_000;
  * once, and one that was busy at that moment would keep the server open for its whole keep-alive.
  * Nor does a closing server mind its timeouts, so who has not sent all by then is cut off.
  */
-export function closeAsTheyGoIdle(server: Server): void {
+export function drainConnections(server: Server): void {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECKED_EVERY_MS).unref();
   const rest = setTimeout(() => server.closeAllConnections(), PATIENCE_WHEN_CLOSING_MS).unref();
   server.once('close', () => {

@@ -32,7 +32,7 @@ export async function startSite(
     publicUrl: 'http://campaign.example',
     calls: [],
     isEnabled: () => true,
-    limits: { draw: async () => undefined },
+    limits: { consume: async () => undefined },
     cache,
     log: { write: (line) => void lines.push(line) },
     ...options,
@@ -69,7 +69,7 @@ export function someCaller(known: Partial<Caller> = {}): Caller {
   return {
     address: '203.0.113.7',
     language: 'en',
-    draw: async () => undefined,
+    consume: async () => undefined,
     log: { error: () => undefined },
     ...known,
   };

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { canonicalPath } from './canonical-path.ts';
 import { mediaType } from './media-type.ts';
-import { Answer } from './page-cache/answer.ts';
+import { CachedResponse } from './page-cache/cached-response.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { splitUrl } from './query.ts';
 import { workerPolicy } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { Front } from './server.ts';
+import type { EarlyHandler } from './server.ts';
 
 /** The build puts a digest of the content into these names. */
 const NAMED_BY_CONTENT = '/assets/';
@@ -21,11 +21,11 @@ const MADE_BY_BUILD = '.br';
  * Answers the files of a build before the router runs. Their names are read once, so nothing that
  * was not there at the start is ever served; a file is kept in memory from its first request on.
  */
-export function createStaticFront(folder: string, securityHeaders: SecurityHeaders): Front {
+export function serveStatic(folder: string, securityHeaders: SecurityHeaders): EarlyHandler {
   const files = new Map(listFiles(folder).map((file) => [urlOf(folder, file), file]));
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<CachedResponse>>();
 
-  const answerOf = (path: string, file: string): Promise<Answer> => {
+  const answerOf = (path: string, file: string): Promise<CachedResponse> => {
     const known = answers.get(path) ?? readAnswer(path, file, securityHeaders);
     answers.set(path, known);
     known.catch(() => answers.delete(path));
@@ -59,7 +59,7 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
       vary: 'accept-encoding',
     },
   };
-  return Answer.of(content, smallest);
+  return CachedResponse.of(content, smallest);
 }
 
 /** Every file below a folder, hidden ones left out; none when there is no such folder. */

@@ -15,7 +15,7 @@ export function bindCalls(parts: OwnParts): BoundCall[] {
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }
 
-/** Every door for files that come in parts, bound to what they are for. */
+/** Every endpoint for files that come in parts, bound to what they are for. */
 export function bindUploads(parts: OwnParts): BoundUpload[] {
   return features.flatMap(({ uploads }) => uploads?.({ ...parts, searchable, collections }) ?? []);
 }

@@ -57,7 +57,7 @@ export interface Parts extends SignInServices, AccountParts {
   enqueue: Enqueue;
   searchable: readonly Collection[];
   collections: readonly Collection[];
-  /** Where files are kept: for archives, and for what came through an upload door. */
+  /** Where files are kept: for archives, and for what came through an upload endpoint. */
   storage: Storage;
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];
@@ -70,7 +70,7 @@ interface Feature {
   /** Its other content types. */
   collections?: readonly Collection[];
   routes: (parts: Parts) => BoundCall[];
-  /** Its doors for files that come in parts. */
+  /** Its endpoints for files that come in parts. */
   uploads?: (parts: Parts) => BoundUpload[];
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { forgetUploads } from '#http/uploads/forget-uploads.ts';
+import { deleteOldUploads } from '#http/uploads/delete-old-uploads.ts';
 import { defineNightly } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 
@@ -17,6 +17,6 @@ export function forgetUploadsNightly(config: Config, db: Database, storage: Stor
     lane: 'site',
     longest: 600,
     cron: '0 4 * * *',
-    run: async () => forgetUploads({ db, storage, folder: uploadsFolder(config) }),
+    run: async () => deleteOldUploads({ db, storage, folder: uploadsFolder(config) }),
   });
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { Problem } from '#contract/problems.ts';
 import { say } from '#contract/say.ts';
-import { asProblem } from '#http/as-problem.ts';
+import { toProblem } from '#http/to-problem.ts';
 import type { Caller } from '#http/caller.ts';
 
 /** The calls of one page, and what they were refused with. */
@@ -20,7 +20,7 @@ export function createPageCalls(call: Call, { language, log }: Caller, path: str
   let refusal: Problem | undefined;
 
   const refuse = (error: unknown): never => {
-    const problem = asProblem(error);
+    const problem = toProblem(error);
     if (!problem) throw error;
     // Once for each page: what stops one call stops the ten others.
     if (problem.status >= 500 && problem !== error && !refusal) log.error({ err: error }, 'Fault');

@@ -12,7 +12,7 @@ import type { createSharePictures } from '#features/covers/server/share/share-pi
 import type { BoundCall } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
-import type { KeptReplies } from '#http/kept-replies.ts';
+import type { ReplyCache } from '#http/reply-cache.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
 import { namedPages, queryKeysOfPage } from '#site/pages/pages.ts';
 import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
@@ -29,7 +29,7 @@ type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext 
 interface PagesOptions {
   build: () => Promise<ServerBuild>;
   calls: readonly BoundCall[];
-  replies: KeptReplies;
+  replies: ReplyCache;
   publicUrl: string;
   isOwnMark: IsOwnMark;
   sharePicture: ReturnType<typeof createSharePictures>;

@@ -14,7 +14,7 @@ import { settings } from '#features/settings/collection.ts';
 import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
-import { KeptReplies } from '#http/kept-replies.ts';
+import { ReplyCache } from '#http/reply-cache.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
 import { createFileSigner } from '#http/signed-files.ts';
@@ -118,7 +118,7 @@ async function createSite(
   const { build, development, clientFolder, log } = parts;
   const { publicUrl } = config.site;
   const cache = new PageCache(development && { maxBytes: 1 });
-  const replies = new KeptReplies();
+  const replies = new ReplyCache();
   const { campaign, reader } = await openContent(connection, (changed) => {
     replies.drop(changed);
     cache.drop(changed);
@@ -158,7 +158,7 @@ async function createSite(
     around: development?.around,
     log,
     media: mediaIn(storage),
-    uploads: { doors: bindUploads(features), db, storage, folder: uploadsFolder(config) },
+    uploads: { endpoints: bindUploads(features), db, storage, folder: uploadsFolder(config) },
     signedFiles: {
       signer,
       isAlive: (id, browserHash) => isSessionAlive(db, id, browserHash),

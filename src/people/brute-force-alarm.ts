@@ -7,7 +7,7 @@ export async function countWrong(
   what: 'wrongCodes' | 'wrongPasswords',
 ): Promise<void> {
   try {
-    await caller.draw(what, 'all');
+    await caller.consume(what, 'all');
   } catch (reason) {
     if (!(reason instanceof Problem)) throw reason;
     caller.log.error({ what }, 'More is entered wrong than people mistype: somebody is guessing');

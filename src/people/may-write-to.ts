@@ -37,9 +37,9 @@ export async function mayTextParent(
   number: string,
 ): Promise<Addressee> {
   await passBreaker(means, caller);
-  await caller.draw('parentSmsAddress');
+  await caller.consume('parentSmsAddress');
   await drawOrSay(caller, 'parentNumber', number);
-  await caller.draw('parentSmsHour', 'all');
+  await caller.consume('parentSmsHour', 'all');
   if (await isUsedUp(caller, ['smsHour', 'smsDay']))
     throw new Problem('busy', { retryAfter: 3600 });
   return allow(number);
@@ -62,7 +62,7 @@ export async function mayTextCode(
   number: string,
 ): Promise<CodeLeave> {
   await passBreaker(means, caller);
-  for (const bucket of OF_CODES) await caller.draw(bucket, number);
+  for (const bucket of OF_CODES) await caller.consume(bucket, number);
   const isKnown = (await findPerson(means.db, { phoneNumber: number })) !== undefined;
   if (!(await isUsedUp(caller, ['smsHour', 'smsDay'])))
     return { to: allow(number), isScarce: false };
@@ -77,12 +77,12 @@ export async function mayTextCode(
 async function passBreaker({ db, scale }: Means, caller: Caller): Promise<void> {
   if (scale > 1 || !(await looksPumped(db))) return;
   caller.log.error({}, 'Hardly any of the last codes was entered: they cost a proof for now');
-  await caller.draw('codesProbe', 'all');
+  await caller.consume('codesProbe', 'all');
 }
 
 async function isUsedUp(caller: Caller, budgets: readonly BucketName[]): Promise<boolean> {
   try {
-    for (const budget of budgets) await caller.draw(budget, 'all');
+    for (const budget of budgets) await caller.consume(budget, 'all');
     return false;
   } catch (reason) {
     if (!isTooMany(reason)) throw reason;
@@ -97,7 +97,7 @@ const wroteOften = {
 };
 
 async function drawOrSay(caller: Caller, bucket: BucketName, key: string): Promise<void> {
-  await caller.draw(bucket, key).catch((reason: unknown) => {
+  await caller.consume(bucket, key).catch((reason: unknown) => {
     if (!isTooMany(reason)) throw reason;
     throw new Problem('tooMany', { ...wroteOften, retryAfter: reason.retryAfter });
   });

@@ -42,7 +42,7 @@ function listCall<C extends Collection, Shape extends Filters>(
     access: 'public',
     query: z.object(query),
     // Looking for words costs the database more than any other filter does.
-    ...(collection.filters.includes('s') && { limit: 'search', dearBy: 's' }),
+    ...(collection.filters.includes('s') && { limit: 'search', limitOnlyWith: 's' }),
     reply: listOf(itemOf(collection)),
   });
 }

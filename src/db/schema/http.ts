@@ -8,7 +8,7 @@ export const uploads = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** The name of the door. */
-    door: text('door').notNull(),
+    endpoint: text('door').notNull(),
     /** Of which realm the owner is. */
     ownerKind: text('owner_kind').$type<RealmName>().notNull(),
     ownerId: uuid('owner_id').notNull(),

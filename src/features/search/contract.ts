@@ -29,7 +29,7 @@ export const searchEverything = endpoint({
   path: '/search',
   access: 'public',
   limit: 'search',
-  dearBy: 's',
+  limitOnlyWith: 's',
   query: z.object({ s: filters.s, ...paging }),
   reply: listOf(found),
 });

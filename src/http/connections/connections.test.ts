@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { hangUpOnCrowds } from './crowded-addresses.ts';
+import { limitConnectionsPerAddress } from './crowded-addresses.ts';
 import { createPipelineGuard } from './pipelines.ts';
 import { hangUpOnSlowReaders } from './slow-readers.ts';
 import { createSenderGuard } from './slow-senders.ts';
@@ -81,7 +81,7 @@ test('whoever reads on is not, however long it takes, nor whoever waits for noth
 
 test('one address has its share of connections, and gets another when one of them ends', async () => {
   const answer: RequestListener = (_, response) => void response.end('here');
-  const open = await listening(answer, (server) => hangUpOnCrowds(server, [], 2));
+  const open = await listening(answer, (server) => limitConnectionsPerAddress(server, [], 2));
   const [first] = [await open(), await open()];
 
   expect((await open()).peer.destroyed).toBe(true);
@@ -98,7 +98,7 @@ test.each([['127.0.0.1'], ['127.0.0.0/8'], ['::1, 127.0.0.1']])(
   async (trusted) => {
     const answer: RequestListener = (_, response) => void response.end('here');
     const open = await listening(answer, (server) =>
-      hangUpOnCrowds(server, trusted.split(', '), 2),
+      limitConnectionsPerAddress(server, trusted.split(', '), 2),
     );
     const all = [await open(), await open(), await open(), await open()];
     expect(all.map(({ peer }) => peer.destroyed)).toEqual([false, false, false, false]);

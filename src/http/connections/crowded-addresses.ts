@@ -9,7 +9,7 @@ const MOST_OF_ONE = 1_000;
  * Hangs up on who comes from an address that has its share of connections already. The proxies that
  * are trusted bring everybody, and see to this themselves.
  */
-export function hangUpOnCrowds(
+export function limitConnectionsPerAddress(
   server: Server,
   trustedProxies: readonly string[],
   mostOfOne = MOST_OF_ONE,

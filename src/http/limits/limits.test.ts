@@ -23,20 +23,23 @@ test.each(everyBucket)(
     const scale = Math.min(1, 100 / bucket.points);
     const limits = createLimits({ pool, scale, log });
 
-    for (let tries = 0; tries < bucket.points * scale; tries += 1) await limits.draw(name, 'ann');
+    for (let tries = 0; tries < bucket.points * scale; tries += 1)
+      await limits.consume(name, 'ann');
 
-    await expect(limits.draw(name, 'ann')).rejects.toMatchObject({
+    await expect(limits.consume(name, 'ann')).rejects.toMatchObject({
       code: 'tooMany',
       retryAfter: expect.closeTo(bucket.seconds, -2),
     });
-    await expect(limits.draw(name, 'bo')).resolves.toBeUndefined();
+    await expect(limits.consume(name, 'bo')).resolves.toBeUndefined();
   },
 );
 
 test('all processes count together', async () => {
   const processes = [1, 2].map(() => createLimits({ pool, scale: 1, log }));
 
-  const tries = processes.flatMap((limits) => [1, 2, 3].map(() => limits.draw('join', 'together')));
+  const tries = processes.flatMap((limits) =>
+    [1, 2, 3].map(() => limits.consume('join', 'together')),
+  );
   const results = await Promise.allSettled(tries);
 
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
@@ -46,14 +49,14 @@ test('a rehearsal has larger buckets, and a scale near zero leaves one try', asy
   const large = createLimits({ pool, scale: 2, log });
   const small = createLimits({ pool, scale: 0.01, log });
 
-  for (let tries = 0; tries < 10; tries += 1) await large.draw('join', 'rehearsal');
-  await expect(large.draw('join', 'rehearsal')).rejects.toMatchObject({ code: 'tooMany' });
-  await small.draw('join', 'small');
-  await expect(small.draw('join', 'small')).rejects.toMatchObject({ code: 'tooMany' });
+  for (let tries = 0; tries < 10; tries += 1) await large.consume('join', 'rehearsal');
+  await expect(large.consume('join', 'rehearsal')).rejects.toMatchObject({ code: 'tooMany' });
+  await small.consume('join', 'small');
+  await expect(small.consume('join', 'small')).rejects.toMatchObject({ code: 'tooMany' });
 });
 
 test('the counters hold nobody’s address', async () => {
-  await createLimits({ pool, scale: 1, log }).draw('mailAddress', 'ann@example.org');
+  await createLimits({ pool, scale: 1, log }).consume('mailAddress', 'ann@example.org');
 
   const { rows } = await pool.query('SELECT key FROM rate_limits');
 
@@ -65,10 +68,10 @@ test('a flood against an empty bucket does not reach the database', async () => 
   const query = vi.fn<(sql: QueryConfig) => Promise<unknown>>((sql) => pool.query(sql));
   const limits = createLimits({ pool: { query } as unknown as typeof pool, scale: 1, log });
 
-  const flood = Array.from({ length: 5 }, () => limits.draw('join', 'flood'));
+  const flood = Array.from({ length: 5 }, () => limits.consume('join', 'flood'));
   await Promise.allSettled(flood);
   const asked = query.mock.calls.length;
-  await expect(limits.draw('join', 'flood')).rejects.toMatchObject({ code: 'tooMany' });
+  await expect(limits.consume('join', 'flood')).rejects.toMatchObject({ code: 'tooMany' });
 
   expect(query.mock.calls.length).toBe(asked);
 });
@@ -77,7 +80,7 @@ test.each(everyBucket)('uncounted, %s does as the table says', async (name, buck
   const query = () => Promise.reject(new Error('down'));
   const limits = createLimits({ pool: { query }, scale: 1, log });
 
-  const said = await limits.draw(name, 'ann').catch((problem: Problem) => problem.code);
+  const said = await limits.consume(name, 'ann').catch((problem: Problem) => problem.code);
 
   expect(said).toBe(bucket.whenUncounted === 'allow' ? undefined : 'busy');
   expect(log.error).toHaveBeenCalledWith(

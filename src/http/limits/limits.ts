@@ -8,12 +8,12 @@ import type { Bucket, BucketName } from './buckets.ts';
 
 export interface Limits {
   /** Takes one try out of a key's bucket; throws `tooMany`, or `busy` if it cannot be counted. */
-  draw(bucket: BucketName, key: string): Promise<void>;
+  consume(bucket: BucketName, key: string): Promise<void>;
 }
 
 export interface CountedLimits extends Limits {
   /** How many tries were taken out of a key's bucket in the window that runs. */
-  drawn(bucket: BucketName, key: string): Promise<number>;
+  consumed(bucket: BucketName, key: string): Promise<number>;
 }
 
 export interface LimitsOptions {
@@ -35,14 +35,14 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
   });
   const limiters = new Map<string, RateLimiterPostgres>(entries);
   return {
-    async draw(name, key) {
+    async consume(name, key) {
       try {
         await limiters.get(name)?.consume(digest(key));
       } catch (reason) {
         refuse(reason, name, log);
       }
     },
-    async drawn(name, key) {
+    async consumed(name, key) {
       const counted = await limiters.get(name)?.get(digest(key));
       return counted?.consumedPoints ?? 0;
     },

@@ -1,10 +1,10 @@
 import { byQuality } from '../quality-list.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The smallest of our encodings that an `accept-encoding` header allows. */
-export const chooseEncoding = remember((header): Encoding => {
+export const chooseEncoding = memoize((header): Encoding => {
   const allowed = byQuality(header);
   if (allowed.includes('br')) return 'br';
   return allowed.includes('gzip') || allowed.includes('x-gzip') ? 'gzip' : 'identity';

@@ -1,14 +1,14 @@
 import { problems } from '#contract/problems.ts';
 import type { ChangeListener } from '#db/changes.ts';
-import { asProblem } from '../as-problem.ts';
-import { Answer } from './answer.ts';
-import type { AnswerContent } from './answer.ts';
+import { toProblem } from '../to-problem.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { ResponseContent } from './cached-response.ts';
 import { cacheControl } from './cache-control.ts';
 import { TagCache } from './tag-cache.ts';
-import type { Made } from './tag-cache.ts';
+import type { CacheEntry } from './tag-cache.ts';
 
 /** What a rendering gives, and what it was made from. */
-export interface Rendered extends AnswerContent {
+export interface Rendered extends ResponseContent {
   tags: ReadonlySet<string>;
   expiresAt?: Date | undefined;
 }
@@ -17,48 +17,56 @@ const DEFAULT_BYTES = 64 * 1024 * 1024;
 
 /** Keeps finished public answers until what they were made from changes. */
 export class PageCache {
-  readonly #answers: TagCache<Answer>;
+  readonly #responses: TagCache<CachedResponse>;
 
   /** `maxBytes`: what all answers together may take in memory, 64 MB unless told. */
   constructor({ maxBytes = DEFAULT_BYTES }: { maxBytes?: number } = {}) {
-    this.#answers = new TagCache({
+    this.#responses = new TagCache({
       maxSize: maxBytes,
       sizeOf: (answer, key) => answer.bytes + key.length,
     });
   }
 
   /** The answer kept under a key, if it still holds. */
-  find(key: string): Answer | undefined {
-    return this.#answers.find(key);
+  find(key: string): CachedResponse | undefined {
+    return this.#responses.find(key);
   }
 
   /** The answer of a key: kept, being made for somebody else at this moment, or made now. */
-  async render(key: string, make: () => Promise<Rendered>): Promise<Answer> {
+  async render(key: string, make: () => Promise<Rendered>): Promise<CachedResponse> {
     const kept = this.find(key);
     if (kept) return kept;
-    const shared = this.#answers.underWay(key);
-    if (!shared) return this.#answers.make(key, async () => finish(await make()));
+    const shared = this.#responses.inFlight(key);
+    if (!shared) return this.#responses.make(key, async () => finish(await make()));
     const answer = await shared.catch(orNoneOverLimit);
     const isTheirs = !answer || answer.status === problems.tooMany.status;
     return isTheirs ? this.render(key, make) : answer;
   }
 
   /** Forgets at once what was made from the tags, also what is being made at this moment. */
-  readonly drop: ChangeListener = (changed) => this.#answers.drop(changed);
+  readonly drop: ChangeListener = (changed) => this.#responses.drop(changed);
 }
 
-async function finish({ tags, expiresAt, status, body, headers }: Rendered): Promise<Made<Answer>> {
-  const isKept = isKeepable({ status, body, headers });
-  const control = isKept ? cacheControl.public : (headers['cache-control'] ?? cacheControl.never);
+async function finish({
+  tags,
+  expiresAt,
+  status,
+  body,
+  headers,
+}: Rendered): Promise<CacheEntry<CachedResponse>> {
+  const isCacheable = mayBeCached({ status, body, headers });
+  const control = isCacheable
+    ? cacheControl.public
+    : (headers['cache-control'] ?? cacheControl.never);
   const content = { status, body, headers: { ...headers, 'cache-control': control } };
-  return { value: await Answer.of(content), tags, expiresAt, isKept };
+  return { value: await CachedResponse.of(content), tags, expiresAt, isCacheable };
 }
 
-function isKeepable({ status, headers }: AnswerContent): boolean {
+function mayBeCached({ status, headers }: ResponseContent): boolean {
   return status === 200 && headers['cache-control'] === undefined && !headers['set-cookie'];
 }
 
 /** The limit of whoever came first is nothing to those who wait with them. */
 function orNoneOverLimit(error: unknown): undefined {
-  if (asProblem(error)?.code !== 'tooMany') throw error;
+  if (toProblem(error)?.code !== 'tooMany') throw error;
 }

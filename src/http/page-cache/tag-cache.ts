@@ -1,36 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '#db/changes.ts';
-import { Flights } from './flights.ts';
-import type { Flight } from './flights.ts';
+import { SingleFlight } from './single-flight.ts';
+import type { InFlight } from './single-flight.ts';
 import { TagIndex } from './tag-index.ts';
 
 /** A value, and what it was made from. */
-export interface Made<Value> {
+export interface CacheEntry<Value> {
   value: Value;
   tags: ReadonlySet<string>;
   expiresAt?: Date | undefined;
   /** Whether others may have it. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
-interface Kept<Value> {
+interface StoredEntry<Value> {
   value: Value;
   tags: ReadonlySet<string>;
 }
 
-interface Room<Value> {
+interface TagCacheOptions<Value> {
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
 }
 
 /** Keeps values until what they were made from changes; those used least make room. */
 export class TagCache<Value> {
-  readonly #kept: LRUCache<string, Kept<Value>>;
+  readonly #entries: LRUCache<string, StoredEntry<Value>>;
   readonly #tags = new TagIndex();
-  readonly #flights = new Flights<Value>();
+  readonly #singleFlight = new SingleFlight<Value>();
 
-  constructor({ maxSize, sizeOf }: Room<Value>) {
-    this.#kept = new LRUCache({
+  constructor({ maxSize, sizeOf }: TagCacheOptions<Value>) {
+    this.#entries = new LRUCache({
       maxSize,
       sizeCalculation: ({ value }, key) => sizeOf(value, key),
       dispose: ({ tags }, key) => this.#tags.delete(key, tags),
@@ -39,32 +39,33 @@ export class TagCache<Value> {
 
   /** The value kept under a key, if it still holds. */
   find(key: string): Value | undefined {
-    return this.#kept.get(key)?.value;
+    return this.#entries.get(key)?.value;
   }
 
   /** The value of a key that is being made for somebody at this moment, and still holds. */
-  underWay(key: string): Promise<Value> | undefined {
-    return this.#flights.find(key);
+  inFlight(key: string): Promise<Value> | undefined {
+    return this.#singleFlight.find(key);
   }
 
-  make(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
-    return this.#flights.start(key, async (flight) => this.#keep(flight, key, await make()));
+  make(key: string, make: () => Promise<CacheEntry<Value>>): Promise<Value> {
+    return this.#singleFlight.start(key, async (run) => this.#store(run, key, await make()));
   }
 
   /** Forgets at once what was made from the tags, also what is being made at this moment. */
   readonly drop: ChangeListener = (changed) => {
-    this.#flights.note(changed);
-    if (changed === 'everything') this.#kept.clear();
-    else changed.flatMap((tag) => this.#tags.keysOf(tag)).forEach((key) => this.#kept.delete(key));
+    this.#singleFlight.invalidate(changed);
+    if (changed === 'everything') this.#entries.clear();
+    else
+      changed.flatMap((tag) => this.#tags.keysOf(tag)).forEach((key) => this.#entries.delete(key));
   };
 
-  #keep(flight: Flight, key: string, made: Made<Value>): Value {
-    const { value, tags, expiresAt, isKept } = made;
+  #store(run: InFlight, key: string, made: CacheEntry<Value>): Value {
+    const { value, tags, expiresAt, isCacheable } = made;
     const ttl = expiresAt && expiresAt.getTime() - Date.now();
     const isOver = ttl !== undefined && ttl <= 0;
-    if (!isKept || isOver || flight.isOutdated(tags)) return value;
-    this.#kept.set(key, { value, tags }, { ttl });
-    if (this.#kept.has(key)) this.#tags.add(key, tags);
+    if (!isCacheable || isOver || run.isOutdated(tags)) return value;
+    this.#entries.set(key, { value, tags }, { ttl });
+    if (this.#entries.has(key)) this.#tags.add(key, tags);
     return value;
   }
 }

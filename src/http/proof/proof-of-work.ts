@@ -3,12 +3,12 @@ import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { CountedLimits } from '../limits/limits.ts';
-import { createPrices } from './price.ts';
-import type { Asked, Proofs } from './proof.ts';
+import { createDifficulty } from './difficulty.ts';
+import type { ProofContext, Proofs } from './proof.ts';
 
 /**
  * About a second of one core of a cheap phone: so many rounds for each guess, and so many guesses;
- * that many times more as the price rises.
+ * that many times more as the difficulty rises.
  */
 const ROUNDS = 1_000;
 const GUESSES = { least: 400, most: 800 };
@@ -19,7 +19,7 @@ const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       nonce: z.string(),
-      data: z.object({ path: z.string(), address: z.string(), price: z.number() }),
+      data: z.object({ path: z.string(), address: z.string(), factor: z.number() }),
     }),
     signature: z.string(),
   }),
@@ -36,21 +36,22 @@ interface Options {
 /** A proof of work that this site makes and checks by itself. */
 export function createProofOfWork({ secret, limits }: Options): Proofs {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
-  const prices = createPrices(limits);
+  const difficulty = createDifficulty(limits);
 
   /** It is paid what was asked, or half of it: others behind one address may have been quicker. */
-  const isPaid = async (price: number, address: string) => 2 * price >= (await prices.of(address));
+  const isPaid = async (factor: number, address: string) =>
+    2 * factor >= (await difficulty.of(address));
 
   return {
     async request({ path, address }) {
-      const price = await prices.of(address);
+      const factor = await difficulty.of(address);
       const challenge = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         deriveKey,
         cost: ROUNDS,
-        counter: randomInt(GUESSES.most * price, GUESSES.least * price),
-        data: { path, address, price },
+        counter: randomInt(GUESSES.most * factor, GUESSES.least * factor),
+        data: { path, address, factor },
         expiresAt: new Date(Date.now() + HOLDS_SECONDS * 1000),
       });
       return { kind: 'work', challenge };
@@ -60,24 +61,24 @@ export function createProofOfWork({ secret, limits }: Options): Proofs {
       const given = read(answer);
       if (!given || !isFor(asked, given.challenge.parameters.data)) return false;
       const { nonce, data } = given.challenge.parameters;
-      if (!(await isPaid(data.price, asked.address))) return false;
+      if (!(await isPaid(data.factor, asked.address))) return false;
       const solved = given as unknown as Payload;
       const { verified } = await verifySolution({ ...solved, ...secrets, deriveKey });
       if (!verified || !(await isFirst(limits, nonce))) return false;
-      await prices.note(asked.address);
+      await difficulty.note(asked.address);
       return true;
     },
   };
 }
 
 /** An answer that was asked for by another call, or from elsewhere, opens nothing here. */
-function isFor({ path, address }: Asked, data: Asked): boolean {
+function isFor({ path, address }: ProofContext, data: ProofContext): boolean {
   return data.path === path && data.address === address;
 }
 
 /** Whether an answer was not given before, nor can't be told. */
 function isFirst(limits: CountedLimits, nonce: string): Promise<boolean> {
-  return limits.draw('proofUsed', nonce).then(
+  return limits.consume('proofUsed', nonce).then(
     () => true,
     () => false,
   );

@@ -18,15 +18,15 @@ import { createRecaptcha } from './recaptcha.ts';
 
 /** Every bucket that people meet is empty. */
 function emptyLimits(): CountedLimits {
-  const drawn = new Map<string, number>();
+  const consumed = new Map<string, number>();
   return {
-    async draw(bucket, key) {
-      const tries = (drawn.get(bucket + key) ?? 0) + 1;
+    async consume(bucket, key) {
+      const tries = (consumed.get(bucket + key) ?? 0) + 1;
       if (buckets[bucket].by !== 'key' || (bucket === 'proofUsed' && tries > 1))
         throw new Problem('tooMany', { retryAfter: 60 });
-      drawn.set(bucket + key, tries);
+      consumed.set(bucket + key, tries);
     },
-    drawn: async (bucket, key) => drawn.get(bucket + key) ?? 0,
+    consumed: async (bucket, key) => consumed.get(bucket + key) ?? 0,
   };
 }
 
@@ -85,15 +85,17 @@ test('a proof is for the address that asked for it', async () => {
   expect(await proofs.holds(answer, here)).toBe(true);
 });
 
-test('the price doubles with each proof that an address spends, up to what a cheap phone bears', async () => {
+test('the difficulty doubles with each proof that an address spends, up to what a cheap phone bears', async () => {
   const { proofs } = fresh();
-  const prices: number[] = [];
+  const factors: number[] = [];
   for (let spent = 0; spent < 6; spent += 1) {
     const challenge = await challengeOf(proofs);
-    prices.push((challenge as { parameters: { data: { price: number } } }).parameters.data.price);
+    factors.push(
+      (challenge as { parameters: { data: { factor: number } } }).parameters.data.factor,
+    );
     expect(await proofs.holds(await work(challenge), here)).toBe(true);
   }
-  expect(prices).toEqual([1, 2, 4, 8, 8, 8]);
+  expect(factors).toEqual([1, 2, 4, 8, 8, 8]);
   const dearest = JSON.parse(atob(await work(await challengeOf(proofs))));
   expect(dearest.solution.counter).toBeGreaterThanOrEqual(8 * 400);
 });

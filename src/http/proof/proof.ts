@@ -1,7 +1,7 @@
 import type { ProofRequest } from '#contract/problems.ts';
 
 /** What a proof is for: it opens the buckets of one call, for one address, and nothing else. */
-export interface Asked {
+export interface ProofContext {
   /** The path of the call. */
   path: string;
   /** Whom the limits count. */
@@ -10,9 +10,9 @@ export interface Asked {
 
 /** Asks whoever passed a soft limit to show that they are a person who means it. */
 export interface Proofs {
-  request(asked: Asked): Promise<ProofRequest>;
+  request(asked: ProofContext): Promise<ProofRequest>;
   /** Whether an answer holds. The same answer holds once. */
-  holds(answer: string, asked: Asked): Promise<boolean>;
+  holds(answer: string, asked: ProofContext): Promise<boolean>;
 }
 
 /** The header that an answer travels in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Asked, Proofs } from './proof.ts';
+import type { ProofContext, Proofs } from './proof.ts';
 
 interface Options {
   siteKey: string;
@@ -43,6 +43,6 @@ export function createRecaptcha({ siteKey, secret, address = GOOGLE }: Options):
 }
 
 /** Names the call; an action has letters, digits, slashes and underscores only. */
-function actionOf({ path }: Asked): string {
+function actionOf({ path }: ProofContext): string {
   return path.replace(/[^A-Za-z0-9/_]/g, '_').slice(0, 100);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#contract/call-limits.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import { realmOf } from '#contract/realms.ts';
-import type { UploadDoor } from '#contract/upload-door.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { admit as admitCaller, requireLanguage } from '../access.ts';
@@ -13,35 +13,35 @@ import { checkDeclaration } from '../check-declaration.ts';
 import type { AuditLog } from '../audit-log.ts';
 import type { CallerOf } from '../caller-of.ts';
 import { cacheControl } from '../page-cache/cache-control.ts';
-import { createHandOver, requireType } from './hand-over.ts';
-import type { Receive } from './hand-over.ts';
-import { PartsOnDisk } from './parts-on-disk.ts';
+import { createFinishUpload, requireType } from './finish-upload.ts';
+import type { Receive } from './finish-upload.ts';
+import { DiskStore } from './disk-store.ts';
 import { createTusServer } from './tus-server.ts';
 import { beginUpload, dropUpload, findUpload } from './upload-rows.ts';
-import type { Owner, Upload } from './upload-rows.ts';
+import type { UploadOwner, Upload } from './upload-rows.ts';
 
-/** A declared door together with what its files are for. */
+/** A declared endpoint together with what its files are for. */
 export interface BoundUpload {
-  door: UploadDoor;
+  endpoint: UploadEndpoint;
   receive: Receive;
 }
 
-/** Ties a door to what its files are for. */
-export function bindUpload(door: UploadDoor, receive: Receive): BoundUpload {
-  checkDeclaration({ ...door, method: 'POST' });
-  return { door, receive };
+/** Binds an endpoint to what its files are for. */
+export function bindUpload(endpoint: UploadEndpoint, receive: Receive): BoundUpload {
+  checkDeclaration({ ...endpoint, method: 'POST' });
+  return { endpoint, receive };
 }
 
 export interface Uploads {
-  doors: readonly BoundUpload[];
+  endpoints: readonly BoundUpload[];
   db: Database;
   storage: Storage;
-  /** Where parts wait to become whole, a folder for each door. */
+  /** Where parts wait to become whole, a folder for each endpoint. */
   folder: string;
 }
 
 /** A slow line may need this long for one part; who stops sending is hung up on before. */
-export const SECONDS_FOR_A_PART = 15 * 60;
+export const PART_TIMEOUT_SECONDS = 15 * 60;
 /** Of the disk; with less, nothing new is begun. */
 const LEAST_FREE = 0.1;
 const RETRY_WHEN_FULL_SECONDS = 600;
@@ -53,64 +53,64 @@ interface Context {
   audit: AuditLog | undefined;
 }
 
-/** Mounts the doors below `/api`. */
+/** Mounts the endpoints below `/api`. */
 export function registerUploads(app: FastifyInstance, uploads: Uploads, context: Context): void {
   void app.register(async (scope) => {
     // Bodies are left to the protocol, which reads them as they come.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    for (const bound of uploads.doors) mountDoor(scope, bound, uploads, context);
+    for (const bound of uploads.endpoints) mountUpload(scope, bound, uploads, context);
   });
 }
 
-function mountDoor(
+function mountUpload(
   scope: FastifyInstance,
-  { door, receive }: BoundUpload,
+  { endpoint, receive }: BoundUpload,
   { db, storage, folder }: Uploads,
   { publicUrl, callerOf, audit }: Context,
 ): void {
-  const parts = new PartsOnDisk(join(folder, door.name));
-  const handOver = createHandOver({ db, storage, parts, door, receive, audit });
+  const parts = new DiskStore(join(folder, endpoint.name));
+  const finishUpload = createFinishUpload({ db, storage, parts, endpoint, receive, audit });
   const begun = new WeakMap<IncomingMessage, string>();
   const tus = createTusServer({
-    ...{ door, parts, publicUrl, finish: handOver },
+    ...{ endpoint, parts, publicUrl, finish: finishUpload },
     idOf: (request) => begun.get(request),
     log: scope.log,
   });
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
-    const caller = await callerOf(request, { realm: realmOf(door), reply });
-    await admitCaller(door, caller);
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<UploadOwner> {
+    const caller = await callerOf(request, { realm: realmOf(endpoint), reply });
+    await admitCaller(endpoint, caller);
     // A file is in no language.
-    await requireLanguage(door, { query: {}, body: {} }, caller);
+    await requireLanguage(endpoint, { query: {}, body: {} }, caller);
     if (!caller.session) throw new Problem('unauthorized');
-    await caller.draw('uploadPart', caller.session.ownerId);
+    await caller.consume('uploadPart', caller.session.ownerId);
     return caller.session;
   }
 
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const owner = await admit(request, reply);
-    const bytes = announcedBytes(request, door);
+    const bytes = announcedBytes(request, endpoint);
     await requireFreeDisk(folder);
-    const id = await beginUpload(db, door, owner, bytes);
+    const id = await beginUpload(db, endpoint, owner, bytes);
     begun.set(request.raw, id);
     await answerByProtocol(tus, request, reply);
     if (reply.raw.statusCode !== 201) await dropUpload(db, id);
     return reply;
   }
 
-  async function goOn(
+  async function continueUpload(
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { id } = request.params;
     const owner = await admit(request, reply);
-    const upload = ID.test(id) ? await findUpload(db, door, owner, id) : undefined;
+    const upload = ID.test(id) ? await findUpload(db, endpoint, owner, id) : undefined;
     if (!upload) throw new Problem('notFound');
     if (upload.arrivedAt || (await finishWhole(upload))) {
       return answerArrived(request, reply, upload);
     }
-    if (Number(request.headers['upload-offset']) > 0) await requireType(db, parts, door, id);
+    if (Number(request.headers['upload-offset']) > 0) await requireType(db, parts, endpoint, id);
     if (request.method === 'DELETE') await dropUpload(db, id);
     await answerByProtocol(tus, request, reply);
     return reply;
@@ -120,13 +120,13 @@ function mountDoor(
   async function finishWhole({ id, bytes }: Upload): Promise<boolean> {
     const offset = await parts.offsetOf(id);
     if (offset === undefined) throw new Problem('notFound');
-    if (offset === bytes) await handOver(id);
+    if (offset === bytes) await finishUpload(id);
     return offset === bytes;
   }
 
-  const url = `/api${door.path}`;
+  const url = `/api${endpoint.path}`;
   scope.route({ method: 'POST', url, handler: begin });
-  scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, handler: goOn });
+  scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, handler: continueUpload });
 }
 
 /** Leaves the request and its body to the protocol, with the headers that all answers have. */
@@ -155,7 +155,7 @@ function answerArrived(request: FastifyRequest, reply: FastifyReply, { bytes }: 
     .send();
 }
 
-function announcedBytes({ headers }: FastifyRequest, { maxBytes }: UploadDoor): number {
+function announcedBytes({ headers }: FastifyRequest, { maxBytes }: UploadEndpoint): number {
   const announced = String(headers['upload-length'] ?? '');
   if (!/^[1-9]\d{0,14}$/.test(announced))
     throw invalid({ param: 'Upload-Length', msg: 'This has the wrong form' });

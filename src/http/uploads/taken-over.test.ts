@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { uploadDoor } from '#contract/upload-door.ts';
+import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
@@ -9,7 +9,7 @@ import { startSite } from '../site-fixture.ts';
 import { bindUpload } from './register-uploads.ts';
 
 const ILA = 'e5b1a5de-0000-4000-8000-000000000001';
-const door = uploadDoor({
+const endpoint = uploadEndpoint({
   name: 'photographs',
   summary: 'Photographs of an event',
   path: '/uploads/photographs',
@@ -26,7 +26,7 @@ test('whoever lost a connection goes on by another, while the site still waits o
   const site = await startSite({
     sessions: { find: async (realm) => ({ id: '1', realm, ownerId: ILA }) },
     uploads: {
-      doors: [bindUpload(door, async (_, { sha256 }) => void arrived.push(sha256))],
+      endpoints: [bindUpload(endpoint, async (_, { sha256 }) => void arrived.push(sha256))],
       db,
       storage: diskStorage(temporaryFolder()),
       folder: temporaryFolder(),

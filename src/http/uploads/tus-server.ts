@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { Server } from '@tus/server';
 import type { ServerOptions } from '@tus/server';
-import type { UploadDoor } from '#contract/upload-door.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import { canSay, say } from '#contract/say.ts';
-import { asProblem } from '../as-problem.ts';
+import { toProblem } from '../to-problem.ts';
 import type { FaultLog } from '../caller.ts';
 import { chooseLanguage } from '../language.ts';
-import { createPartLocks } from './part-locks.ts';
-import type { PartsOnDisk } from './parts-on-disk.ts';
+import { createUploadLocks } from './upload-locks.ts';
+import type { DiskStore } from './disk-store.ts';
 
 type Request = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
 
 type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1];
 
 interface TusOptions {
-  door: UploadDoor;
-  parts: PartsOnDisk;
+  endpoint: UploadEndpoint;
+  parts: DiskStore;
   publicUrl: string;
   /** The id that a new upload was given. */
   idOf(request: IncomingMessage): string | undefined;
@@ -25,13 +25,20 @@ interface TusOptions {
   log: FaultLog;
 }
 
-/** The protocol tus 1.0 for one door; who may do what was decided before it is asked. */
-export function createTusServer({ door, parts, publicUrl, idOf, finish, log }: TusOptions): Server {
+/** The protocol tus 1.0 for one endpoint; who may do what was decided before it is asked. */
+export function createTusServer({
+  endpoint,
+  parts,
+  publicUrl,
+  idOf,
+  finish,
+  log,
+}: TusOptions): Server {
   return new Server({
-    path: `/api${door.path}`,
+    path: `/api${endpoint.path}`,
     datastore: parts,
-    maxSize: door.maxBytes,
-    locker: createPartLocks(),
+    maxSize: endpoint.maxBytes,
+    locker: createUploadLocks(),
     relativeLocation: true,
     allowedOrigins: [publicUrl],
     disableTerminationForFinishedUploads: true,
@@ -57,7 +64,7 @@ function rawOf({ runtime }: Request): IncomingMessage {
 /** The protocol's own errors are objects with a status; whatever else went wrong is not told. */
 function answerTo(error: TusError, acceptLanguage: string | null, log: FaultLog) {
   if ('status_code' in error && error.status_code < 500) return undefined;
-  const problem = asProblem(error) ?? new Problem('broken');
+  const problem = toProblem(error) ?? new Problem('broken');
   if (problem !== error && problem.status >= 500) log.error({ err: error }, 'Fault');
   const language = chooseLanguage(acceptLanguage ?? undefined, (wanted) =>
     canSay(wanted, problem.message),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { UploadDoor } from '#contract/upload-door.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { uploads } from '#db/schema/http.ts';
@@ -7,14 +7,14 @@ import { transaction } from '#db/transaction.ts';
 import type { Session } from '../sessions.ts';
 
 export type Upload = typeof uploads.$inferSelect;
-export type Owner = Pick<Session, 'realm' | 'ownerId'>;
+export type UploadOwner = Pick<Session, 'realm' | 'ownerId'>;
 
 /** An upload that is not whole by then is forgotten. */
 const aDayAgo = sql`now() - interval '24 hours'`;
 const isYoung = gt(uploads.beganAt, aDayAgo);
 const RETRY_SECONDS = 60 * 60;
 
-const isOf = ({ realm, ownerId }: Owner) =>
+const isOf = ({ realm, ownerId }: UploadOwner) =>
   and(eq(uploads.ownerKind, realm), eq(uploads.ownerId, ownerId));
 
 /**
@@ -23,14 +23,14 @@ const isOf = ({ realm, ownerId }: Owner) =>
  */
 export async function beginUpload(
   db: Database,
-  door: UploadDoor,
-  owner: Owner,
+  endpoint: UploadEndpoint,
+  owner: UploadOwner,
   bytes: number,
 ): Promise<string> {
   return transaction(db, async (tx) => {
     const lock = `upload ${owner.realm} ${owner.ownerId}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    const ofDoor = and(isOf(owner), eq(uploads.door, door.name), isYoung);
+    const ofEndpoint = and(isOf(owner), eq(uploads.endpoint, endpoint.name), isYoung);
     const [counted] = await tx
       .select({
         unfinished: sql<number>`count(*) filter (where ${uploads.arrivedAt} is null)`.mapWith(
@@ -39,31 +39,31 @@ export async function beginUpload(
         bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
       })
       .from(uploads)
-      .where(ofDoor);
+      .where(ofEndpoint);
     const { unfinished = 0, bytes: sent = 0 } = counted ?? {};
-    if (unfinished >= door.atOnce || sent + bytes > door.bytesADay)
+    if (unfinished >= endpoint.atOnce || sent + bytes > endpoint.bytesADay)
       throw new Problem('tooMany', { retryAfter: RETRY_SECONDS });
     const { realm: ownerKind, ownerId } = owner;
     const [row] = await tx
       .insert(uploads)
-      .values({ door: door.name, ownerKind, ownerId, bytes })
+      .values({ endpoint: endpoint.name, ownerKind, ownerId, bytes })
       .returning({ id: uploads.id });
     if (!row) throw new Error('A new upload has no row');
     return row.id;
   });
 }
 
-/** An upload of this door and this owner; anybody else's is not there. */
+/** An upload of this endpoint and this owner; anybody else's is not there. */
 export async function findUpload(
   db: Database,
-  { name }: UploadDoor,
-  owner: Owner,
+  { name }: UploadEndpoint,
+  owner: UploadOwner,
   id: string,
 ): Promise<Upload | undefined> {
   const [found] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.door, name), isOf(owner), isYoung));
+    .where(and(eq(uploads.id, id), eq(uploads.endpoint, name), isOf(owner), isYoung));
   return found;
 }
 
@@ -94,7 +94,7 @@ export const dropUpload = (db: Database, id: string) =>
   db.delete(uploads).where(eq(uploads.id, id));
 
 /** Forgets what began more than a day ago, and gives the ids of what never arrived. */
-export async function forgetOldUploads(db: Database): Promise<string[]> {
+export async function deleteOldUploadRows(db: Database): Promise<string[]> {
   const { id, arrivedAt } = uploads;
   const old = await db
     .delete(uploads)

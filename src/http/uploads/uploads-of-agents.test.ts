@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RealmName } from '#contract/realms.ts';
-import { uploadDoor } from '#contract/upload-door.ts';
+import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { folderUntilEnd } from '#test/temporary-folder.ts';
@@ -28,7 +28,7 @@ test('a file of an agent is recorded as it arrives, once, and taken from nobody 
       }),
     write: async (entry) => void entries.push(entry),
   };
-  const door = uploadDoor({
+  const endpoint = uploadEndpoint({
     name: 'photographs',
     summary: 'Photographs of an event',
     types: ['image/jpeg'],
@@ -41,8 +41,8 @@ test('a file of an agent is recorded as it arrives, once, and taken from nobody 
     const grants = token === 'ila' ? [{ role: 'media', languages: null } as const] : [];
     return { id: token, realm, ownerId: owners[token] ?? '', grants };
   };
-  const doors = [bindUpload(door, async () => undefined)];
-  const uploads = { doors, db, storage, folder: folderUntilEnd() };
+  const endpoints = [bindUpload(endpoint, async () => undefined)];
+  const uploads = { endpoints, db, storage, folder: folderUntilEnd() };
   const site = await startSite({ sessions: { find }, uploads, audit });
   const send = async (token: string) => {
     const headers = {
@@ -60,7 +60,7 @@ test('a file of an agent is recorded as it arrives, once, and taken from nobody 
     { actorId: owners['mira'], call: 'photographs', outcome: 'refused' },
     { actorId: owners['ila'], call: 'photographs', target: 'file', outcome: 'done' },
   ]);
-  expect(() => bindUpload({ ...door, audit: undefined }, async () => undefined)).toThrow(
+  expect(() => bindUpload({ ...endpoint, audit: undefined }, async () => undefined)).toThrow(
     'does not say what the audit log keeps',
   );
 });

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RealmName } from '#contract/realms.ts';
-import { uploadDoor } from '#contract/upload-door.ts';
+import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { uploads as rows } from '#db/schema/http.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { folderUntilEnd, temporaryFolder } from '#test/temporary-folder.ts';
 import { startSite } from '../site-fixture.ts';
-import { forgetUploads } from './forget-uploads.ts';
-import type { Arrived } from './hand-over.ts';
+import { deleteOldUploads } from './delete-old-uploads.ts';
+import type { ArrivedFile } from './finish-upload.ts';
 import { bindUpload } from './register-uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +26,7 @@ const sessions = {
 const { db } = await testDatabase();
 const storage = diskStorage(folderUntilEnd());
 
-const photographs = uploadDoor({
+const photographs = uploadEndpoint({
   name: 'photographs',
   summary: 'Photographs of an event',
   path: '/uploads/photographs',
@@ -44,17 +44,17 @@ function picture(bytes: number): Buffer {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A door on a server of its own; what arrives is kept in `arrived`. */
-async function doorSite({ refuse = false } = {}) {
+/** An endpoint on a server of its own; what arrives is kept in `arrived`. */
+async function uploadSite({ refuse = false } = {}) {
   await db.delete(rows);
   const folder = temporaryFolder();
-  const arrived: Arrived[] = [];
-  const door = bindUpload(photographs, async (tx, file) => {
+  const arrived: ArrivedFile[] = [];
+  const bound = bindUpload(photographs, async (tx, file) => {
     await tx.execute(sql`select 1`);
     if (refuse) throw new Error('The database does not want it');
     arrived.push(file);
   });
-  const uploads = { doors: [door], db, storage, folder };
+  const uploads = { endpoints: [bound], db, storage, folder };
   const site = await startSite({ sessions, uploads });
   const endpoint = `${site.url}/api/uploads/photographs`;
   const ask = (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
@@ -96,7 +96,7 @@ const untilSent = (endpoint: string, body: Buffer, chunkSize: number) =>
   });
 
 test('a file arrives in parts, as it came, once, and nothing else is left of it', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const bytes = picture(3 * MEGABYTE + 1);
   await untilSent(site.endpoint, bytes, MEGABYTE);
   const [file] = site.arrived;
@@ -116,7 +116,7 @@ test('a file arrives in parts, as it came, once, and nothing else is left of it'
 });
 
 test('a file may come in the request that begins it', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const bytes = picture(1000);
   const headers = { 'upload-length': '1000', 'content-type': 'application/offset+octet-stream' };
   expect((await site.ask('POST', site.endpoint, headers, bytes)).status).toBe(201);
@@ -124,7 +124,7 @@ test('a file may come in the request that begins it', async () => {
 });
 
 test('whoever comes back goes on where they stopped, and hears that all has arrived', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const bytes = picture(2000);
   const { address } = await site.begin(2000);
   expect((await site.send(address, 0, bytes.subarray(0, 1200))).headers.get('upload-offset')).toBe(
@@ -145,7 +145,7 @@ test('whoever comes back goes on where they stopped, and hears that all has arri
 });
 
 test('nobody else sees, continues or deletes an upload, and nobody at all without a session', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const { address } = await site.begin(2000);
   for (const [token, status] of [
     ['mira', 404],
@@ -162,7 +162,7 @@ test('nobody else sees, continues or deletes an upload, and nobody at all withou
 });
 
 test('whoever gives an upload up may begin another', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const [one] = [await site.begin(2000), await site.begin(2000)];
   const third = await site.begin(2000);
   expect([third.status, third.answer.headers.get('retry-after')]).toEqual([429, '3600']);
@@ -171,8 +171,8 @@ test('whoever gives an upload up may begin another', async () => {
   expect((await site.begin(2000)).status).toBe(201);
 });
 
-test('of many uploads that one person begins at once, only as many begin as the door allows', async () => {
-  const site = await doorSite();
+test('of many uploads that one person begins at once, only as many begin as the endpoint allows', async () => {
+  const site = await uploadSite();
   const answers = await Promise.all(Array.from({ length: 12 }, () => site.begin(2000)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(2);
@@ -181,7 +181,7 @@ test('of many uploads that one person begins at once, only as many begin as the 
 });
 
 test('a day has so many bytes for one person', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   for (const _ of [1, 2]) {
     const { address } = await site.begin(20 * MEGABYTE);
     await site.send(address, 0, picture(20 * MEGABYTE));
@@ -206,7 +206,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ],
   ['of a length that is no number', { 'upload-length': '-1' }, 422, 'This has the wrong form'],
 ])('an upload that is %s does not begin', async (_, headers, status, message) => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const { answer } = await site.begin(2000, headers);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ success: false, message });
@@ -214,7 +214,7 @@ test.each<[string, Record<string, string>, number, string]>([
 });
 
 test('more than was announced is not taken', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const { address } = await site.begin(1000);
   expect((await site.send(address, 0, picture(2000))).status).toBe(413);
   expect(site.arrived).toEqual([]);
@@ -225,7 +225,7 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>run()</script>'.padEnd(2000))],
   ['a picture of another kind', Buffer.concat([Buffer.from('GIF89a'), randomBytes(1994)])],
 ])('%s is refused by its bytes, whatever it is called, and is gone', async (_, bytes) => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const metadata = `filename ${Buffer.from('a.jpg').toString('base64')}`;
   const { address } = await site.begin(2000, { 'upload-metadata': metadata });
   const answer = await site.send(address, 0, bytes);
@@ -239,7 +239,7 @@ test.each([
 });
 
 test('a large file of a wrong kind is refused with its second part', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const { address } = await site.begin(20 * MEGABYTE);
   expect((await site.send(address, 0, Buffer.alloc(5000, 'a'))).status).toBe(204);
   expect((await site.send(address, 5000, Buffer.alloc(5000, 'a'))).status).toBe(415);
@@ -247,7 +247,7 @@ test('a large file of a wrong kind is refused with its second part', async () =>
 });
 
 test('a file is received once, though many ask about it as it arrives', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const bytes = picture(2000);
   const { address } = await site.begin(2000);
   await site.send(address, 0, bytes.subarray(0, 1999));
@@ -260,16 +260,19 @@ test('a file is received once, though many ask about it as it arrives', async ()
 });
 
 test('a file that could not be received is received when its sender asks again', async () => {
-  const failing = await doorSite({ refuse: true });
+  const failing = await uploadSite({ refuse: true });
   const bytes = picture(2000);
   const { address } = await failing.begin(2000);
   const refused = await failing.send(address, 0, bytes, { 'accept-language': 'hi' });
   expect(refused.status).toBe(500);
   expect((await refused.json()).message).toContain('हमारी तरफ़ कुछ गड़बड़ हुई');
   expect(failing.lines.join('')).toContain('"level":50');
-  const arrived: Arrived[] = [];
-  const door = bindUpload(photographs, async (_, file) => void arrived.push(file));
-  const site = await startSite({ sessions, uploads: { ...failing.uploads, doors: [door] } });
+  const arrived: ArrivedFile[] = [];
+  const endpoint = bindUpload(photographs, async (_, file) => void arrived.push(file));
+  const site = await startSite({
+    sessions,
+    uploads: { ...failing.uploads, endpoints: [endpoint] },
+  });
   const headers = { 'tus-resumable': '1.0.0', 'x-access-token': 'ila' };
   const head = await fetch(new URL(address, site.url), { method: 'HEAD', headers });
   expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '2000']);
@@ -277,19 +280,19 @@ test('a file that could not be received is received when its sender asks again',
 });
 
 test('what is not whole after a day is forgotten, and what is younger goes on', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   const [old, young] = [await site.begin(2000), await site.begin(2000)];
   const id = old.address.split('/').at(-1) ?? '';
   await site.send(old.address, 0, picture(2000).subarray(0, 1000));
   await db.execute(sql`update uploads set began_at = now() - interval '25 hours' where id = ${id}`);
-  await forgetUploads(site.uploads);
+  await deleteOldUploads(site.uploads);
   expect((await site.ask('HEAD', old.address, {})).status).toBe(404);
   expect((await site.send(young.address, 0, picture(2000))).status).toBe(204);
   expect(readdirSync(site.folder)).toEqual([]);
 });
 
 test('addresses of uploads lead nowhere else', async () => {
-  const site = await doorSite();
+  const site = await uploadSite();
   for (const id of ['..%2f..%2fsecret', 'a', '%00', `${MIRA}.json`])
     expect((await site.ask('HEAD', `${site.endpoint}/${id}`, {})).status, id).toBe(404);
   expect((await site.get('/api/uploads/photographs')).status).toBe(404);

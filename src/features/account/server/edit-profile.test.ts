@@ -157,14 +157,14 @@ describe('a photo', () => {
   });
 
   it('is counted by the person, before it is decoded', async () => {
-    const draw = vi.fn<Limits['draw']>(async (bucket) => {
+    const consume = vi.fn<Limits['consume']>(async (bucket) => {
       if (bucket === 'photoUser') throw new Problem('tooMany');
     });
-    const site = await accountSite(db, {}, { limits: { draw } });
+    const site = await accountSite(db, {}, { limits: { consume } });
     const { id } = await someone(db);
     const form = formOf({ profilePhoto: file('no picture') });
     expect((await site.ask('POST', EDIT, await logIn(db, id), form)).status).toBe(429);
-    expect(draw).toHaveBeenCalledWith('photoUser', id);
+    expect(consume).toHaveBeenCalledWith('photoUser', id);
   });
 
   it.each(['a', '../etc', `${'a'.repeat(43)}.png`, `${'a'.repeat(43)}.webp`])(

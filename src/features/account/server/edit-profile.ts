@@ -33,7 +33,7 @@ export function editWith(parts: AccountParts): Handler<typeof editProfile> {
     requireFirstDateOfBirth(person.dateOfBirth, body.dateOfBirth);
     if (email ?? phoneNumber) await requireFreshProof(db, session);
     const newAddress = email && (await mayMail(caller, email, 'newAddress'));
-    if (body.profilePhoto) await caller.draw('photoUser', person.id);
+    if (body.profilePhoto) await caller.consume('photoUser', person.id);
     const portrait = body.profilePhoto && (await portraitOf(body.profilePhoto));
 
     const browser = email ? browserOf(caller) : null;

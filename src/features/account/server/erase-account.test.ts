@@ -60,7 +60,7 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   });
   await database
     .insert(uploads)
-    .values({ door: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
+    .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
   await verificationOf(database, phoneNumber);
   const holds = { email };
   await issueReceipt(database, 'confirmNewsletter', { holds });

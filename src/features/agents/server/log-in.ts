@@ -10,15 +10,15 @@ import type { logInAgent } from '../contract.ts';
 
 /** Logs in with a password; an unknown address is answered as a wrong password is, and as slowly. */
 export function logInWith(db: Database): Handler<typeof logInAgent> {
-  return async ({ body: { email, password }, caller, act, touch }) => {
-    await caller.draw('agentLoginPair', `${email} ${caller.address}`);
-    await caller.draw('agentLoginAccount', email);
+  return async ({ body: { email, password }, caller, act, addTargets }) => {
+    await caller.consume('agentLoginPair', `${email} ${caller.address}`);
+    await caller.consume('agentLoginAccount', email);
     const [known] = await db.select().from(accounts).where(eq(accounts.email, email));
     if (!(await agents.passwords.isRight(password, known?.passwordHash)) || !known) {
       await countWrong(caller, 'wrongPasswords');
       throw new Problem('wrongCredentials');
     }
-    touch(known.id);
+    addTargets(known.id);
     const enter: Parameters<typeof act<string>>[0] = async (tx) => {
       const agent = await lockAgent(tx, known.id);
       // Comparing took long: meanwhile the password may have changed, or the account ended.

@@ -12,9 +12,9 @@ import { logInWith } from './log-in.ts';
 export const agentRoutes = (db: Database) => [
   bind(logInAgent, logInWith(db)),
 
-  bind(logOutAgent, async ({ caller, act, touch }) => {
+  bind(logOutAgent, async ({ caller, act, addTargets }) => {
     const { id, ownerId } = sessionOf(caller);
-    touch(ownerId);
+    addTargets(ownerId);
     await act((tx) => agents.sessions.end(tx, id));
     return { message: 'You are logged out.' };
   }),

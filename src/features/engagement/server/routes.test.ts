@@ -51,7 +51,7 @@ describe('engagement (spec: call:POST /user_engage/create)', () => {
 
   it('adds no row to a full day for names that are made up, and goes on counting those it knows', async () => {
     const full: Limits = {
-      async draw(bucket) {
+      async consume(bucket) {
         if (bucket === 'engageRows') throw new Problem('tooMany');
       },
     };

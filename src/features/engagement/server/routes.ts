@@ -42,7 +42,7 @@ async function countFirst(db: Database, row: Row): Promise<void> {
 /** Whoever counts makes up the names of what is counted, and could make up no end of them. */
 async function hasRoom(caller: Caller): Promise<boolean> {
   try {
-    await caller.draw('engageRows', 'all');
+    await caller.consume('engageRows', 'all');
     return true;
   } catch (reason) {
     if (reason instanceof Problem && reason.code === 'tooMany') return false;

@@ -66,7 +66,8 @@ test('the owner of an account that many guess at comes in with one proof, though
   await site.member('9876550009');
   const account = '+919876550009';
   const empty = async (bucket: 'loginAccount' | 'loginPair', key: string) => {
-    for (let tries = 0; tries < buckets[bucket].points; tries += 1) await limits.draw(bucket, key);
+    for (let tries = 0; tries < buckets[bucket].points; tries += 1)
+      await limits.consume(bucket, key);
   };
   await empty('loginAccount', account);
   await empty('loginPair', `${account} 127.0.0.1`);
@@ -105,7 +106,7 @@ test.each([
 ] as const)('behind a busy address %s opens with a proof', async (path, body, bucket) => {
   const { points } = buckets[bucket];
   for (let tries = 0; tries < points; tries += 1)
-    await limits.draw(bucket, '127.0.0.1').catch(() => undefined);
+    await limits.consume(bucket, '127.0.0.1').catch(() => undefined);
   const refused = await site.post(`/api${path}`, body);
   expect(refused.status).toBe(429);
   const { proof } = await refused.json();

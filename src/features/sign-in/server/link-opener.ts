@@ -58,6 +58,6 @@ export async function requireOwner(
       param: 'receipt',
       msg: 'Open this link in the browser in which you gave the address, or give it again in this one',
     });
-  await caller.draw('proveAgain', owner.id);
+  await caller.consume('proveAgain', owner.id);
   await requirePassword(owner, currentPassword, caller);
 }

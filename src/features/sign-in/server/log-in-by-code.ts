@@ -24,7 +24,7 @@ const scarce = {
 /** Sends a code, and answers alike for numbers that are known and unknown. */
 export async function sendCodeTo(services: SignInServices, phoneNumber: string, caller: Caller) {
   const isNetwork6 = caller.address.includes(':');
-  await caller.draw(isNetwork6 ? 'codeNetwork6' : 'codeAddress4', caller.address);
+  await caller.consume(isNetwork6 ? 'codeNetwork6' : 'codeAddress4', caller.address);
   const { to, isScarce } = await mayTextCode(services, caller, phoneNumber);
   const sent = await transaction(services.db, async (tx) => {
     const messageId = to && randomUUID();

@@ -21,8 +21,8 @@ export async function logInWithPassword(
 ) {
   const by = email ? { email } : { phoneNumber };
   const account = email ?? phoneNumber;
-  await caller.draw('loginPair', `${account} ${caller.address}`);
-  await caller.draw('loginAccount', account);
+  await caller.consume('loginPair', `${account} ${caller.address}`);
+  await caller.consume('loginAccount', account);
   const known = (await findPerson(db, by))?.passwordHash;
   const matches = await visitors.passwords.isRight(password, known);
   const token = matches && (await transaction(db, (tx) => enter(tx, by, known, caller)));

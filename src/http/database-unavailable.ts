@@ -8,11 +8,11 @@ const driverMessages =
 const lostCodes = new Set<unknown>(['ECONNRESET', 'EPIPE']);
 
 /** Whether the database cannot serve at this moment, which is nothing wrong with the request. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return passingStates.test(state);
   if (!(error instanceof Error)) return false;
-  return isLostConnection(error) || isDatabaseAway(error.cause);
+  return isLostConnection(error) || isDatabaseUnavailable(error.cause);
 }
 
 function isLostConnection(error: Error): boolean {

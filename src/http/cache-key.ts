@@ -4,19 +4,19 @@ import { canonicalPath } from './canonical-path.ts';
 import { isCall } from './failure.ts';
 import { chooseLanguage, languageOfPath } from './language.ts';
 import type { IsEnabled } from './language.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { canonicalQuery, queryKeysOf, readQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 
 /** What a public GET asks for, in the one spelling that is also the key of the kept answer. */
-export interface Place {
+export interface CacheKey {
   key: string;
   language: Language;
   /** The path and the known query keys: all that an answer may depend on. */
   href: string;
 }
 
-export interface PlacesOptions {
+export interface CacheKeysOptions {
   calls: readonly BoundCall[];
   isEnabled: IsEnabled;
   /** The query keys that the page at a path knows. */
@@ -24,26 +24,26 @@ export interface PlacesOptions {
 }
 
 /** Where requests for public answers go; undefined is for what the router should judge. */
-export interface Places {
-  page(url: string): Place | undefined;
+export interface CacheKeys {
+  page(url: string): CacheKey | undefined;
   /** The place of a page or of a public call. */
-  find(url: string, acceptLanguage: string | undefined): Place | undefined;
+  find(url: string, acceptLanguage: string | undefined): CacheKey | undefined;
 }
 
-export function createPlaces({ calls, isEnabled, pageQueryKeys }: PlacesOptions): Places {
+export function createCacheKeys({ calls, isEnabled, pageQueryKeys }: CacheKeysOptions): CacheKeys {
   const keysOfCall = new Map(calls.filter(isPublicGet).map(pathAndKeys));
 
-  function call(url: string, acceptLanguage: string | undefined): Place | undefined {
+  function call(url: string, acceptLanguage: string | undefined): CacheKey | undefined {
     const { path, search } = splitUrl(url);
     const keys = keysOfCall.get(path);
     if (!keys) return undefined;
     const query = readQuery(search, keys);
     if (query.broken.size + query.repeated.size > 0) return undefined;
     const language = chooseLanguage(acceptLanguage, isEnabled);
-    return placeOfCall(path, query, language);
+    return cacheKeyOfCall(path, query, language);
   }
 
-  const page = remember((url): Place | undefined => {
+  const page = memoize((url): CacheKey | undefined => {
     const { path: spelled, search } = splitUrl(url);
     const path = canonicalPath(spelled);
     if (path === undefined) return undefined;
@@ -51,14 +51,14 @@ export function createPlaces({ calls, isEnabled, pageQueryKeys }: PlacesOptions)
     return { key: href, language: languageOfPath(path), href };
   });
 
-  const find: Places['find'] = (url, acceptLanguage) =>
+  const find: CacheKeys['find'] = (url, acceptLanguage) =>
     isCall(url) ? call(url, acceptLanguage) : page(url);
 
   return { page, find };
 }
 
 /** The place of a public call, whose path holds no language. */
-export function placeOfCall(path: string, query: Query, language: Language): Place {
+export function cacheKeyOfCall(path: string, query: Query, language: Language): CacheKey {
   const href = hrefOf(path, canonicalQuery(query));
   return { key: `${language} ${href}`, language, href };
 }

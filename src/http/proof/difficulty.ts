@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import type { CountedLimits } from '../limits/limits.ts';
 
-/** A cheap phone bears about ten seconds of work, so the price doubles no further. */
-const DEAREST = 8;
+/** A cheap phone bears about ten seconds of work, so the difficulty doubles no further. */
+const MAX_FACTOR = 8;
 
-/** A flood that is refused asks for prices all the time, and should not reach the database. */
+/** A flood that is refused asks for challenges all the time, and should not reach the database. */
 const KNOWN_FOR_MS = 2_000;
 const MOST_KNOWN = 10_000;
 
 /** How many times the usual work a proof takes; it doubles with each that an address has spent. */
-export interface Prices {
+export interface Difficulty {
   of(address: string): Promise<number>;
   /** Counts one that was spent. */
   note(address: string): Promise<void>;
 }
 
-export function createPrices(limits: CountedLimits): Prices {
+export function createDifficulty(limits: CountedLimits): Difficulty {
   const known = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   return {
     async of(address) {
-      const spent = known.get(address) ?? (await limits.drawn('proofsSpent', address));
+      const spent = known.get(address) ?? (await limits.consumed('proofsSpent', address));
       known.set(address, spent);
-      return Math.min(DEAREST, 2 ** spent);
+      return Math.min(MAX_FACTOR, 2 ** spent);
     },
     async note(address) {
       known.delete(address);
-      // Beyond the most that are counted the price is the dearest anyway.
-      await limits.draw('proofsSpent', address).catch(() => undefined);
+      // Beyond the most that are counted the factor is the largest anyway.
+      await limits.consume('proofsSpent', address).catch(() => undefined);
     },
   };
 }

@@ -3,12 +3,12 @@ import type { ChangeListener } from '#db/changes.ts';
 type Changed = Parameters<ChangeListener>[0];
 
 /** One rendering under way. */
-export class Flight {
+export class InFlight {
   readonly #changed = new Set<string>();
   #isEverythingChanged = false;
 
   /** Something changed while it is under way. */
-  note(changed: Changed): void {
+  noteChange(changed: Changed): void {
     if (changed === 'everything') this.#isEverythingChanged = true;
     else changed.forEach((tag) => this.#changed.add(tag));
   }
@@ -20,8 +20,8 @@ export class Flight {
 }
 
 /** The renderings under way: those who want the same thing at the same time share one. */
-export class Flights<Result> {
-  readonly #underWay = new Set<Flight>();
+export class SingleFlight<Result> {
+  readonly #inFlight = new Set<InFlight>();
   readonly #joinable = new Map<string, Promise<Result>>();
 
   /** The rendering of this key that can still be shared. */
@@ -30,11 +30,11 @@ export class Flights<Result> {
   }
 
   /** Starts one that others can share until something changes. */
-  start(key: string, work: (flight: Flight) => Promise<Result>): Promise<Result> {
-    const flight = new Flight();
-    this.#underWay.add(flight);
-    const result = work(flight).finally(() => {
-      this.#underWay.delete(flight);
+  start(key: string, work: (run: InFlight) => Promise<Result>): Promise<Result> {
+    const run = new InFlight();
+    this.#inFlight.add(run);
+    const result = work(run).finally(() => {
+      this.#inFlight.delete(run);
       if (this.#joinable.get(key) === result) this.#joinable.delete(key);
     });
     this.#joinable.set(key, result);
@@ -42,8 +42,8 @@ export class Flights<Result> {
   }
 
   /** Whoever comes after a change may not share what was begun before it. */
-  note(changed: Changed): void {
-    this.#underWay.forEach((flight) => flight.note(changed));
+  invalidate(changed: Changed): void {
+    this.#inFlight.forEach((run) => run.noteChange(changed));
     this.#joinable.clear();
   }
 }

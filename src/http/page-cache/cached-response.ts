@@ -6,7 +6,7 @@ import type { Encoding } from './encoding.ts';
 import { createVariant, deliver } from './variant.ts';
 import type { Variant } from './variant.ts';
 
-export interface AnswerContent {
+export interface ResponseContent {
   status: number;
   body: string | Uint8Array;
   headers: OutgoingHttpHeaders & { 'content-type': string };
@@ -19,15 +19,15 @@ const HITS_BEFORE_SMALLEST = 8;
 const OVERHEAD_BYTES = 4096;
 
 /** A finished answer that can be sent any number of times, to any client that asks for it. */
-export class Answer {
-  readonly #content: AnswerContent;
+export class CachedResponse {
+  readonly #content: ResponseContent;
   readonly #identity: Buffer;
   readonly #isCompressed: boolean;
   readonly #etag: string;
   readonly #variants = new Map<Encoding, Variant>();
   #brotliHits = 0;
 
-  private constructor(content: AnswerContent) {
+  private constructor(content: ResponseContent) {
     this.#content = content;
     this.#identity = Buffer.from(content.body);
     this.#etag = hash('sha256', this.#identity, 'base64url').slice(0, 22);
@@ -40,8 +40,8 @@ export class Answer {
    * Finishes an answer: brotli at a quick quality at once, the rest when it is asked for. `smallest`
    * is its brotli where somebody has made it already.
    */
-  static async of(content: AnswerContent, smallest?: Buffer): Promise<Answer> {
-    const answer = new Answer(content);
+  static async of(content: ResponseContent, smallest?: Buffer): Promise<CachedResponse> {
+    const answer = new CachedResponse(content);
     if (smallest) answer.#brotliHits = HITS_BEFORE_SMALLEST;
     if (answer.#isCompressed) {
       answer.#add('br', smallest ?? (await toBrotli(answer.#identity, FIRST_QUALITY)));

@@ -1,15 +1,15 @@
 import type { Audited, Endpoint } from './endpoint.ts';
 
 /** A way in for files that are too large for a form: in parts, which go on where they stopped. */
-export interface UploadDoor {
-  /** Unique among doors, small letters and hyphens: `photographs`. */
+export interface UploadEndpoint {
+  /** Unique among endpoints, small letters and hyphens: `photographs`. */
   name: string;
   summary: string;
   /** Below `/api`; the parts of a file go to addresses below it, by the protocol tus 1.0. */
   path: `/${string}`;
   /** The session that sending needs; nobody else sees, continues or deletes what its owner sends. */
   access: Exclude<Endpoint['access'], 'public' | 'anyone'>;
-  /** The audit log's entry for a file that has arrived; a door of agents declares it. */
+  /** The audit log's entry for a file that has arrived; an endpoint of agents declares it. */
   audit?: Pick<Audited, 'target'>;
   /** Media types that are taken, as the bytes tell them; names and declared types count for nothing. */
   types: readonly string[];
@@ -21,7 +21,7 @@ export interface UploadDoor {
   bytesADay: number;
 }
 
-/** Declares a door once: the server mounts it, and whoever sends reads its limits. */
-export function uploadDoor(declaration: UploadDoor): UploadDoor {
+/** Declares an endpoint once: the server mounts it, and whoever sends reads its limits. */
+export function uploadEndpoint(declaration: UploadEndpoint): UploadEndpoint {
   return declaration;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { fileTypeFromFile } from 'file-type';
 
-/** The unfinished files of one door, each with what its sender said of it in a file beside. */
-export class PartsOnDisk extends FileStore {
+/** The unfinished files of one endpoint, each with what its sender said of it in a file beside. */
+export class DiskStore extends FileStore {
   constructor(folder: string) {
     // Before the library would make it for everybody to read.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export class PartsOnDisk extends FileStore {
 }
 
 // The library would make the folder once more, later, and end the process where it cannot.
-Object.defineProperty(PartsOnDisk.prototype, 'checkOrCreateDirectory', { value: () => undefined });
+Object.defineProperty(DiskStore.prototype, 'checkOrCreateDirectory', { value: () => undefined });
 
 async function sync(path: string): Promise<void> {
   await using handle = await open(path, 'r');

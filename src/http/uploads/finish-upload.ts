@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { UploadDoor } from '#contract/upload-door.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
@@ -8,13 +8,13 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { isOfAgents } from '../access.ts';
 import type { AuditEntry, AuditLog } from '../audit-log.ts';
-import { requireLog } from '../on-record.ts';
-import type { PartsOnDisk } from './parts-on-disk.ts';
+import { requireLog } from '../run-audited.ts';
+import type { DiskStore } from './disk-store.ts';
 import { dropUpload, findOpenUpload, isKnown, noteArrival } from './upload-rows.ts';
-import type { Owner } from './upload-rows.ts';
+import type { UploadOwner } from './upload-rows.ts';
 
 /** A file that has arrived whole and lies in storage. */
-export interface Arrived {
+export interface ArrivedFile {
   id: string;
   /** Where storage keeps it, as it came and privately. */
   key: string;
@@ -25,20 +25,20 @@ export interface Arrived {
   bytes: number;
   /** Of its bytes, in hex. */
   sha256: string;
-  owner: Owner;
+  owner: UploadOwner;
 }
 
 /**
  * Does what a file was sent for, in the transaction in which it is noted as arrived: once, whatever
  * dies in between. The transaction may run again, so nothing outside the database belongs here.
  */
-export type Receive = (tx: Transaction, arrived: Arrived) => Promise<void>;
+export type Receive = (tx: Transaction, arrived: ArrivedFile) => Promise<void>;
 
-export interface HandOverParts {
+export interface FinishUploadOptions {
   db: Database;
   storage: Storage;
-  parts: PartsOnDisk;
-  door: UploadDoor;
+  parts: DiskStore;
+  endpoint: UploadEndpoint;
   receive: Receive;
   audit?: AuditLog | undefined;
 }
@@ -48,31 +48,31 @@ export const privateKey = (id: string) => `private/${id}`;
 /**
  * Makes the function that hands a whole file to whom it was sent. However often it is called for one
  * file, also at once and after a process died in the middle, the file is received once. Throws the
- * Problem `unsupportedType`, and forgets the file, when its bytes are none of the door's types.
+ * Problem `unsupportedType`, and forgets the file, when its bytes are none of the endpoint's types.
  */
-export function createHandOver(tools: HandOverParts) {
-  const underWay = new Map<string, Promise<void>>();
+export function createFinishUpload(tools: FinishUploadOptions) {
+  const inFlight = new Map<string, Promise<void>>();
 
-  return async function handOver(id: string): Promise<void> {
-    const work = underWay.get(id) ?? handOverOnce(tools, id);
-    underWay.set(id, work);
-    await work.finally(() => underWay.delete(id));
+  return async function finishUpload(id: string): Promise<void> {
+    const work = inFlight.get(id) ?? finishUploadOnce(tools, id);
+    inFlight.set(id, work);
+    await work.finally(() => inFlight.delete(id));
   };
 }
 
-async function handOverOnce(
-  { db, storage, parts, door, receive, audit }: HandOverParts,
+async function finishUploadOnce(
+  { db, storage, parts, endpoint, receive, audit }: FinishUploadOptions,
   id: string,
 ): Promise<void> {
   const upload = await findOpenUpload(db, id);
   if (!upload) return;
   const { bytes, ownerId, ownerKind } = upload;
-  const type = await requireType(db, parts, door, id);
+  const type = await requireType(db, parts, endpoint, id);
   const key = privateKey(id);
   const hash = createHash('sha256');
   await storage.put(key, hashed(createReadStream(parts.pathOf(id)), hash), type);
   const { metadata } = await parts.getUpload(id);
-  const arrived: Arrived = {
+  const arrived: ArrivedFile = {
     ...{ id, key, type, bytes },
     name: nameOf(metadata?.['filename'] ?? ''),
     sha256: hash.digest('hex'),
@@ -83,8 +83,8 @@ async function handOverOnce(
     if (isFirst) await receive(tx, arrived);
     return isFirst;
   };
-  if (isOfAgents(door.access))
-    await requireLog(door, audit).act(work, (isFirst) => isFirst && entryOf(door, arrived));
+  if (isOfAgents(endpoint.access))
+    await requireLog(endpoint, audit).act(work, (isFirst) => isFirst && entryOf(endpoint, arrived));
   else await transaction(db, work);
   await parts.drop(id);
   // Its owner may have given it up, or ended their account, in the meantime.
@@ -92,7 +92,7 @@ async function handOverOnce(
 }
 
 /** Of the file that an agent sent; its last part may have come before a process died, so from anywhere. */
-const entryOf = ({ name, audit }: UploadDoor, { id, owner }: Arrived): AuditEntry => ({
+const entryOf = ({ name, audit }: UploadEndpoint, { id, owner }: ArrivedFile): AuditEntry => ({
   ...{ realm: owner.realm, actorId: owner.ownerId, call: name },
   ...{ target: audit?.target ?? '', targetIds: [id], outcome: 'done', address: '' },
 });
@@ -100,8 +100,8 @@ const entryOf = ({ name, audit }: UploadDoor, { id, owner }: Arrived): AuditEntr
 /** The type of a file by its bytes. */
 export async function requireType(
   db: Database,
-  parts: PartsOnDisk,
-  { types }: UploadDoor,
+  parts: DiskStore,
+  { types }: UploadEndpoint,
   id: string,
 ): Promise<string> {
   const type = await parts.typeOf(id);

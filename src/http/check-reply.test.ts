@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf } from '#contract/envelope.ts';
 import type { FaultLog } from './caller.ts';
-import { keepPromise } from './keep-promise.ts';
+import { checkReply } from './check-reply.ts';
 
 const people = endpoint({
   name: 'people',
@@ -19,14 +19,14 @@ const reply = (...data: unknown[]) => ({ success: true, ...place, data });
 test('in tests a reply that breaks its promise throws and says where', () => {
   const log = { error: vi.fn<FaultLog['error']>() };
 
-  expect(() => keepPromise(people, reply({ name: 1 }), log, true)).toThrow('data.0.name');
+  expect(() => checkReply(people, reply({ name: 1 }), log, true)).toThrow('data.0.name');
 });
 
 test('elsewhere the rows that break it are left out, extra fields too, and it is logged', () => {
   const log = { error: vi.fn<FaultLog['error']>() };
   const broken = reply({ name: 'ann', secret: 1 }, { name: 7 }, { age: 'old' }, { name: 'bo' });
 
-  const sent = keepPromise(people, broken, log, false);
+  const sent = checkReply(people, broken, log, false);
 
   expect(sent).toEqual({ success: true, ...place, data: [{ name: 'ann' }, { name: 'bo' }] });
   expect(log.error).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ test('elsewhere the rows that break it are left out, extra fields too, and it is
 
 test('a reply that cannot be mended is not sent', () => {
   const log = { error: vi.fn<FaultLog['error']>() };
-  const sent = () => keepPromise(people, { success: true, data: [] }, log, false);
+  const sent = () => checkReply(people, { success: true, data: [] }, log, false);
 
   expect(sent).toThrow(expect.objectContaining({ code: 'broken' }));
 });

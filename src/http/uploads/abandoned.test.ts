@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { uploadDoor } from '#contract/upload-door.ts';
+import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { createHandOver } from './hand-over.ts';
-import { PartsOnDisk } from './parts-on-disk.ts';
+import { createFinishUpload } from './finish-upload.ts';
+import { DiskStore } from './disk-store.ts';
 import { beginUpload, dropUpload } from './upload-rows.ts';
 
-const door = uploadDoor({
+const endpoint = uploadEndpoint({
   name: 'photographs',
   summary: 'Photographs of an event',
   path: '/uploads/photographs',
@@ -22,9 +22,9 @@ const ila = { realm: 'visitors' as const, ownerId: 'e5b1a5de-0000-4000-8000-0000
 
 test('what is given up while it arrives is received by nobody and kept nowhere', async () => {
   const { db } = await testDatabase();
-  const parts = new PartsOnDisk(temporaryFolder());
+  const parts = new DiskStore(temporaryFolder());
   const disk = diskStorage(temporaryFolder());
-  const id = await beginUpload(db, door, ila, 10);
+  const id = await beginUpload(db, endpoint, ila, 10);
   writeFileSync(parts.pathOf(id), Buffer.from('ffd8ffe000104a464946', 'hex'));
   writeFileSync(`${parts.pathOf(id)}.json`, JSON.stringify({ id, size: 10 }));
   const storage: typeof disk = {
@@ -36,7 +36,7 @@ test('what is given up while it arrives is received by nobody and kept nowhere',
   };
   const received: string[] = [];
   const receive = async () => void received.push(id);
-  await createHandOver({ db, storage, parts, door, receive })(id);
+  await createFinishUpload({ db, storage, parts, endpoint, receive })(id);
   expect(received).toEqual([]);
   expect(await disk.has(`private/${id}`)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#contract/problems.ts';
-import { createPartLocks } from './part-locks.ts';
+import { createUploadLocks } from './upload-locks.ts';
 
 const { signal } = new AbortController();
 const never = () => undefined;
 
 test('one request writes to a file at a time, and the one before is asked to end', async () => {
-  const locks = createPartLocks();
+  const locks = createUploadLocks();
   const [first, second, other] = [locks.newLock('a'), locks.newLock('a'), locks.newLock('b')];
   const order: string[] = [];
   await first.lock(signal, () => void order.push('asked'));
@@ -19,7 +19,7 @@ test('one request writes to a file at a time, and the one before is asked to end
 });
 
 test('of many that wait, each has the file once', async () => {
-  const locks = createPartLocks();
+  const locks = createUploadLocks();
   let writing = 0;
   const most: number[] = [];
   const write = async () => {
@@ -36,10 +36,10 @@ test('of many that wait, each has the file once', async () => {
 });
 
 test('whoever waits too long, or leaves, is told to come back', async () => {
-  const locks = createPartLocks(50);
+  const locks = createUploadLocks(50);
   await locks.newLock('a').lock(signal, never);
   await expect(locks.newLock('a').lock(signal, never)).rejects.toThrow(Problem);
   const left = AbortSignal.abort();
-  await expect(createPartLocks().newLock('b').lock(left, never)).resolves.toBeUndefined();
+  await expect(createUploadLocks().newLock('b').lock(left, never)).resolves.toBeUndefined();
   await expect(locks.newLock('a').lock(left, never)).rejects.toThrow('busy');
 });

@@ -10,7 +10,7 @@ const MOST_REPAIRS = 100;
  * The reply as the endpoint promises it, extra fields stripped. One that breaks the promise is a
  * fault of ours: tests throw; elsewhere it is logged and sent without the rows that break it.
  */
-export function keepPromise(
+export function checkReply(
   endpoint: Endpoint,
   reply: unknown,
   log: FaultLog,
@@ -22,22 +22,22 @@ export function keepPromise(
   const broken = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
   if (isTest) throw new Error(`${endpoint.name} breaks its promise at ${broken.join(', ')}`);
   log.error({ call: endpoint.name, broken }, 'A reply breaks its promise');
-  return repaired(endpoint, structuredClone(reply));
+  return repairReply(endpoint, structuredClone(reply));
 }
 
 /** Leaves out row by row what breaks the promise; throws `broken` when the rest is not enough. */
-function repaired(endpoint: Endpoint, reply: unknown): unknown {
+function repairReply(endpoint: Endpoint, reply: unknown): unknown {
   for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
     const parsed = endpoint.reply.safeParse(reply);
     if (parsed.success) return parsed.data;
     const path = parsed.error.issues[0]?.path ?? [];
-    if (!leaveOut(reply, path)) break;
+    if (!removeRow(reply, path)) break;
   }
   throw new Problem('broken');
 }
 
 /** Removes the innermost row of a list around the path, or else the field; false if neither is there. */
-function leaveOut(reply: unknown, path: Path): boolean {
+function removeRow(reply: unknown, path: Path): boolean {
   const row = path.findLastIndex((key) => typeof key === 'number');
   const target = row === -1 ? path : path.slice(0, row + 1);
   const key = target.at(-1);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Wording = z.core.$ZodErrorMap;
 
 /** What a person reads where a schema does not word its own message. */
-export const plainWording: Wording = (issue) => {
+export const errorMessages: Wording = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is required' : 'This has the wrong form';

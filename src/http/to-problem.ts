@@ -1,7 +1,7 @@
 import { Problem, problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { StorageUnavailable } from '#gateways/storage/port.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const codeOfStatus = new Map<unknown, ProblemCode>([
   [404, 'notFound'],
@@ -17,13 +17,13 @@ const RETRY_WHEN_BUSY_SECONDS = 5;
  * The part of an error that the caller should see; undefined when it is a fault of ours. A caller who hangs
  * up gives the same ECONNRESET as a database that does, but Fastify has given it a status by then.
  */
-export function asProblem(error: unknown): Problem | undefined {
+export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
   if (isForeignProblem(error)) return new Problem(error.code, error);
   const code = codeOfRequestError(error);
   if (code) return new Problem(code);
-  if (isDatabaseAway(error) || error instanceof StorageUnavailable)
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
     return new Problem('busy', { retryAfter: RETRY_WHEN_BUSY_SECONDS });
   return undefined;
 }

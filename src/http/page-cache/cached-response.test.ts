@@ -5,12 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Answer } from './answer.ts';
+import { CachedResponse } from './cached-response.ts';
 
 const text = 'A sentence that is said again and again. '.repeat(200);
 
 async function serve(contentType = 'text/html', body = text) {
-  const answer = await Answer.of({ status: 200, body, headers: { 'content-type': contentType } });
+  const answer = await CachedResponse.of({
+    status: 200,
+    body,
+    headers: { 'content-type': contentType },
+  });
   const server = createServer((incoming, outgoing) => answer.send(incoming, outgoing)).listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');

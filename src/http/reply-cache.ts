@@ -1,11 +1,11 @@
 import { collectReads, noteExpiry, noteRead } from '#db/changes.ts';
 import type { ChangeListener } from '#db/changes.ts';
-import { isDear } from './bind.ts';
+import { countsTowardsLimit } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
 import { TagCache } from './page-cache/tag-cache.ts';
 import type { RawInput } from './parse-input.ts';
-import { isPublicGet } from './places.ts';
+import { isPublicGet } from './cache-key.ts';
 
 interface Reply {
   reply: unknown;
@@ -14,22 +14,22 @@ interface Reply {
 }
 
 /** A reply of a list is some tens of kilobytes. */
-const MOST_KEPT = 300;
+const MAX_ENTRIES = 300;
 
 /**
  * Keeps the replies that pages are made from. When a news update changes, home asks for the news
  * anew, but not for the eight other things that it shows. Replies are shared: they are read only.
  */
-export class KeptReplies {
-  readonly #replies = new TagCache<Reply>({ maxSize: MOST_KEPT, sizeOf: () => 1 });
+export class ReplyCache {
+  readonly #replies = new TagCache<Reply>({ maxSize: MAX_ENTRIES, sizeOf: () => 1 });
 
   /** What a call replies, kept or asked for now; the page under way is told what it was made from. */
-  async of(call: BoundCall, input: RawInput, caller: Caller): Promise<unknown> {
-    if (!isKeepable(call, input)) return call.run(input, caller);
+  async get(call: BoundCall, input: RawInput, caller: Caller): Promise<unknown> {
+    if (!isCacheable(call, input)) return call.run(input, caller);
     const key = JSON.stringify([call.endpoint.name, caller.language, input]);
     const { reply, tags, expiresAt } =
       this.#replies.find(key) ??
-      (await (this.#replies.underWay(key) ?? this.#ask(key, () => call.run(input, caller))));
+      (await (this.#replies.inFlight(key) ?? this.#ask(key, () => call.run(input, caller))));
     tags.forEach(noteRead);
     if (expiresAt) noteExpiry(expiresAt);
     return reply;
@@ -41,12 +41,12 @@ export class KeptReplies {
   #ask(key: string, run: () => Promise<unknown>): Promise<Reply> {
     return this.#replies.make(key, async () => {
       const { result, tags, expiresAt } = await collectReads(run);
-      return { value: { reply: result, tags, expiresAt }, tags, expiresAt, isKept: true };
+      return { value: { reply: result, tags, expiresAt }, tags, expiresAt, isCacheable: true };
     });
   }
 }
 
 /** Not where each reply counts towards the limit of whoever asks. */
-function isKeepable(call: BoundCall, { query }: RawInput): boolean {
-  return isPublicGet(call) && !isDear(call.endpoint, query);
+function isCacheable(call: BoundCall, { query }: RawInput): boolean {
+  return isPublicGet(call) && !countsTowardsLimit(call.endpoint, query);
 }

@@ -16,25 +16,25 @@ export type Act = <Result>(
 ) => Promise<Result>;
 
 /** Names things that a call is about, by their ids, beside those that its input names. */
-export type Touch = (...ids: readonly (string | number)[]) => void;
+export type AddTargets = (...ids: readonly (string | number)[]) => void;
 
-interface Recorded<Reply> {
+interface AuditedRun<Reply> {
   endpoint: Endpoint;
   input: { query: unknown; body: unknown };
   caller: Caller;
-  handle(means: { act: Act; touch: Touch }): Promise<Reply>;
+  handle(tools: { act: Act; addTargets: AddTargets }): Promise<Reply>;
 }
 
 const LONGEST_ID = 100;
 
-/** As much of a call, or of a door for files, as decides who may come and what is recorded. */
+/** As much of a call, or of an upload endpoint, as decides who may come and what is recorded. */
 export type Declared = Pick<Endpoint, 'name' | 'path' | 'access' | 'audit'>;
 
 /** Runs a handler so that nothing which its call declares for the audit log stays out of it. */
-export async function onRecord<Reply>({ endpoint, input, caller, handle }: Recorded<Reply>) {
+export async function runAudited<Reply>({ endpoint, input, caller, handle }: AuditedRun<Reply>) {
   const { audit } = endpoint;
   if (audit === undefined || audit === 'nothing personal')
-    return handle({ act: neverDeclared(endpoint), touch: () => undefined });
+    return handle({ act: neverDeclared(endpoint), addTargets: () => undefined });
   const log = requireLog(endpoint, caller.audit);
   const ids = new Set(idsIn(audit, input));
   let isRecorded = false;
@@ -44,12 +44,12 @@ export async function onRecord<Reply>({ endpoint, input, caller, handle }: Recor
     targetIds: [...ids],
     outcome,
   });
-  const touch: Touch = (...more) => more.forEach((id) => ids.add(short(id)));
+  const addTargets: AddTargets = (...more) => more.forEach((id) => ids.add(short(id)));
   const act: Act = async (work, by) => {
     const named = [...ids];
     const afresh: typeof work = (tx) => {
       ids.clear();
-      touch(...named);
+      addTargets(...named);
       return work(tx);
     };
     const result = await log.act(afresh, () => entryOf('done', by?.actorId));
@@ -57,7 +57,7 @@ export async function onRecord<Reply>({ endpoint, input, caller, handle }: Recor
     return result;
   };
   try {
-    const reply = await handle({ act, touch });
+    const reply = await handle({ act, addTargets });
     if (isRecorded) return reply;
     if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} changed nothing by act()`);
     // Before anything is shown: what cannot be recorded is not read either.
@@ -70,8 +70,8 @@ export async function onRecord<Reply>({ endpoint, input, caller, handle }: Recor
 }
 
 /** Records that somebody was turned away, and turns them away. */
-export async function refuseOnRecord(endpoint: Declared, caller: Caller): Promise<never> {
-  await caller.draw('agentRefused', caller.session?.ownerId);
+export async function refuseAudited(endpoint: Declared, caller: Caller): Promise<never> {
+  await caller.consume('agentRefused', caller.session?.ownerId);
   const entry = { ...aboutCall(endpoint, caller), targetIds: [], outcome: 'refused' } as const;
   await requireLog(endpoint, caller.audit).write(entry);
   throw new Problem('forbidden');
@@ -113,7 +113,7 @@ const neverDeclared =
   () =>
     Promise.reject(new Error(`${name} declares nothing for the audit log`));
 
-function idsIn({ id }: Audited, { query, body }: Recorded<unknown>['input']): string[] {
+function idsIn({ id }: Audited, { query, body }: AuditedRun<unknown>['input']): string[] {
   if (id === undefined) return [];
   const given: unknown = Object(body)[id] ?? Object(query)[id];
   return [given].flat().filter(isId).map(short);

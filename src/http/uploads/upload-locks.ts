@@ -17,7 +17,7 @@ const RETRY_SECONDS = 5;
  * One request at a time for each file: whoever comes back on a new connection ends the one that their
  * lost connection left behind. The library's own lock does the same, but spins while it waits.
  */
-export function createPartLocks(patienceMs = PATIENCE_MS): Locker {
+export function createUploadLocks(patienceMs = PATIENCE_MS): Locker {
   const holders = new Map<string, Holder>();
   return {
     newLock(id) {
