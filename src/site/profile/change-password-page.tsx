@@ -15,7 +15,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   return postForm(request, {
     send: ({ newPassword, confirmPassword }) =>
       call(changePassword, { body: { receipt, newPassword, confirmPassword } }),
-    thanks: () => ({ next: 'changed' }),
+    thanks: () => ({ isDone: true }),
   });
 }
 

@@ -19,7 +19,6 @@ export function AboutStep({ registration }: { registration: Registration }) {
   };
   return (
     <StepForm
-      step="about"
       title={t('register.aboutTitle')}
       intro={t('register.aboutIntro')}
       progress={progress}

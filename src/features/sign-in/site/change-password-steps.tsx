@@ -102,7 +102,6 @@ function NewLink({ why }: { why: string }) {
       title={t('signIn.deadLink')}
       intro={`${why} ${t('signIn.forgotIntro')}`}
       heading="h2"
-      action={to('/login?with=forgot')}
       backTo={to('/login')}
       onSent={() => setSent(true)}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { forgetToken } from '#client/token.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FormFailure } from '#ui/forms/returned.tsx';
+import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -11,7 +11,6 @@ import { ChangePasswordSteps } from './change-password-steps.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
 import type { FindOwner } from './find-owner-type.ts';
 import { NewPasswordFields } from './new-password-step.tsx';
-import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { useReceipt } from './use-receipt.ts';
 import './steps.css';
@@ -19,9 +18,9 @@ import './steps.css';
 /** With the receipt of a mail, a new password at once; whoever is logged in proves it first. */
 export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
   const { t } = useTranslation();
-  const posted = useActionData<Posted>() ?? {};
+  const posted = useActionData<{ isDone?: boolean }>();
   const receipt = useReceipt();
-  const [isDone, setDone] = useState(posted.next === 'changed');
+  const [isDone, setDone] = useState(posted?.isDone ?? false);
   const byMail = () => {
     // Everybody is logged out, this browser too.
     if (receipt) forgetToken();
@@ -31,7 +30,7 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
     <>
       <ReceiptHead title={t('password.title')} />
       <div className="container section step-page">
-        {isDone ? <Changed isLoggedIn={receipt === null} /> : <WithoutScripts posted={posted} />}
+        {isDone ? <Changed isLoggedIn={receipt === null} /> : <WithoutScripts />}
         {!isDone && receipt === undefined && <SkeletonForm />}
         {!isDone && receipt !== undefined && (
           <ChangePasswordSteps receipt={receipt} findOwner={findOwner} onDone={byMail} />
@@ -42,10 +41,11 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
 }
 
 /** Only a link from a mail works without scripts: its address is the form's own. */
-function WithoutScripts({ posted }: { posted: Posted }) {
+function WithoutScripts() {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const dead = whyDeadWhenPosted(posted);
+  const returned = useReturned();
+  const dead = whyDeadWhenPosted(returned);
   if (dead)
     return (
       <noscript>
@@ -54,7 +54,7 @@ function WithoutScripts({ posted }: { posted: Posted }) {
         </DeadLink>
       </noscript>
     );
-  const { problems = {}, failure, message } = posted;
+  const { problems, failure, message } = returned;
   return (
     <noscript>
       <form className="fields" method="post">

@@ -15,7 +15,6 @@ import type { NewCode } from './use-new-code.ts';
 import { useTriedCodes } from './use-tried-codes.ts';
 
 interface CodeStepProps<Reply extends Answer> {
-  action?: string;
   sent: SentCode;
   label: string;
   progress?: string | undefined;
@@ -26,8 +25,6 @@ interface CodeStepProps<Reply extends Answer> {
   verify: (otp: string) => Promise<Reply | (Answer & { success: false })>;
   onVerified: (answer: Taken<Reply>) => void;
   onSentAgain: (sent: SentCode) => void;
-  problems?: FieldErrors;
-  failure?: string | undefined;
   note?: ReactNode;
 }
 
@@ -62,7 +59,6 @@ function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: b
   return (
     <StepForm<Reply>
       {...rest}
-      step="code"
       title={t('signIn.enterCode')}
       intro={<SentTo sent={sent} changeAt={changeAt} />}
       check={({ otp: typed = '' }): FieldErrors => {
@@ -82,7 +78,6 @@ function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: b
     >
       {(errors) => (
         <div className="code-field">
-          <input type="hidden" name="mobile_number" value={sent.mobile_number} />
           <OtpField
             ref={field}
             name="otp"

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { keepToken } from '#client/token.ts';
+import type { Returned } from '#ui/forms/post-form.ts';
 import { SecretField } from '#ui/secret-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { whyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { NewPasswordFields } from './new-password-step.tsx';
-import type { Posted } from './post-steps.ts';
 import { StepForm } from './step-form.tsx';
 import { takeReceipt } from './use-receipt.ts';
 
@@ -23,16 +23,17 @@ const intros = {
 } as const;
 
 interface ConfirmFormProps {
-  posted: Posted;
+  /** What the browser posted by itself, and the server refused. */
+  returned: Returned;
   onDone: () => void;
   /** Hears why the link works no more; of nothing where it still does. */
   onDead: (why: string | undefined) => void;
 }
 
 /** One button; and a password, once the server has asked for one. */
-export function ConfirmForm({ posted, onDone, onDead }: ConfirmFormProps) {
+export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(secretIn(posted.problems ?? {}));
+  const [asked, setAsked] = useState(secretIn(returned.problems));
   const place = useArrivalAt(asked);
 
   async function send(typed: Record<string, string>) {
@@ -48,14 +49,13 @@ export function ConfirmForm({ posted, onDone, onDead }: ConfirmFormProps) {
   return (
     <div ref={place}>
       <StepForm
-        key={`${asked} ${posted.message}`}
-        step="confirm"
+        key={`${asked} ${returned.message}`}
         title={t('register.confirmTitle')}
         heading="none"
         intro={t(intros[asked ?? 'none'])}
         label={t('register.confirm')}
-        problems={posted.problems}
-        failure={posted.message}
+        problems={returned.problems}
+        failure={returned.message}
         send={send}
         onDone={({ token }) => {
           if (token) keepToken(token);

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
+import { useReturned } from '#ui/forms/returned.tsx';
 import { ofOneReader } from '#ui/page/of-one-reader.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath } from '#ui/page/shell.ts';
@@ -11,8 +12,6 @@ import { useArrival } from '#ui/use-arrival.ts';
 import { confirmRegistration } from '../contract.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
-import { GivenToken } from './given-token.tsx';
-import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { receiptOf, useReceipt } from './use-receipt.ts';
 import './steps.css';
@@ -26,33 +25,34 @@ export function action({ context, request }: ActionFunctionArgs) {
       const body = { receipt: receiptOf(request), newPassword, confirmPassword, currentPassword };
       return callHere(confirmRegistration, { body });
     },
-    thanks: ({ token }): Posted => ({ next: 'confirmed', token }),
+    thanks: () => ({ isDone: true }),
   });
 }
 
 /** Opening the link changes nothing, because scanners of mail open links; the button does. */
 export default function ConfirmPage() {
   const { t } = useTranslation();
-  const posted = useActionData<Posted>() ?? {};
+  const posted = useActionData<{ isDone?: boolean }>();
+  const returned = useReturned();
   // Out of the address before anything is pressed.
   useReceipt();
-  const [isDone, setDone] = useState(posted.next === 'confirmed');
-  const [dead, setDead] = useState(whyDeadWhenPosted(posted));
+  const [isDone, setDone] = useState(posted?.isDone ?? false);
+  const [dead, setDead] = useState(whyDeadWhenPosted(returned));
   return (
     <>
       <ReceiptHead title={t('register.confirmTitle')} />
       <div className="container section step-page">
-        {isDone && <Confirmed token={posted.token} />}
+        {isDone && <Confirmed />}
         {dead && <DeadConfirmation why={dead} />}
         {!isDone && !dead && (
-          <ConfirmForm posted={posted} onDone={() => setDone(true)} onDead={setDead} />
+          <ConfirmForm returned={returned} onDone={() => setDone(true)} onDead={setDead} />
         )}
       </div>
     </>
   );
 }
 
-function Confirmed({ token }: { token: string | undefined }) {
+function Confirmed() {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
@@ -60,7 +60,6 @@ function Confirmed({ token }: { token: string | undefined }) {
       <h2 className="step-title" ref={useArrival()} tabIndex={-1}>
         {t('register.confirmed')}
       </h2>
-      {token && <GivenToken token={token} />}
       <p>
         <ButtonLink href={to('/profile')}>{t('signIn.toProfile')}</ButtonLink>
       </p>

@@ -21,7 +21,6 @@ export function ConsentsStep({ registration, send }: ConsentsStepProps) {
   const { t } = useTranslation();
   return (
     <StepForm
-      step="consents"
       title={t('register.consentsTitle')}
       intro={t(way === 'google' ? 'register.googleIntro' : 'register.consentsIntro')}
       progress={progress}
@@ -49,7 +48,7 @@ export function ConsentsStep({ registration, send }: ConsentsStepProps) {
   );
 }
 
-const stayQuiet: Failure = { success: false, message: '', errors: [{ param: 'step', msg: '' }] };
+const stayQuiet: Failure = { success: false, message: '', errors: [{ param: 'consent', msg: '' }] };
 
 interface ConsentFieldsProps {
   errors: FieldErrors;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Returned } from '#ui/forms/post-form.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer } from '#ui/use-submission.ts';
-import type { Posted } from './post-steps.ts';
 import { StepHead } from './step-form.tsx';
 
 type Refused = Answer & { status?: number };
@@ -16,8 +16,8 @@ export function whyDead(answer: Refused): string | undefined {
 }
 
 /** The same of a form that the browser posted by itself. */
-export const whyDeadWhenPosted = ({ failure, message, problems }: Posted) =>
-  failure ? undefined : (message ?? problems?.['receipt']);
+export const whyDeadWhenPosted = ({ failure, message, problems }: Returned) =>
+  failure ? undefined : (message ?? problems['receipt']);
 
 interface DeadLinkProps {
   /** What the call said of it. */

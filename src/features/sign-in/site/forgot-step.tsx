@@ -10,22 +10,17 @@ interface ForgotStepProps {
   title?: string;
   intro?: string;
   heading?: 'h1' | 'h2';
-  action: string;
   backTo: string;
-  email?: string | undefined;
-  problems?: FieldErrors;
-  failure?: string | undefined;
   onSent: () => void;
 }
 
 /** One question: where to send the link. */
 export function ForgotStep(props: ForgotStepProps) {
-  const { title, intro, backTo, email, onSent, ...rest } = props;
+  const { title, intro, backTo, onSent, ...rest } = props;
   const { t } = useTranslation();
   return (
     <StepForm
       {...rest}
-      step="forgot"
       title={title ?? t('signIn.forgotTitle')}
       intro={intro ?? t('signIn.forgotIntro')}
       label={t('signIn.sendLink')}
@@ -44,7 +39,6 @@ export function ForgotStep(props: ForgotStepProps) {
           type="email"
           autoComplete="username"
           label={t('join.email')}
-          defaultValue={email}
           problem={errors['email']}
         />
       )}

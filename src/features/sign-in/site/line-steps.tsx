@@ -19,7 +19,6 @@ export function NameStep({
   const { t } = useTranslation();
   return (
     <StepForm
-      step="name"
       title={t('register.nameTitle')}
       intro={
         <>
@@ -61,15 +60,12 @@ function NoAccountYet({ number }: { number: string }) {
 
 export function EmailStep({
   registration: { gathered, problems, progress, answer },
-  typed,
-}: LineStepProps & { typed?: string | undefined }) {
+}: LineStepProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
     <StepForm
       key={gathered.email}
-      step="email"
-      action={to('/register?with=email')}
       title={t('register.title')}
       intro={<Benefit text={t('register.emailIntro')} />}
       progress={progress}
@@ -90,7 +86,7 @@ export function EmailStep({
           type="email"
           autoComplete="email"
           label={t('join.email')}
-          defaultValue={gathered.email || typed}
+          defaultValue={gathered.email}
           problem={errors['email']}
         />
       )}
@@ -109,7 +105,6 @@ export function ParentStep({
   };
   return (
     <StepForm
-      step="parent"
       title={t('register.parentTitle')}
       intro={t('register.parentIntro')}
       progress={progress}

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { useActionData, useLoaderData } from 'react-router';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { findSignInOptions } from '../contract.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { LoginSteps } from './login-steps.tsx';
-import { PostedEnd } from './posted-end.tsx';
-import { postStep } from './post-steps.ts';
-import type { Posted } from './post-steps.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 import './steps.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -19,16 +17,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { google: data.google, way: searchParams.get('with'), hasEnded };
 }
 
-export function action({ context, request }: ActionFunctionArgs) {
-  return postStep(request, context.get(siteContext).call);
-}
+/** A form that no script took over is shown once more. */
+export const action = () => null;
 
 // spec: route:/login
-/** One question at a time; without scripts each is a form of its own. */
+/** One question at a time. */
 export default function LoginPage() {
   const { t } = useTranslation();
   const { google, way, hasEnded } = useLoaderData<typeof loader>();
-  const posted = useActionData<Posted>() ?? {};
   return (
     <>
       <PageHead title={t('signIn.title')} hidden />
@@ -37,11 +33,11 @@ export default function LoginPage() {
           {t('signIn.sessionEnded')}
         </p>
       )}
-      <PostedEnd posted={posted}>
+      <NeedsScripts title={t('signIn.title')}>
         <MaybeIn way={way}>
-          <LoginSteps google={google} way={way} posted={posted} />
+          <LoginSteps google={google} way={way} />
         </MaybeIn>
-      </PostedEnd>
+      </NeedsScripts>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { NumberStep } from './number-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { Google } from './google.ts';
 import { PasswordStep } from './password-step.tsx';
-import type { Posted } from './post-steps.ts';
 import { noRegistration, registrationKey } from './registration.ts';
 import { RegisterSteps } from './register-steps.tsx';
 import { sendWithGoogle } from './send-registration.ts';
@@ -24,11 +23,10 @@ interface LoginStepsProps {
   google: Google | null;
   /** Which way in the address names: `password`, `forgot`, or a number. */
   way: string | null;
-  posted: Posted;
 }
 
 /** The ways in: a code to the number, e-mail and password, or Google. */
-export function LoginSteps({ google, way, posted }: LoginStepsProps) {
+export function LoginSteps({ google, way }: LoginStepsProps) {
   const to = useLocalPath();
   const enter = (token: string) => {
     keepToken(token);
@@ -36,26 +34,20 @@ export function LoginSteps({ google, way, posted }: LoginStepsProps) {
   };
   const back = useGoogleReturn(enter);
   useEffect(rememberWhereTo, []);
-  if (back.newcomer)
-    return <RegisterSteps way="google" posted={posted} send={sendWithGoogle(back.newcomer)} />;
-  if (way === 'forgot') return <Forgotten posted={posted} />;
+  if (back.newcomer) return <RegisterSteps way="google" send={sendWithGoogle(back.newcomer)} />;
+  if (way === 'forgot') return <Forgotten />;
   if (way === 'password')
     return (
       <PasswordStep
-        action={to('/login?with=password')}
         forgotAt={to('/login?with=forgot')}
         numberAt={to('/login')}
-        account={posted.typed?.['account']}
-        problems={posted.problems}
-        failure={posted.message}
-        isRefused={posted.failure === undefined}
         onLoggedIn={enter}
       />
     );
-  return <ByNumber google={google} posted={posted} failure={back.failure} onLoggedIn={enter} />;
+  return <ByNumber google={google} failure={back.failure} onLoggedIn={enter} />;
 }
 
-function Forgotten({ posted }: { posted: Posted }) {
+function Forgotten() {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [step, go] = useSteps(['email', 'mailed']);
@@ -68,31 +60,20 @@ function Forgotten({ posted }: { posted: Posted }) {
         label={t('signIn.backToLogIn')}
       />
     );
-  return (
-    <ForgotStep
-      action={to('/login?with=forgot')}
-      backTo={to('/login?with=password')}
-      email={posted.typed?.['email']}
-      problems={posted.problems}
-      failure={posted.message}
-      onSent={() => go('mailed')}
-    />
-  );
+  return <ForgotStep backTo={to('/login?with=password')} onSent={() => go('mailed')} />;
 }
 
 interface ByNumberProps {
   google: Google | null;
-  posted: Posted;
   failure: string | undefined;
   onLoggedIn: (token: string) => void;
 }
 
-function ByNumber({ google, posted, failure, onLoggedIn }: ByNumberProps) {
+function ByNumber({ google, failure, onLoggedIn }: ByNumberProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [step, go] = useSteps(['number', 'code']);
   const { state: sent, keep } = useKept(sentCodeKey, noCode);
-  const { typed = {}, problems } = posted;
   if (step === 'code' && sent.mobile_number)
     return (
       <CodeStep
@@ -117,12 +98,10 @@ function ByNumber({ google, posted, failure, onLoggedIn }: ByNumberProps) {
   return (
     <NumberStep
       key={`${sent.mobile_number} ${failure}`}
-      action={to('/login')}
       title={t('signIn.title')}
       intro={t('signIn.intro')}
-      mobile_number={sent.mobile_number || typed['mobile_number']}
-      problems={problems}
-      failure={failure ?? posted.message}
+      mobile_number={sent.mobile_number}
+      failure={failure}
       onSent={(code) => {
         keep(code);
         go('code');

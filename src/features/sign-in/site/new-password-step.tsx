@@ -34,7 +34,7 @@ export function NewPasswordStep<Reply extends Answer>({
     return {};
   };
   return (
-    <StepForm<Reply> {...rest} step="password" check={check}>
+    <StepForm<Reply> {...rest} check={check}>
       {(errors) => <NewPasswordFields name={name} errors={errors} />}
     </StepForm>
   );

@@ -8,7 +8,6 @@ import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 
 interface NumberStepProps {
-  action?: string;
   title: string;
   intro: ReactNode;
   progress?: string | undefined;
@@ -30,7 +29,6 @@ export function NumberStep({ mobile_number = '', onSent, ...rest }: NumberStepPr
   return (
     <StepForm
       {...rest}
-      step="number"
       label={t('signIn.sendCode')}
       check={check}
       send={({ mobile_number: typed = '' }) => sendCodeTo(typed)}

@@ -15,7 +15,6 @@ export function OtherAddress({ address, send, onSent }: OtherAddressProps) {
   const { t } = useTranslation();
   return (
     <StepForm
-      step="email"
       title={t('register.otherAddress')}
       label={t('register.sendMail')}
       check={checkEmail(t)}

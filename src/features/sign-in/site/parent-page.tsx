@@ -7,6 +7,8 @@ import { TextField } from '#ui/field.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { postForm } from '#ui/forms/post-form.ts';
+import type { Returned } from '#ui/forms/post-form.ts';
+import { useReturned } from '#ui/forms/returned.tsx';
 import { ofOneReader } from '#ui/page/of-one-reader.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -15,7 +17,6 @@ import { agreeAsParent } from '../contract.ts';
 import { DeadLink, whyDead, whyDeadWhenPosted } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { Notice } from './notice.tsx';
-import type { Posted } from './post-steps.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { StepForm } from './step-form.tsx';
 import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
@@ -28,18 +29,19 @@ export function action({ context, request }: ActionFunctionArgs) {
   const receipt = receiptOf(request);
   return postForm(request, {
     send: ({ name, consent }) => callHere(agreeAsParent, { body: { receipt, name, consent } }),
-    thanks: (): Posted => ({ next: 'agreed' }),
+    thanks: () => ({ isDone: true }),
   });
 }
 
 /** What a parent is asked: who wants what, and one button. Doing nothing means no. */
 export default function ParentPage() {
   const { t } = useTranslation();
-  const posted = useActionData<Posted>() ?? {};
+  const posted = useActionData<{ isDone?: boolean }>();
+  const returned = useReturned();
   // Out of the address before anything is pressed.
   useReceipt();
-  const [isDone, setDone] = useState(posted.next === 'agreed');
-  const [dead, setDead] = useState(whyDeadWhenPosted(posted));
+  const [isDone, setDone] = useState(posted?.isDone ?? false);
+  const [dead, setDead] = useState(whyDeadWhenPosted(returned));
   return (
     <>
       <ReceiptHead title={t('register.parentPageTitle')} />
@@ -51,7 +53,7 @@ export default function ParentPage() {
         )}
         {dead && <DeadRequest why={dead} />}
         {!isDone && !dead && (
-          <ParentForm posted={posted} onDone={() => setDone(true)} onDead={setDead} />
+          <ParentForm returned={returned} onDone={() => setDone(true)} onDead={setDead} />
         )}
       </div>
     </>
@@ -59,12 +61,12 @@ export default function ParentPage() {
 }
 
 interface ParentFormProps {
-  posted: Posted;
+  returned: Returned;
   onDone: () => void;
   onDead: (why: string | undefined) => void;
 }
 
-function ParentForm({ posted, onDone, onDead }: ParentFormProps) {
+function ParentForm({ returned, onDone, onDead }: ParentFormProps) {
   const { t } = useTranslation();
   const check = ({ name, consent }: Record<string, string>): FieldErrors => ({
     ...(!name && { name: t('join.nameRequired') }),
@@ -72,13 +74,12 @@ function ParentForm({ posted, onDone, onDead }: ParentFormProps) {
   });
   return (
     <StepForm
-      step="agree"
       title={t('register.parentPageTitle')}
       heading="none"
       intro={t('register.parentPageIntro')}
       label={t('register.agree')}
-      problems={posted.problems}
-      failure={posted.message}
+      problems={returned.problems}
+      failure={returned.message}
       check={check}
       send={async ({ name, consent }) => {
         const answer = await agreeBy({ receipt: takeReceipt() ?? '', name, consent });
@@ -94,7 +95,7 @@ function ParentForm({ posted, onDone, onDead }: ParentFormProps) {
             name="name"
             autoComplete="name"
             label={t('register.parentName')}
-            defaultValue={posted.typed?.['name']}
+            defaultValue={returned.typed['name']}
             problem={errors['name']}
           />
           <CheckField

@@ -11,28 +11,14 @@ import { fetchContract } from './fetch-contract.ts';
 import { StepForm } from './step-form.tsx';
 
 interface PasswordStepProps {
-  action: string;
   /** The pages that lead from here. */
   forgotAt: string;
   numberAt: string;
-  account?: string | undefined;
-  problems?: FieldErrors;
-  failure?: string | undefined;
-  /** Whether the failure is that the details do not match. */
-  isRefused?: boolean;
   onLoggedIn: (token: string) => void;
 }
 
 /** The other way in: an e-mail or a mobile number, and the password. */
-export function PasswordStep({
-  forgotAt,
-  numberAt,
-  account,
-  failure,
-  isRefused = false,
-  onLoggedIn,
-  ...rest
-}: PasswordStepProps) {
+export function PasswordStep({ forgotAt, numberAt, onLoggedIn }: PasswordStepProps) {
   const { t } = useTranslation();
   /** Said of known and unknown addresses alike. */
   const withHint = (message: string, typed = '') =>
@@ -50,9 +36,6 @@ export function PasswordStep({
   });
   return (
     <StepForm
-      {...rest}
-      step="password"
-      failure={isRefused && failure ? withHint(failure, account) : failure}
       title={t('signIn.title')}
       intro={t('signIn.passwordIntro')}
       label={t('signIn.title')}
@@ -66,17 +49,12 @@ export function PasswordStep({
         </p>
       }
     >
-      {(errors) => <PasswordFields account={account} errors={errors} />}
+      {(errors) => <PasswordFields errors={errors} />}
     </StepForm>
   );
 }
 
-interface PasswordFieldsProps {
-  account: string | undefined;
-  errors: FieldErrors;
-}
-
-function PasswordFields({ account, errors }: PasswordFieldsProps) {
+function PasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation();
   return (
     <>
@@ -88,7 +66,6 @@ function PasswordFields({ account, errors }: PasswordFieldsProps) {
         spellCheck={false}
         autoComplete="username"
         label={t('signIn.account')}
-        defaultValue={account}
         problem={errors['account'] ?? errors['email'] ?? errors['phoneNumber']}
       />
       <SecretField

@@ -47,7 +47,6 @@ function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
   const to = useLocalPath();
   return (
     <StepForm<Reply>
-      step="prove"
       title={t('prove.title')}
       heading="h2"
       inDialog={inDialog}

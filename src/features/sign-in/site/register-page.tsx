@@ -1,12 +1,9 @@
-import { useActionData, useLoaderData } from 'react-router';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#ui/page/site-context.ts';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { AlreadyIn } from './already-in.tsx';
-import { PostedEnd } from './posted-end.tsx';
-import { postStep } from './post-steps.ts';
-import type { Posted } from './post-steps.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { RegisterSteps } from './register-steps.tsx';
 import type { Way } from './registration.ts';
 import { sendRegistration } from './send-registration.ts';
@@ -17,24 +14,22 @@ export function loader({ request }: LoaderFunctionArgs): { way: Way } {
   return { way: byEmail ? 'email' : 'number' };
 }
 
-export function action({ context, request }: ActionFunctionArgs) {
-  return postStep(request, context.get(siteContext).call);
-}
+/** A form that no script took over is shown once more. */
+export const action = () => null;
 
 // spec: route:/register
-/** One question at a time; without scripts the number, its code, and one form for the rest. */
+/** One question at a time. */
 export default function RegisterPage() {
   const { t } = useTranslation();
   const { way } = useLoaderData<typeof loader>();
-  const posted = useActionData<Posted>() ?? {};
   return (
     <>
       <PageHead title={t('register.title')} hidden />
-      <PostedEnd posted={posted}>
+      <NeedsScripts title={t('register.title')}>
         <AlreadyIn>
-          <RegisterSteps send={sendRegistration} way={way} posted={posted} />
+          <RegisterSteps send={sendRegistration} way={way} />
         </AlreadyIn>
-      </PostedEnd>
+      </NeedsScripts>
     </>
   );
 }

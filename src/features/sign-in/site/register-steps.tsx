@@ -10,7 +10,6 @@ import { EmailStep, NameStep, ParentStep } from './line-steps.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { NumberStep } from './number-step.tsx';
-import type { Posted } from './post-steps.ts';
 import { RegistrationEnd } from './registration-end.tsx';
 import type { Question, Way } from './registration.ts';
 import type { SendRegistration } from './send-registration.ts';
@@ -21,7 +20,6 @@ import { leadOn } from './where-to.ts';
 
 interface RegisterStepsProps {
   way: Way;
-  posted: Posted;
   send: SendRegistration;
 }
 
@@ -32,9 +30,7 @@ interface StepProps extends Omit<RegisterStepsProps, 'way'> {
 const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = {
   number: NumberQuestion,
   code: CodeQuestion,
-  email: ({ registration, posted }) => (
-    <EmailStep registration={registration} typed={posted.typed?.['email']} />
-  ),
+  email: EmailStep,
   name: NameStep,
   password: PasswordQuestion,
   about: AboutStep,
@@ -43,29 +39,27 @@ const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = 
 };
 
 /** Asks one question after the other, and makes the account with the last. */
-export function RegisterSteps({ way, posted, send }: RegisterStepsProps) {
-  const registration = useRegistration(way, posted);
+export function RegisterSteps({ way, send }: RegisterStepsProps) {
+  const registration = useRegistration(way);
   const { question } = registration;
   const Step = steps[question];
   if (question === 'mailed') return <MailSent registration={registration} send={send} />;
   if (!Step) return <RegistrationEnd end={question} />;
-  return <Step key={question} registration={registration} posted={posted} send={send} />;
+  return <Step key={question} registration={registration} send={send} />;
 }
 
-function NumberQuestion({ registration, posted }: StepProps) {
+function NumberQuestion({ registration }: StepProps) {
   const { gathered, problems, progress, answer } = registration;
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
     <NumberStep
       key={gathered.mobile_number}
-      action={to('/register')}
       title={t('register.title')}
       intro={<Benefit text={t('register.numberIntro')} />}
       progress={progress}
-      mobile_number={gathered.mobile_number || posted.typed?.['mobile_number']}
+      mobile_number={gathered.mobile_number}
       problems={problems}
-      failure={posted.message}
       onSent={(sent) => answer({ ...sent, verification: '', isUnknown: '' })}
       foot={
         <p className="step-links">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { GivenToken } from './given-token.tsx';
 import { StepEnd } from './step-end.tsx';
 
 const texts = {
@@ -13,13 +12,11 @@ const texts = {
 interface RegistrationEndProps {
   /** `welcome`, `asked` or `mailed`. */
   end: string;
-  /** Of a form that the browser posted by itself. */
-  token?: string | undefined;
   children?: ReactNode;
 }
 
 /** What has happened, and what happens next. */
-export function RegistrationEnd({ end, token, children }: RegistrationEndProps) {
+export function RegistrationEnd({ end, children }: RegistrationEndProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [title, text] = texts[end as keyof typeof texts] ?? texts.mailed;
@@ -31,7 +28,6 @@ export function RegistrationEnd({ end, token, children }: RegistrationEndProps) 
       href={to(isIn ? '/profile' : '/')}
       label={t(isIn ? 'signIn.toProfile' : 'problem.goHome')}
     >
-      {token && <GivenToken token={token} />}
       {children}
     </StepEnd>
   );

@@ -12,10 +12,6 @@ type Typed = Record<string, string>;
 type Sent<Reply> = Promise<Reply | (Answer & { success: false })>;
 
 interface StepFormProps<Reply extends Answer> {
-  /** What the page's action calls this step, where the browser posts it by itself. */
-  step: string;
-  /** Where it is posted to then. */
-  action?: string;
   title: string;
   intro?: ReactNode;
   /** «2 of 5» */
@@ -43,7 +39,7 @@ interface StepFormProps<Reply extends Answer> {
 
 /** One question on a screen of its own. */
 export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
-  const { step, action, label, problems, children, button, foot, inDialog } = props;
+  const { label, problems, children, button, foot, inDialog } = props;
   const { t } = useTranslation();
   const [failure, setFailure] = useState(props.failure);
   const { errors, busy, handlers } = useSubmission<Reply>({
@@ -63,15 +59,7 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
   return (
     <div className="step" ref={question}>
       <StepHead {...props} />
-      <form
-        className="fields step-form"
-        action={action}
-        method="post"
-        data-enhanced
-        noValidate
-        {...handlers}
-      >
-        <input type="hidden" name="step" value={step} />
+      <form className="fields step-form" method="post" data-enhanced noValidate {...handlers}>
         <FormFailure message={failure} />
         {children(errors)}
         {button || (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
-import type { Posted } from './post-steps.ts';
 import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
 import type { Gathered, Question, Way } from './registration.ts';
 import { useKept } from './use-kept.ts';
@@ -11,7 +10,7 @@ import { rememberWhereTo } from './where-to.ts';
 const ends: Question[] = ['welcome', 'asked', 'mailed'];
 
 /** Where a registration stands: what was gathered, which question is due, and the way on. */
-export function useRegistration(way: Way, posted: Posted) {
+export function useRegistration(way: Way) {
   const { t } = useTranslation();
   const { state: gathered, isReady, keep } = useKept(registrationKey, noRegistration);
   const questions = questionsOf(way, gathered);
@@ -20,7 +19,7 @@ export function useRegistration(way: Way, posted: Posted) {
   const [password, setPassword] = useState('');
   // What was ticked when it was sent, for sending it once more.
   const [ticked, setTicked] = useState<Record<string, string>>();
-  const [problems, setProblems] = useState<FieldErrors>(posted.problems ?? {});
+  const [problems, setProblems] = useState<FieldErrors>({});
   useEffect(rememberWhereTo, []);
 
   const question = isReady ? dueOf(named, way, gathered, password) : questions[0];

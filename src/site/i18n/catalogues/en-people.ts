@@ -45,8 +45,8 @@ export const enPeople = {
     alreadyAs: 'As {{name}}. If that is not you, log out first.',
     deadLink: 'This link no longer works',
     toProfile: 'See my profile',
-    withoutScripts:
-      'Your account is there. Your browser runs no scripts, so it can’t stay logged in: profile and quiz need scripts.',
+    needsScripts:
+      'Logging in needs scripts, and your browser runs none. Without them you can read everything here, join, order the newsletter and send a grievance.',
   },
   register: {
     title: 'Register',
@@ -86,7 +86,6 @@ export const enPeople = {
     parentContact: 'Your parent’s own mobile number or email',
     parentHint: 'We send them one message and nothing else.',
     parentWrong: 'Enter a mobile number of ten digits, or an email',
-    onlyUnder18: 'only if you are under 18',
     consentsTitle: 'What you agree to',
     consentsIntro:
       'We keep your name, how to reach you, your date of birth and what you choose to add, for as long as you have the account.',

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { StepHead } from './step-form.tsx';
+
+interface NeedsScriptsProps {
+  /** What the page is for. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The steps; where no script runs, the page says so in their place, and leads to what works there. */
+export function NeedsScripts({ title, children }: NeedsScriptsProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <>
+      <noscript>
+        <div className="step">
+          <StepHead title={title} intro={t('signIn.needsScripts')} />
+          <p className="step-links">
+            <Link href={to('/join')}>{t('frame.joinMe')}</Link>
+            <Link href={to('/newsletter')}>{t('newsletter.subscribe')}</Link>
+            <Link href={to('/grievance')}>{t('frame.grievances')}</Link>
+          </p>
+        </div>
+      </noscript>
+      <div className="with-scripts">{children}</div>
+    </>
+  );
+}
