@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { testDatabase } from './database.ts';
-import { onChange } from '#db/changes.ts';
+import { onChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Collection } from '#content/declare/collection.ts';

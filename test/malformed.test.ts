@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import { testDatabase } from '#test/database.ts';
 import { collections } from '../src/main/collections.ts';
 import { callsOf } from './calls-of.ts';
@@ -101,7 +101,7 @@ async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
 /** The site may keep 64 MB of answers, which would hide what it should not keep. */
 function forgetAnswers(): Promise<void> {
   const everything = collections.map(({ name }) => name);
-  return announce(db, everything);
+  return publishChange(db, everything);
 }
 
 async function stateAtRest() {

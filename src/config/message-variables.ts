@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSmtpUrl } from './addresses.ts';
+import { isSmtpUrl } from './url-checks.ts';
 import { variable } from './variable.ts';
 
 const templates = z.record(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOrigin } from './addresses.ts';
+import { isOrigin } from './url-checks.ts';
 import { ConfigError } from './config-error.ts';
 import { variable } from './variable.ts';
 import type { ValuesOf } from './variable.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './addresses.ts';
+import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './url-checks.ts';
 import { messageVariables } from './message-variables.ts';
 import { storageVariables } from './storage-variables.ts';
 import { variable } from './variable.ts';

@@ -7,7 +7,7 @@ import type { Listener } from './listener.ts';
 import { createPool } from './pool.ts';
 import * as schema from './schema/index.ts';
 import { checkServer } from './server-check.ts';
-import { unreachable } from './unreachable.ts';
+import { toConnectionError } from './connection-error.ts';
 
 /** The `database` slice of the configuration. */
 export interface DatabaseConfig {
@@ -88,7 +88,7 @@ async function connect(
     await checkServer(pool);
   } catch (error) {
     await close();
-    throw unreachable(url, error);
+    throw toConnectionError(url, error);
   }
   return { pool, db: drizzle(pool, { schema }), url, listen: listener.listen, close };
 }

@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import type { Client, Notification } from 'pg';
-import { keepConnected } from './steady-client.ts';
+import { keepConnected } from './reconnecting-client.ts';
 
 export interface Subscriber {
   onMessage: (payload: string) => void;

@@ -9,6 +9,6 @@ export function sqlStateOf(error: unknown): string | undefined {
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether a row was refused because another one has what no two may have. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION;
 }

@@ -1,7 +1,7 @@
 import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint, HandlerInput, ReplyInput } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
-import { say } from '#contract/say.ts';
+import { translateMessage } from '#contract/translate-message.ts';
 import { admit, isGuarded, requireLanguage } from './access.ts';
 import { runAudited } from './run-audited.ts';
 import type { Act, AddTargets } from './run-audited.ts';
@@ -61,7 +61,7 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
       const handle = (tools: AuditTools) => handler({ ...parsed, ...tools, language, caller });
       const reply = await runAudited({ endpoint, input: parsed, caller, handle });
       if (isDownload) return endpoint.reply.parse(reply);
-      const message = 'message' in reply && say(language, String(reply.message));
+      const message = 'message' in reply && translateMessage(language, String(reply.message));
       const said = message ? { message } : {};
       return checkReply(endpoint, { success: true, ...reply, ...said }, caller.log);
     },

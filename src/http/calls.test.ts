@@ -5,7 +5,7 @@ import { done, listOf, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
 import type { RealmName } from '#contract/realms.ts';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import { bind } from './bind.ts';
 import type { Sessions } from './sessions.ts';
 import { startSite } from './site-fixture.ts';
@@ -44,7 +44,7 @@ const readProfile = endpoint({
 });
 
 const notes = bind(listNotes, async ({ query, language }) => {
-  noteRead('notes');
+  tagRead('notes');
   const text = `${language} ${query.s ?? 'all'}`;
   return { data: [{ text, secret: 'inner' }], page: query.page ?? 1, size: 12, total: 1 };
 });

@@ -3,7 +3,7 @@ import { bodyTooLarge, limitsOf, usualLimits } from '#contract/call-limits.ts';
 import { downloadTypeOf } from '#contract/download.ts';
 import type { Download } from '#contract/download.ts';
 import { Problem } from '#contract/problems.ts';
-import { collectReads } from '#db/changes.ts';
+import { trackReads } from '#db/cache-tags.ts';
 import { realmOf } from '#contract/realms.ts';
 import { isGuarded } from './access.ts';
 import { toProblem } from './to-problem.ts';
@@ -95,7 +95,7 @@ async function renderCall(
   query: unknown,
   { caller, securityHeaders }: RenderOptions,
 ): Promise<Rendered> {
-  const { result, ...reads } = await collectReads(() => call.run({ query }, caller));
+  const { result, ...reads } = await trackReads(() => call.run({ query }, caller));
   const headers = { ...securityHeaders, ...callHeaders(caller) };
   return { status: statusOf(call), body: JSON.stringify(result), headers, ...reads };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems.ts';
-import { canSay, say } from '#contract/say.ts';
+import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 import { toProblem } from './to-problem.ts';
 import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
@@ -10,9 +10,9 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const found = toProblem(error) ?? new Problem('broken');
   if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
   const language = chooseLanguage(request.headers['accept-language'], (wanted) =>
-    canSay(wanted, found.message),
+    isTranslated(wanted, found.message),
   );
-  const problem = found.inWordsOf((sentence) => say(language, sentence));
+  const problem = found.inWordsOf((sentence) => translateMessage(language, sentence));
   void reply.code(problem.status).headers({
     'cache-control': cacheControl.never,
     'content-language': language,

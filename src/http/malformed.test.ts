@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
-import { photo } from '#contract/person-fields.ts';
+import { photo } from '#contract/user-fields.ts';
 import { bind } from './bind.ts';
 import { forms, formType } from '#test/malformed/forms.ts';
 import { startSite } from './site-fixture.ts';

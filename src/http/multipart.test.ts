@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { photo } from '#contract/person-fields.ts';
+import { photo } from '#contract/user-fields.ts';
 import { bind } from './bind.ts';
 import { startSite } from './site-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import type { PageReply, Pages } from './pages.ts';
 import { startSite } from './site-fixture.ts';
 
@@ -39,7 +39,7 @@ test('a page is rendered from its address alone: no header, no unknown query, on
 
 test('a page is dropped when what it noted or named changes', async () => {
   const { spy, pages } = pagesOf(async () => {
-    noteRead('news');
+    tagRead('news');
     return { ...html('news'), tags: ['settings'] };
   });
   const site = await startSite({ pages });

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems.ts';
-import { collectReads } from '#db/changes.ts';
+import { trackReads } from '#db/cache-tags.ts';
 import type { Caller } from './caller.ts';
 import type { CallerOf } from './caller-of.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -84,7 +84,7 @@ async function renderPage(
 ): Promise<Rendered> {
   const { pages, publicUrl } = options;
   const request = new Request(publicUrl + href);
-  const { result, ...reads } = await collectReads(() => pages.render(request, caller));
+  const { result, ...reads } = await trackReads(() => pages.render(request, caller));
   return {
     status: result.status,
     body: result.body,

@@ -1,5 +1,5 @@
-import { collectReads, noteExpiry, noteRead } from '#db/changes.ts';
-import type { ChangeListener } from '#db/changes.ts';
+import { trackReads, limitLifetime, tagRead } from '#db/cache-tags.ts';
+import type { ChangeListener } from '#db/cache-tags.ts';
 import { countsTowardsLimit } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
@@ -30,8 +30,8 @@ export class ReplyCache {
     const { reply, tags, expiresAt } =
       this.#replies.find(key) ??
       (await (this.#replies.inFlight(key) ?? this.#ask(key, () => call.run(input, caller))));
-    tags.forEach(noteRead);
-    if (expiresAt) noteExpiry(expiresAt);
+    tags.forEach(tagRead);
+    if (expiresAt) limitLifetime(expiresAt);
     return reply;
   }
 
@@ -40,7 +40,7 @@ export class ReplyCache {
 
   #ask(key: string, run: () => Promise<unknown>): Promise<Reply> {
     return this.#replies.make(key, async () => {
-      const { result, tags, expiresAt } = await collectReads(run);
+      const { result, tags, expiresAt } = await trackReads(run);
       return { value: { reply: result, tags, expiresAt }, tags, expiresAt, isCacheable: true };
     });
   }

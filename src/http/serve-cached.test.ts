@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import { bind } from './bind.ts';
 import type { Handler } from './bind.ts';
 import { startSite } from './site-fixture.ts';
@@ -19,7 +19,7 @@ const readNote = endpoint({
 
 function noteCall() {
   const handle = vi.fn<Handler<typeof readNote>>(async ({ query, language }) => {
-    noteRead('notes');
+    tagRead('notes');
     return { data: `${language} ${query.s ?? ''}` };
   });
   return { handle, calls: [bind(readNote, handle)] };

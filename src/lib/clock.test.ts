@@ -7,7 +7,7 @@ import {
   monthRange,
   nextMidnight,
   parseDay,
-  parseWhen,
+  parseMoment,
   toIso,
 } from './clock.ts';
 
@@ -72,7 +72,7 @@ test.each([
   ['2024-12-07T05:00:00.000+01:00', '2024-12-07T09:30:00+05:30'],
   [' 0d ', '2026-11-22T00:00:00+05:30'],
 ])('%s is %s', (text, moment) => {
-  expect(toIso(parseWhen(text, anchor) ?? new Date(0))).toBe(moment);
+  expect(toIso(parseMoment(text, anchor) ?? new Date(0))).toBe(moment);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   '2024-12-07T25:00',
   '2024',
 ])('%j is no moment', (text) => {
-  expect(parseWhen(text, anchor)).toBeUndefined();
+  expect(parseMoment(text, anchor)).toBeUndefined();
 });
 
 test('a written moment is read as the same second', () => {
@@ -97,7 +97,7 @@ test('a written moment is read as the same second', () => {
   });
   fc.assert(
     fc.property(dates, (date) => {
-      const read = parseWhen(toIso(date), anchor) ?? new Date(0);
+      const read = parseMoment(toIso(date), anchor) ?? new Date(0);
       expect(Math.floor(read.getTime() / 1000)).toBe(Math.floor(date.getTime() / 1000));
       expect(parseDay(indianDay(date))?.getTime()).toBeLessThanOrEqual(date.getTime());
       expect(nextMidnight(date).getTime()).toBeGreaterThan(date.getTime());

@@ -68,7 +68,7 @@ const WITH_OFFSET = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
  * before it, `2024-12-07` and `2024-12-07 09:30` are India's time, an offset is kept to. Undefined for
  * anything else.
  */
-export function parseWhen(text: string, anchor: Date): Date | undefined {
+export function parseMoment(text: string, anchor: Date): Date | undefined {
   const written = text.trim();
   return relative(written, anchor) ?? parseDay(written) ?? local(written) ?? withOffset(written);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import { openContent } from './content.ts';
 
 test('settings that cannot be read anew are logged, and the site stays as it was (spec: error:settings-logged)', async () => {
@@ -9,7 +9,7 @@ test('settings that cannot be read anew are logged, and the site stays as it was
   const { campaign } = await openContent(connection, () => undefined);
 
   await connection.db.execute('alter table versions rename to elsewhere');
-  await announce(connection.db, ['settings']);
+  await publishChange(connection.db, ['settings']);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
 
   expect(campaign.look()).toEqual({ hue: 205, motifsOff: [] });

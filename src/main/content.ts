@@ -1,6 +1,6 @@
 import { createReader } from '#content/server/reader.ts';
-import { onChange } from '#db/changes.ts';
-import type { ChangeListener } from '#db/changes.ts';
+import { onChange } from '#db/cache-tags.ts';
+import type { ChangeListener } from '#db/cache-tags.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { createCampaign } from './campaign.ts';
 import { collections } from './collections.ts';

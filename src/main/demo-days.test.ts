@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '#content/import/front-matter.ts';
-import { parseWhen } from '#lib/clock.ts';
+import { parseMoment } from '#lib/clock.ts';
 import { weekday } from '#lib/dates.ts';
 
 const DEMO = join(import.meta.dirname, '..', '..', 'demo');
@@ -48,7 +48,7 @@ test.each(Object.entries(days))(
       expect(files, pattern).not.toHaveLength(0);
       for (const moment of files.flatMap(momentsOf)) {
         for (let date = 1; date <= 7; date += 1) {
-          const when = parseWhen(moment, new Date(`2026-11-0${date}T12:00:00Z`));
+          const when = parseMoment(moment, new Date(`2026-11-0${date}T12:00:00Z`));
           expect(when && weekday(when, 'en'), `${moment} in ${pattern}`).toBe(day);
         }
       }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { Problem } from '#contract/problems.ts';
-import { say } from '#contract/say.ts';
+import { translateMessage } from '#contract/translate-message.ts';
 import { toProblem } from '#http/to-problem.ts';
 import type { Caller } from '#http/caller.ts';
 
@@ -25,7 +25,7 @@ export function createPageCalls(call: Call, { language, log }: Caller, path: str
     // Once for each page: what stops one call stops the ten others.
     if (problem.status >= 500 && problem !== error && !refusal) log.error({ err: error }, 'Fault');
     refusal = problem;
-    const inWords = problem.inWordsOf((sentence) => say(language, sentence));
+    const inWords = problem.inWordsOf((sentence) => translateMessage(language, sentence));
     // What a proof is asked with is for one caller; a page has no use for it.
     const { proof: _, ...body } = inWords.toBody();
     throw Response.json(body, { status: problem.status });

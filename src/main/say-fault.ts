@@ -3,7 +3,7 @@ import { ImportRefused } from '#content/import/fault.ts';
 import { ImportBusy } from '#content/import/only-import.ts';
 import { EmbeddedDatabaseError } from '#db/embedded/embedded-error.ts';
 import { DataFolderBusy, DataFolderUnusable } from '#db/folder-lock.ts';
-import { DatabaseUnreachable } from '#db/unreachable.ts';
+import { DatabaseUnreachable } from '#db/connection-error.ts';
 
 /** What a person can put right is one line; anything else is a fault of ours and shows where it was. */
 const expected = [

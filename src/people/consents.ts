@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { noticeVersion } from '#contract/purposes.ts';
-import type { Purpose } from '#contract/purposes.ts';
+import { noticeVersion } from '#contract/consent-purposes.ts';
+import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { consents } from '#db/schema/people.ts';
 

@@ -1,6 +1,6 @@
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { createGate } from '#lib/gate.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { storedPicture } from '../declare/files.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey, pictureTypes, sizeName } from './addresses.ts';
@@ -15,7 +15,7 @@ const LARGEST = 1600;
 const STEP = 1.5;
 
 /** Decoded pictures are large: two at once in a process, whoever asks. */
-const oneOfTwo = createGate({ atOnce: 2 });
+const oneOfTwo = createConcurrencyLimit({ atOnce: 2 });
 
 interface IncomingPicture {
   /** SHA-256 of the bytes. */

@@ -1,4 +1,4 @@
-import { parseWhen, toIso } from '#lib/clock.ts';
+import { parseMoment, toIso } from '#lib/clock.ts';
 import { spaceDandas } from '#lib/danda.ts';
 import type { Field, Fields, Widget } from '../declare/field.ts';
 import { isFileWidget } from '../files/formats.ts';
@@ -33,7 +33,7 @@ const wordWidgets: ReadonlySet<Widget> = new Set(['text', 'list', 'byLanguage'])
 /** Moments as they are stored, where they are any; words as they are set, also those in a list. */
 function valueOf({ widget }: Field, { value }: Entry, { anchor }: Reading): unknown {
   if (widget === 'when') {
-    const moment = typeof value === 'string' ? parseWhen(value, anchor) : undefined;
+    const moment = typeof value === 'string' ? parseMoment(value, anchor) : undefined;
     return moment ? toIso(moment) : value;
   }
   return wordWidgets.has(widget) ? setWords(value) : value;

@@ -1,4 +1,4 @@
-import { parseWhen } from '#lib/clock.ts';
+import { parseMoment } from '#lib/clock.ts';
 import { summary as ownSummary, title as ownTitle } from '../declare/own-fields.ts';
 import type { WrittenVersion } from '../server/edit/written-document.ts';
 import { readBody } from './read-body.ts';
@@ -43,7 +43,7 @@ function readPublishAt(reading: Reading): Date {
   const { draft, source, anchor } = reading;
   const entry = source.entries.get('publishAt');
   if (entry) {
-    const moment = typeof entry.value === 'string' ? parseWhen(entry.value, anchor) : undefined;
+    const moment = typeof entry.value === 'string' ? parseMoment(entry.value, anchor) : undefined;
     if (!moment) reportKey(reading, 'publishAt', `${quoted(entry.value)} ${noMoment}`, entry);
     return moment ?? ALWAYS;
   }

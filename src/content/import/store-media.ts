@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Storage } from '#gateways/storage/port.ts';
-import { createGate } from '#lib/gate.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { bytesForFirstLook, checkFile, storeFile } from '../files/store-file.ts';
 import type { FirstLook } from '../files/store-file.ts';
@@ -10,7 +10,7 @@ import { leadsOut } from './leads-out.ts';
 import type { Progress } from './progress.ts';
 
 /** Files that are held in memory at once; pictures among them wait for each other besides. */
-const oneOfFew = createGate({ atOnce: 4 });
+const oneOfFew = createConcurrencyLimit({ atOnce: 4 });
 
 /** Reports every file that is missing, or is not what its field takes, by its first look. */
 export async function checkMedia(media: MediaUse[], report: Report): Promise<void> {

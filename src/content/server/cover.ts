@@ -1,7 +1,7 @@
 import { coverAddress, coversApart } from '#contract/cover-address.ts';
 import type { Image } from '#contract/image.ts';
 import { fnv1a } from '#lib/hash.ts';
-import { mainSign } from '#lib/main-sign.ts';
+import { initialOf } from '#lib/initial.ts';
 import type { Row } from './row.ts';
 
 const mural = { width: 600, height: 400 };
@@ -46,7 +46,7 @@ function hourOf(slug: string): string {
 }
 
 function letteringCover({ slug, title, language }: Row, { hue }: CoverLook): Image {
-  const sign = mainSign(title, language);
+  const sign = initialOf(title, language);
   return vector(
     coverAddress({ kind: 'lettering', name: slug, sign, hue, ...lettering }),
     lettering,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { drafts, revisions, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
@@ -50,7 +50,7 @@ async function indexSomeVersions(tx: Executor): Promise<number> {
     await rememberWords(tx, terms);
   }
   await refreshShown(tx, idsOf(outdated));
-  await announce(tx, new Set(outdated.map(({ collection }) => collection)));
+  await publishChange(tx, new Set(outdated.map(({ collection }) => collection)));
   return outdated.length;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 
 /** The slug that a public document of a collection has now, by one that it had before. */
@@ -8,7 +8,7 @@ export async function readMovedTo(
   collection: string,
   formerSlug: string,
 ): Promise<string | undefined> {
-  noteRead(collection);
+  tagRead(collection);
   const { rows } = await db.execute<{ slug: string }>(sql`
     select d.slug from former_slugs f join documents d on d.id = f.document_id
     where f.collection = ${collection} and f.slug = ${formerSlug} and d.languages <> '{}'`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 
 /** What is known of a public document without reading its words. */
@@ -24,7 +24,7 @@ export async function readPublished(
   collections: readonly string[],
   { page, size }: Page,
 ): Promise<{ rows: Published[]; total: number }> {
-  collections.forEach(noteRead);
+  collections.forEach(tagRead);
   const isPublic = sql`d.collection = any(${sql.param(collections)}::text[]) and d.languages <> '{}'`;
   const [{ rows }, totals] = await Promise.all([
     db.execute<Published>(sql`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { createBusyLine } from '#contract/busy-line.ts';
+import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
-import { noteExpiry, noteRead } from '#db/changes.ts';
+import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { ItemOf } from '../declare/item.ts';
@@ -38,7 +38,7 @@ export interface ListReply<C extends Collection> {
 }
 
 /** Words are looked for by few at a time, so that the database is left for those who read. */
-const looking = createBusyLine({ atOnce: 2, waiting: 20 });
+const looking = createBoundedQueue({ atOnce: 2, waiting: 20 });
 
 /** A list that is asked for without paging stays below this, whatever a campaign piles up. */
 const longestWholeList = 1_000;
@@ -71,7 +71,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
       language: Language,
       request: ListRequest = {},
     ): Promise<ListReply<C>> {
-      noteRead(collection.name);
+      tagRead(collection.name);
       const find = async () => {
         const wanted = await wantedOf({ db, matching }, collection, language, request);
         return { ...(await listRows.read(wanted)), limit: wanted.limit };
@@ -87,7 +87,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
       language: Language,
       slug: string,
     ): Promise<ItemOf<C> | undefined> {
-      noteRead(collection.name);
+      tagRead(collection.name);
       const { rows } = await db.execute<Row>(sql`
         ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and ${language} = any(v.shown_in)`);
       const [item] = await presentAll(collection, rows, language);
@@ -120,7 +120,7 @@ async function holdsUntil(
 ): Promise<Date | undefined> {
   if (type !== 'upcoming' && type !== 'past') return undefined;
   const end = await nextEnd(db, name);
-  if (end) noteExpiry(end);
+  if (end) limitLifetime(end);
   return end;
 }
 

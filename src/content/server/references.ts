@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { allLanguages, type Language } from '#contract/languages.ts';
-import { noteRead } from '#db/changes.ts';
+import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { createKept } from './kept.ts';
 
@@ -28,7 +28,7 @@ export function createReferences(db: Executor) {
 
   return {
     of(collection: string, language: Language): Promise<BySlug> {
-      noteRead(collection);
+      tagRead(collection);
       return kept.of(collection, language, () => load(collection, language));
     },
     forget: kept.forget,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { noteExpiry, noteRead } from '#db/changes.ts';
+import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { dayRange, indianDay } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
@@ -32,11 +32,11 @@ export function createSearch(db: Executor, matching: Matching) {
       { s, page, size }: Search,
     ): Promise<{ rows: Found[]; total: number }> {
       const names = collections.map(({ name }) => name);
-      names.forEach(noteRead);
+      names.forEach(tagRead);
       const match = await matching.of(s);
       if (!match) return { rows: [], total: 0 };
       const { from: near, to: tomorrow } = dayRange(indianDay(new Date()));
-      noteExpiry(tomorrow);
+      limitLifetime(tomorrow);
       const query = await matching.meantBy(s);
       const key = JSON.stringify([language, names, s, near]);
       const place = { limit: size, offset: (page - 1) * size };

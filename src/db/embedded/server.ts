@@ -3,7 +3,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { clusterExists, initialiseCluster, SITE, SUPERUSER } from './cluster.ts';
 import { prepareHome } from './home.ts';
 import type { Home } from './home.ts';
-import { keepRunning } from './keep-running.ts';
+import { supervise } from './supervise.ts';
 import { launch } from './launch.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { socketUrl } from './socket-folder.ts';
@@ -46,11 +46,11 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
     options.onProgress('Making the database for the first time; this takes a few seconds');
     await initialiseCluster(home);
   }
-  const keeper = keepRunning(await launch(home), () => launch(home), options.onError);
+  const supervisor = supervise(await launch(home), () => launch(home), options.onError);
   return {
     url: socketUrl(home.socketFolder, SITE, SITE),
     superuserUrl: socketUrl(home.socketFolder, SUPERUSER, SITE),
-    stop: () => keeper.stop(() => leave(home)).finally(release),
+    stop: () => supervisor.stop(() => leave(home)).finally(release),
   };
 }
 

@@ -9,8 +9,8 @@ import {
   optional,
   photo,
   receipt,
-} from '#contract/person-fields.ts';
-import { freePurposes, purposes } from '#contract/purposes.ts';
+} from '#contract/user-fields.ts';
+import { freePurposes, purposes } from '#contract/consent-purposes.ts';
 import { user } from '#contract/user.ts';
 
 /** Says of a value that is not empty what the schema says of it. */

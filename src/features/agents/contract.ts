@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { email, knownPassword } from '#contract/person-fields.ts';
+import { email, knownPassword } from '#contract/user-fields.ts';
 import { roleNames } from '#contract/roles.ts';
 
 export const logInAgent = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
-import { email, name, optional } from '#contract/person-fields.ts';
+import { email, name, optional } from '#contract/user-fields.ts';
 
 export const subjects = ['access', 'correction', 'erasure', 'consent', 'other'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
-import { line, name } from '#contract/person-fields.ts';
+import { line, name } from '#contract/user-fields.ts';
 import { canBeDialled } from '#lib/phone.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
-import { email, receipt } from '#contract/person-fields.ts';
+import { email, receipt } from '#contract/user-fields.ts';
 
 // spec: entity:newsletter
 // spec: validation:newsletter

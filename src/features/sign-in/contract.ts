@@ -16,7 +16,7 @@ import {
   optional,
   photo,
   receipt,
-} from '#contract/person-fields.ts';
+} from '#contract/user-fields.ts';
 import { user } from '#contract/user.ts';
 
 const token = z.string();

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createLine } from '#lib/line.ts';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,7 +20,7 @@ export function toGzip(bytes: Buffer): Promise<Buffer> {
   return zip(bytes, { level: 6 });
 }
 
-const inTurn = createLine();
+const inTurn = createSerialQueue();
 
 /** The smallest brotli, which takes a while: one at a time, so that other work has threads left. */
 export function toSmallestBrotli(bytes: Buffer): Promise<Buffer> {

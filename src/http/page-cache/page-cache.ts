@@ -1,5 +1,5 @@
 import { problems } from '#contract/problems.ts';
-import type { ChangeListener } from '#db/changes.ts';
+import type { ChangeListener } from '#db/cache-tags.ts';
 import { toProblem } from '../to-problem.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { ResponseContent } from './cached-response.ts';

@@ -3,7 +3,7 @@ import { Server } from '@tus/server';
 import type { ServerOptions } from '@tus/server';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
-import { canSay, say } from '#contract/say.ts';
+import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 import { toProblem } from '../to-problem.ts';
 import type { FaultLog } from '../caller.ts';
 import { chooseLanguage } from '../language.ts';
@@ -67,8 +67,8 @@ function answerTo(error: TusError, acceptLanguage: string | null, log: FaultLog)
   const problem = toProblem(error) ?? new Problem('broken');
   if (problem !== error && problem.status >= 500) log.error({ err: error }, 'Fault');
   const language = chooseLanguage(acceptLanguage ?? undefined, (wanted) =>
-    canSay(wanted, problem.message),
+    isTranslated(wanted, problem.message),
   );
-  const body = problem.inWordsOf((sentence) => say(language, sentence)).toBody();
+  const body = problem.inWordsOf((sentence) => translateMessage(language, sentence)).toBody();
   return { status_code: problem.status, body: JSON.stringify(body) };
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#contract/problems.ts';
-import { createGate, GateFull } from '#lib/gate.ts';
+import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
 
 /** OWASP's first choice for Argon2id, which is the default of the library: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,10 +18,10 @@ const nobodys = hash(crypto.randomUUID(), COST);
 
 /** Hashes and compares passwords in a line of its own; throws `busy` when too many wait in it. */
 export function createPasswords(terms: HashingTerms) {
-  const through = createGate(terms);
+  const through = createConcurrencyLimit(terms);
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
     through(work).catch((reason: unknown) => {
-      if (reason instanceof GateFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
+      if (reason instanceof QueueFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
       throw reason;
     });
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainSign } from '#lib/main-sign.ts';
+import { initialOf } from '#lib/initial.ts';
 import { letteringCover } from './lettering-cover.ts';
 
 const square = { hue: 205, width: 180, height: 180 };
@@ -25,9 +25,9 @@ test.each([
   ['কিছু', 'bn'],
   ['கெடு', 'ta'],
 ])('the first letter of %s is drawn as an outline', (title, language) => {
-  expect(letteringCover({ ...square, sign: mainSign(title, language), name: title })).not.toContain(
-    '<text',
-  );
+  expect(
+    letteringCover({ ...square, sign: initialOf(title, language), name: title }),
+  ).not.toContain('<text');
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'a joined letter that begins %s is drawn as the letter that it begins with',
   (title, language) => {
     const cover = (sign: string) => letteringCover({ ...square, sign, name: title });
-    expect(cover(mainSign(title, language))).toBe(cover([...title][0] ?? ''));
+    expect(cover(initialOf(title, language))).toBe(cover([...title][0] ?? ''));
   },
 );
 
@@ -50,7 +50,7 @@ test('a script that we have no outlines of is left to the device', () => {
 test('two covers on one page do not share ids', () => {
   const ids = ['One', 'Two'].map(
     (title) =>
-      letteringCover({ ...square, sign: mainSign(title, 'en'), name: title }).match(
+      letteringCover({ ...square, sign: initialOf(title, 'en'), name: title }).match(
         /id="(\w+)"/,
       )?.[1],
   );

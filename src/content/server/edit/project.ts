@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { versions } from '#db/schema/content.ts';
-import { inGroups } from '#lib/in-groups.ts';
+import { chunks } from '#lib/chunks.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { factColumns, rememberWords, termsOfPart } from '../search-index.ts';
 import { refreshShown } from '../shown.ts';
@@ -55,11 +55,11 @@ export async function tell(
   collections: Iterable<Collection>,
   documentIds: readonly string[],
 ): Promise<void> {
-  for (const some of inGroups(documentIds, AT_ONCE)) {
+  for (const some of chunks(documentIds, AT_ONCE)) {
     await refreshShown(tx, some);
     await refreshDesk(tx, some);
   }
-  await announce(
+  await publishChange(
     tx,
     Array.from(collections, ({ name }) => name),
   );
@@ -70,7 +70,7 @@ export async function writeVersions(
   tx: Executor,
   projections: readonly Projection[],
 ): Promise<void> {
-  for (const some of inGroups(projections, AT_ONCE)) {
+  for (const some of chunks(projections, AT_ONCE)) {
     await writeFacts(tx, some);
     await writeLanguages(tx, some);
   }

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invalid } from '#contract/problems.ts';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { documents, formerSlugs } from '#db/schema/content.ts';
-import { isTaken } from '#db/sql-state.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
 import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockForWriting } from './document-row.ts';
@@ -36,14 +36,14 @@ export async function renameSlug(
   await setSlug(tx, documentId, slug);
   await tx.execute(sql`update versions set slug = ${slug} where document_id = ${documentId}`);
   const touched = await renameReferences(tx, collections, name, { former, slug });
-  if (languages.length > 0) await announce(tx, [name, ...touched]);
+  if (languages.length > 0) await publishChange(tx, [name, ...touched]);
 }
 
 async function setSlug(tx: Executor, documentId: string, slug: string): Promise<void> {
   try {
     await tx.update(documents).set({ slug }).where(eq(documents.id, documentId));
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw invalid({ param: 'slug', msg: 'There is another with this address. Choose another.' });
   }
 }

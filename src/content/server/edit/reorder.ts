@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { announce } from '#db/changes.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../../declare/collection.ts';
 
@@ -21,5 +21,5 @@ export async function reorder(
   const { rowCount } = await tx.execute(sql`
     update versions v set position = placed.place from ${placed}
     where v.document_id = placed.id and v.collection = ${name} and v.position <> placed.place`);
-  if (rowCount) await announce(tx, [name]);
+  if (rowCount) await publishChange(tx, [name]);
 }

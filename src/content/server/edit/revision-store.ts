@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { drafts, revisions } from '#db/schema/content.ts';
-import { inGroups } from '#lib/in-groups.ts';
+import { chunks } from '#lib/chunks.ts';
 import { termsOfPart } from '../search-index.ts';
 import type { Revision } from './edit-conflict.ts';
 import { partSchema } from './parts.ts';
@@ -89,7 +89,7 @@ export async function appendRevisions(
   next: readonly NewRevision[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const some of inGroups(next, AT_ONCE)) ids.push(...(await appendSome(tx, some)));
+  for (const some of chunks(next, AT_ONCE)) ids.push(...(await appendSome(tx, some)));
   return ids;
 }
 

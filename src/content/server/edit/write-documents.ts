@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Executor } from '#db/database.ts';
-import { inGroups } from '#lib/in-groups.ts';
+import { chunks } from '#lib/chunks.ts';
 import { checkDraft } from '../document/draft-content.ts';
 import { plain } from './parts.ts';
 import type { Part } from './parts.ts';
@@ -32,7 +32,7 @@ export async function writeDocuments(
   // Every row is there before the first is published, so that documents may refer to each other.
   const placed = await placeDocuments(tx, written);
   const changed: Placed[] = [];
-  for (const some of inGroups(placed, AT_ONCE)) {
+  for (const some of chunks(placed, AT_ONCE)) {
     const touched = await writeSome(tx, some, authorId);
     for (const each of some) {
       const isChanged = each.isMoved || touched.has(each.row.id);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { noticeVersion, purposes } from '#contract/purposes.ts';
+import { noticeVersion, purposes } from '#contract/consent-purposes.ts';
 import { consents, newsletterSubscribers } from '#db/schema/index.ts';
 import { testDatabase } from '#test/database.ts';
 import { accountSite, logIn, someone } from './account-site-fixture.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
-import { purposes } from '#contract/purposes.ts';
-import type { Purpose } from '#contract/purposes.ts';
+import { purposes } from '#contract/consent-purposes.ts';
+import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { consents } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';

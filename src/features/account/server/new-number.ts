@@ -3,7 +3,7 @@ import { createLinkTo } from '#contract/link-to.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
-import { isTaken } from '#db/sql-state.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
 import { takeVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
 import { numberChangedMessage } from './messages.ts';
 import type { AccountParts } from './parts.ts';
@@ -28,7 +28,7 @@ export async function takeNewNumber(
     .set({ phoneNumber })
     .where(eq(users.id, person.id))
     .catch((error: unknown) => {
-      throw isTaken(error) ? taken() : error;
+      throw isUniqueViolation(error) ? taken() : error;
     });
   // Codes and links that stand for the number before are no proof of this account any more.
   for (const number of [person.phoneNumber, phoneNumber]) if (number) await voidNumber(tx, number);

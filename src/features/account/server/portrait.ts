@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Problem, invalid } from '#contract/problems.ts';
-import { createGate, GateFull } from '#lib/gate.ts';
+import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
 const SIDE = 512;
@@ -12,14 +12,14 @@ const RETRY_WHEN_FULL_SECONDS = 5;
 sharp.cache(false);
 
 /** Decoded pictures are large: two at once in a process, and a short line behind them. */
-const oneOfTwo = createGate({ atOnce: 2, waiting: 10 });
+const oneOfTwo = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
 
 /** A photo as a square WebP with nothing of what it came with. Throws a 422 that says what is wrong. */
 export async function portraitOf(photo: Blob): Promise<Buffer> {
   const bytes = Buffer.from(await photo.arrayBuffer());
   if (!pictureType(bytes)) throw refused('Choose a JPEG, PNG or WebP picture');
   return oneOfTwo(() => squareOf(bytes)).catch((error: unknown) => {
-    throw error instanceof GateFull ? busy() : error;
+    throw error instanceof QueueFull ? busy() : error;
   });
 }
 

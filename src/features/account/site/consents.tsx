@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
-import type { freePurposes, Purpose } from '#contract/purposes.ts';
+import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { useShell } from '#ui/page/shell.ts';

@@ -1,7 +1,7 @@
 import { oneBySlug, pagedList, wholeList } from '#content/server/calls.ts';
 import type { ListRequest, Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
-import { noteExpiry } from '#db/changes.ts';
+import { limitLifetime } from '#db/cache-tags.ts';
 import { bind } from '#http/bind.ts';
 import { nextMidnight } from '#lib/clock.ts';
 import { eventCategories, events } from '../collection.ts';
@@ -11,7 +11,7 @@ import { findEvent, listEventCategories, listEvents } from '../contract.ts';
 function calendar(reader: Reader) {
   const list = pagedList(reader, events);
   return (asked: { query: ListRequest; language: Language }) => {
-    noteExpiry(nextMidnight(new Date()));
+    limitLifetime(nextMidnight(new Date()));
     return list(asked);
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { createLinkTo } from '#contract/link-to.ts';
 import type { Transaction } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
-import { isTaken } from '#db/sql-state.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findPerson } from '#people/find-person.ts';
@@ -68,7 +68,7 @@ async function changeAddress(
     .set({ email })
     .where(eq(users.id, id))
     .catch((error: unknown) => {
-      throw isTaken(error) ? usedUp() : error;
+      throw isUniqueViolation(error) ? usedUp() : error;
     });
   // Links that were mailed to the old address stand for it.
   await voidReceipts(tx, id, 'password', 'confirmAddress');

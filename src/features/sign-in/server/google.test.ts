@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { consents, users } from '#db/schema/index.ts';
-import { collectReads } from '#db/changes.ts';
+import { trackReads } from '#db/cache-tags.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Caller } from '#http/caller.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
@@ -186,7 +186,7 @@ test('while the provider is away the way in is not offered, and asked for again 
     ({ endpoint }) => endpoint === findSignInOptions,
   );
   const caller = { language: 'en' } as Caller;
-  const { result, expiresAt } = await collectReads(async () => options?.run({}, caller));
+  const { result, expiresAt } = await trackReads(async () => options?.run({}, caller));
   expect(result).toMatchObject({ data: { google: null } });
   expect(expiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
 });

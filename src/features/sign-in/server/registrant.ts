@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { allLanguages } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
-import type { Purpose } from '#contract/purposes.ts';
+import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { identities } from '#db/schema/sign-in.ts';
-import { isTaken } from '#db/sql-state.ts';
+import { isUniqueViolation } from '#db/sql-state.ts';
 import { noteConsents } from '#people/consents.ts';
 import { insertPerson } from '#people/lock-person.ts';
 import type { LockedPerson } from '#people/lock-person.ts';
@@ -86,6 +86,6 @@ async function keepIdentity(
     .insert(identities)
     .values({ ...identity, userId })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new Problem('doneAlready') : error;
+      throw isUniqueViolation(error) ? new Problem('doneAlready') : error;
     });
 }

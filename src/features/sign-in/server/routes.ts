@@ -1,4 +1,4 @@
-import { noteExpiry } from '#db/changes.ts';
+import { limitLifetime } from '#db/cache-tags.ts';
 import { bind } from '#http/bind.ts';
 import {
   agreeAsParent,
@@ -52,7 +52,7 @@ const AWAY_MS = 60_000;
 /** A provider that can not be reached is not offered; pages without it are kept for a minute only. */
 async function optionsOf({ openId, recaptchaKey }: SignInServices) {
   const authorizationUrl = await openId?.authorizationUrl().catch(() => undefined);
-  if (openId && !authorizationUrl) noteExpiry(new Date(Date.now() + AWAY_MS));
+  if (openId && !authorizationUrl) limitLifetime(new Date(Date.now() + AWAY_MS));
   const google =
     openId && authorizationUrl ? { clientId: openId.clientId, authorizationUrl } : null;
   return { google, recaptcha: recaptchaKey };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddressOrNetwork, isOrigin, isPostgresUrl, isSmtpUrl } from './addresses.ts';
+import { isAddressOrNetwork, isOrigin, isPostgresUrl, isSmtpUrl } from './url-checks.ts';
 
 test.each(['203.0.113.7', '2001:db8::1', '10.0.0.0/8', '::/0'])('%s names proxies', (text) => {
   expect(isAddressOrNetwork(text)).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createGate, GateFull } from './gate.ts';
+import { createConcurrencyLimit, QueueFull } from './concurrency-limit.ts';
 
 test('some work goes on side by side, the rest waits its turn, and too much is turned away', async () => {
-  const through = createGate({ atOnce: 2, waiting: 1 });
+  const limit = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () => {
@@ -10,10 +10,10 @@ test('some work goes on side by side, the rest waits its turn, and too much is t
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   };
 
-  const first = through(work('first'));
-  const second = through(work('second'));
-  const third = through(work('third'));
-  await expect(through(work('fourth'))).rejects.toBeInstanceOf(GateFull);
+  const first = limit(work('first'));
+  const second = limit(work('second'));
+  const third = limit(work('third'));
+  await expect(limit(work('fourth'))).rejects.toBeInstanceOf(QueueFull);
   expect(begun).toEqual(['first', 'second']);
 
   ends.get('first')?.();
@@ -26,17 +26,17 @@ test('some work goes on side by side, the rest waits its turn, and too much is t
 });
 
 test('work that fails makes room as well', async () => {
-  const through = createGate({ atOnce: 1, waiting: 1 });
-  await expect(through(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await through(async () => 'yes')).toBe('yes');
+  const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limit(async () => 'yes')).toBe('yes');
 });
 
 test('lets two in at once, and the next when one leaves, even by failing', async () => {
-  const gate = createGate({ atOnce: 2 });
+  const limit = createConcurrencyLimit({ atOnce: 2 });
   const inside = new Set<string>();
   const leave: Record<string, PromiseWithResolvers<void>> = {};
   const visit = (name: string) =>
-    gate(async () => {
+    limit(async () => {
       inside.add(name);
       leave[name] = Promise.withResolvers<void>();
       await leave[name].promise.finally(() => inside.delete(name));

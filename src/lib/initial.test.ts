@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainSign } from './main-sign.ts';
+import { initialOf } from './initial.ts';
 
 test.each([
   ['600 steps from the bus stand', 'en', '600'],
@@ -19,5 +19,5 @@ test.each([
   ['दूर नहीं', 'hi', 'दू'],
   ['…', 'en', ''],
 ])('%s is known by %s: %s', (title, language, sign) => {
-  expect(mainSign(title, language)).toBe(sign);
+  expect(initialOf(title, language)).toBe(sign);
 });

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { announce, collectReads, noteExpiry, noteRead, onChange } from './changes.ts';
+import { publishChange, trackReads, limitLifetime, tagRead, onChange } from './cache-tags.ts';
 import type { Subscriber } from './listener.ts';
 import { transaction } from './transaction.ts';
 
 const { db, listen } = await testDatabase();
 
 test('what a reply was made from is collected, across awaits', async () => {
-  const { result, tags } = await collectReads(async () => {
-    noteRead('news');
+  const { result, tags } = await trackReads(async () => {
+    tagRead('news');
     await Promise.resolve();
-    noteRead('settings');
+    tagRead('settings');
     return 'reply';
   });
 
@@ -21,12 +21,12 @@ test('what a reply was made from is collected, across awaits', async () => {
 test('two replies at the same time do not mix their reads', async () => {
   const reading = async (tag: string) => {
     await Promise.resolve();
-    noteRead(tag);
+    tagRead(tag);
   };
 
   const [one, other] = await Promise.all([
-    collectReads(() => reading('news')),
-    collectReads(() => reading('events')),
+    trackReads(() => reading('news')),
+    trackReads(() => reading('events')),
   ]);
 
   expect(one.tags).toEqual(new Set(['news']));
@@ -35,11 +35,11 @@ test('two replies at the same time do not mix their reads', async () => {
 
 test('a page is also made from what the calls in it read', async () => {
   const soon = new Date('2026-01-01T00:00:00Z');
-  const { tags, expiresAt } = await collectReads(async () => {
-    noteRead('pages');
-    await collectReads(async () => {
-      noteRead('news');
-      noteExpiry(soon);
+  const { tags, expiresAt } = await trackReads(async () => {
+    tagRead('pages');
+    await trackReads(async () => {
+      tagRead('news');
+      limitLifetime(soon);
     });
   });
 
@@ -48,17 +48,17 @@ test('a page is also made from what the calls in it read', async () => {
 });
 
 test('a reply expires at the earliest moment that was noted', async () => {
-  const { expiresAt } = await collectReads(async () => {
-    noteExpiry(new Date('2026-01-02T00:00:00Z'));
-    noteExpiry(new Date('2026-01-01T00:00:00Z'));
-    noteExpiry(new Date('2026-01-03T00:00:00Z'));
+  const { expiresAt } = await trackReads(async () => {
+    limitLifetime(new Date('2026-01-02T00:00:00Z'));
+    limitLifetime(new Date('2026-01-01T00:00:00Z'));
+    limitLifetime(new Date('2026-01-03T00:00:00Z'));
   });
 
   expect(expiresAt).toEqual(new Date('2026-01-01T00:00:00Z'));
 });
 
 test('noting a read outside of any reply does nothing', () => {
-  expect(() => noteRead('news')).not.toThrow();
+  expect(() => tagRead('news')).not.toThrow();
 });
 
 test('an announcement is heard when its transaction commits, each tag once', async () => {
@@ -67,17 +67,17 @@ test('an announcement is heard when its transaction commits, each tag once', asy
 
   await expect(
     transaction(db, async (tx) => {
-      await announce(tx, ['undone']);
+      await publishChange(tx, ['undone']);
       throw new Error('undo');
     }),
   ).rejects.toThrow('undo');
-  await transaction(db, (tx) => announce(tx, ['news', 'home', 'news']));
+  await transaction(db, (tx) => publishChange(tx, ['news', 'home', 'news']));
 
   await vi.waitFor(() => expect(heard).toEqual([['news'], ['home']]));
 });
 
 test('announcing nothing is nothing', async () => {
-  await expect(announce(db, [])).resolves.toBeUndefined();
+  await expect(publishChange(db, [])).resolves.toBeUndefined();
 });
 
 test('a listener hears tags, and everything after a gap', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-export interface SteadyClientOptions {
+export interface ReconnectingClientOptions {
   url: string;
   applicationName: string;
   /** Called with every new connection; the next one is made when this one has ended. */
@@ -18,7 +18,7 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
 
 /** Keeps one connection until the signal: a lost one is made again, with growing delays. */
-export async function keepConnected(options: SteadyClientOptions): Promise<void> {
+export async function keepConnected(options: ReconnectingClientOptions): Promise<void> {
   let delay = FIRST_DELAY_MS;
   while (!options.signal.aborted) {
     try {
@@ -33,7 +33,7 @@ export async function keepConnected(options: SteadyClientOptions): Promise<void>
 }
 
 /** Resolves when a connection that had been made has ended. */
-async function connectOnce({ onConnect, onError, signal, ...options }: SteadyClientOptions) {
+async function connectOnce({ onConnect, onError, signal, ...options }: ReconnectingClientOptions) {
   const client = createClient(options);
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   const leave = () => void client.end().catch(onError);

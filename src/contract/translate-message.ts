@@ -1,16 +1,16 @@
 import { spaceDandas } from '#lib/danda.ts';
 import { primaryLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
-import { bn } from './sentences/bn.ts';
-import { gu } from './sentences/gu.ts';
-import { hi } from './sentences/hi.ts';
-import { kn } from './sentences/kn.ts';
-import { ml } from './sentences/ml.ts';
-import { mr } from './sentences/mr.ts';
-import { or } from './sentences/or.ts';
-import { pa } from './sentences/pa.ts';
-import { ta } from './sentences/ta.ts';
-import { te } from './sentences/te.ts';
+import { bn } from './message-texts/bn.ts';
+import { gu } from './message-texts/gu.ts';
+import { hi } from './message-texts/hi.ts';
+import { kn } from './message-texts/kn.ts';
+import { ml } from './message-texts/ml.ts';
+import { mr } from './message-texts/mr.ts';
+import { or } from './message-texts/or.ts';
+import { pa } from './message-texts/pa.ts';
+import { ta } from './message-texts/ta.ts';
+import { te } from './message-texts/te.ts';
 
 type Sentences = Record<string, string>;
 
@@ -30,12 +30,12 @@ const sentences: Partial<Record<Language, Sentences>> = {
 const number = /\d+(?:,\d+)*/g;
 
 /** A sentence of a call in another language; in English where there is no translation yet. */
-export function say(language: Language, sentence: string): string {
+export function translateMessage(language: Language, sentence: string): string {
   return translation(language, sentence) ?? sentence;
 }
 
 /** Whether a sentence of a call can be said in a language. */
-export function canSay(language: Language, sentence: string): boolean {
+export function isTranslated(language: Language, sentence: string): boolean {
   return language === primaryLanguage || translation(language, sentence) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { canSay } from '#contract/say.ts';
+import { isTranslated } from '#contract/translate-message.ts';
 
 const sentence = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
@@ -12,5 +12,5 @@ test('whatever a call says to people, it says in Hindi too', () => {
     [...readFileSync(file, 'utf8').matchAll(sentence)].map(([, text = '']) => text),
   );
   expect(said.length).toBeGreaterThan(30);
-  expect(said.filter((text) => !canSay('hi', text))).toEqual([]);
+  expect(said.filter((text) => !isTranslated('hi', text))).toEqual([]);
 });

@@ -5,17 +5,17 @@ import type { Running } from './launch.ts';
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
 
-export interface Keeper {
+export interface Supervisor {
   /** Keeps it running no more: waits for a launch that is under way, then calls `halt`. */
   stop(halt: () => Promise<void>): Promise<void>;
 }
 
 /** Launches the server again, with growing delays, whenever it ends and nobody asked for that. */
-export function keepRunning(
+export function supervise(
   first: Running,
   launch: () => Promise<Running>,
   onError: (error: Error) => void,
-): Keeper {
+): Supervisor {
   const stopping = new AbortController();
   let latest: Promise<Running | null> = Promise.resolve(first);
 

@@ -1,7 +1,7 @@
 /** Work that was turned away because too much of it waits already. */
-export class GateFull extends Error {}
+export class QueueFull extends Error {}
 
-interface GateSize {
+interface ConcurrencyLimitOptions {
   /** How much work may go on side by side. */
   atOnce: number;
   /** How much may wait for its turn; any number unless told. */
@@ -9,27 +9,27 @@ interface GateSize {
 }
 
 /** Lets work through, some at a time; the rest waits in the order it came, or is turned away. */
-export function createGate({ atOnce, waiting = Infinity }: GateSize) {
+export function createConcurrencyLimit({ atOnce, waiting = Infinity }: ConcurrencyLimitOptions) {
   const queue: (() => void)[] = [];
-  let inside = 0;
+  let running = 0;
 
   const leave = () => {
     const next = queue.shift();
     if (next) next();
-    else inside -= 1;
+    else running -= 1;
   };
 
   const enter = () => {
-    if (inside < atOnce) {
-      inside += 1;
+    if (running < atOnce) {
+      running += 1;
       return Promise.resolve();
     }
-    if (queue.length >= waiting) return Promise.reject(new GateFull('Too much waits already'));
+    if (queue.length >= waiting) return Promise.reject(new QueueFull('Too much waits already'));
     return new Promise<void>((resolve) => void queue.push(resolve));
   };
 
   /** Throws `GateFull` when the queue is full. */
-  return async function through<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     await enter();
     try {
       return await work();

@@ -16,37 +16,37 @@ export type ChangeListener = (changed: readonly string[] | 'everything') => void
 
 const CHANNEL = 'changes';
 
-const collecting = new AsyncLocalStorage<Reads>();
+const tracking = new AsyncLocalStorage<Reads>();
 
 /** Says that the reply under way is made from this; call it before reading. */
-export function noteRead(tag: string): void {
-  collecting.getStore()?.tags.add(tag);
+export function tagRead(tag: string): void {
+  tracking.getStore()?.tags.add(tag);
 }
 
 /** Says that the reply under way holds only until this moment, as a list of coming events does. */
-export function noteExpiry(moment: Date): void {
-  const reads = collecting.getStore();
+export function limitLifetime(moment: Date): void {
+  const reads = tracking.getStore();
   if (reads && (!reads.expiresAt || moment < reads.expiresAt)) reads.expiresAt = moment;
 }
 
 /** Runs the work and tells what it read, whatever it awaited on the way. */
-export async function collectReads<Result>(
+export async function trackReads<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result } & Reads> {
   const reads: Reads = { tags: new Set() };
-  const result = await collecting.run(reads, work);
-  passOn(reads);
+  const result = await tracking.run(reads, work);
+  addToOuter(reads);
   return { result, ...reads };
 }
 
 /** What the inner work read, the work around it read as well. */
-function passOn({ tags, expiresAt }: Reads): void {
-  tags.forEach(noteRead);
-  if (expiresAt) noteExpiry(expiresAt);
+function addToOuter({ tags, expiresAt }: Reads): void {
+  tags.forEach(tagRead);
+  if (expiresAt) limitLifetime(expiresAt);
 }
 
 /** Tells every process, once the caller's transaction commits, what it changed. */
-export async function announce(
+export async function publishChange(
   tx: Pick<Executor, 'execute'>,
   tags: Iterable<string>,
 ): Promise<void> {

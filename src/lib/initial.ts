@@ -8,7 +8,7 @@ const YEAR = /^(?:19|20)\d\d$/;
  * is not a year, else the first year), else the first letter of its first word that tells it from
  * others, as its own script writes it.
  */
-export function mainSign(title: string, language: string): string {
+export function initialOf(title: string, language: string): string {
   const numbers = (title.match(NUMBER) ?? []).map(latinDigits);
   return (
     numbers.find((number) => !YEAR.test(number)) ??

@@ -4,9 +4,9 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** Puts a failed first connection into words; never repeats the password. */
-export function unreachable(url: string, error: unknown): DatabaseUnreachable {
+export function toConnectionError(url: string, error: unknown): DatabaseUnreachable {
   const said = error instanceof Error ? error.message : String(error);
-  const reason = wordsFor(error, targetOf(url)) ?? said;
+  const reason = messageFor(error, targetOf(url)) ?? said;
   return new DatabaseUnreachable(`DATABASE_URL does not work: ${reason}`, { cause: error });
 }
 
@@ -27,7 +27,7 @@ function targetOf(url: string): Target {
   };
 }
 
-function wordsFor(error: unknown, { place, user, database }: Target): string | undefined {
+function messageFor(error: unknown, { place, user, database }: Target): string | undefined {
   const words: Record<string, string> = {
     ECONNREFUSED: `no PostgreSQL listens at ${place}; start it, or correct the host and port`,
     ENOENT: `no PostgreSQL listens at ${place}; start it, or correct the folder of its socket`,

@@ -1,0 +1,23 @@
+import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
+import { Problem } from './problems.ts';
+
+const RETRY_SECONDS = 2;
+
+interface BoundedQueueOptions {
+  /** How much work may go on side by side. */
+  atOnce: number;
+  /** How much may wait for its turn. */
+  waiting: number;
+}
+
+/** A queue for expensive work. A caller who finds it full is told at once that the site is busy. */
+export function createBoundedQueue(size: BoundedQueueOptions) {
+  const limit = createConcurrencyLimit(size);
+
+  return function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return limit(work).catch((reason: unknown) => {
+      if (reason instanceof QueueFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
+      throw reason;
+    });
+  };
+}
