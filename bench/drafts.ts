@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createDeskReader } from '#content/server/desk-reader.ts';
+import { createDraftReader } from '#content/server/draft-reader.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { writeDocuments } from '#content/server/edit/write-documents.ts';
 import { connectDatabase } from '#db/connection.ts';
@@ -75,7 +75,7 @@ async function writeDrafts(db: Database): Promise<void> {
 
 async function measureLists(url: string): Promise<boolean> {
   const { db, close } = await connectDatabase(url);
-  const desk = createDeskReader(db);
+  const desk = createDraftReader(db);
   const page = { page: 1, size: 50 };
   const lists = {
     'all, newest first': () => desk.list({}, 'en', page),

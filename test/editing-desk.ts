@@ -7,7 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import { collections } from '#content/import/campaign-fixture.ts';
-import { createDeskReader } from '#content/server/desk-reader.ts';
+import { createDraftReader } from '#content/server/draft-reader.ts';
 import { createReader } from '#content/server/reader.ts';
 import type { Part, PartContent, PartRevisions } from '#content/server/edit/parts.ts';
 import { publish } from '#content/server/edit/publish.ts';
@@ -43,7 +43,7 @@ export async function editingDesk() {
   const connection = await testDatabase();
   const { db } = connection;
   const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
-  const desk = createDeskReader(db);
+  const desk = createDraftReader(db);
   const changed: string[] = [];
   await onChange(connection.listen, (tags) => void changed.push(...tags));
 

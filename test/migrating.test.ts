@@ -4,9 +4,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createDeskReader } from '#content/server/desk-reader.ts';
+import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
-import { indexAnew } from '#content/server/index-anew.ts';
+import { reindex } from '#content/server/reindex.ts';
 import { createReader } from '#content/server/reader.ts';
 import { connectDatabase } from '#db/connection.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#db/migrate.ts';
@@ -116,9 +116,9 @@ test(`what a site of before holds is all there after its migrations, though ${KI
   const connection = await connectDatabase(url);
   try {
     const { db } = connection;
-    await indexAnew(db);
+    await reindex(db);
     const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
-    const desk = createDeskReader(db);
+    const desk = createDraftReader(db);
     expect(await reader.find(news, 'hi', 'tap')).toMatchObject({
       title: 'Tap hi',
       languages: ['en', 'hi'],

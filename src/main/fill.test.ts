@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Fault } from '#content/import/fault.ts';
+import type { ImportError } from '#content/import/import-error.ts';
 import { readCampaign } from '#content/import/read-campaign.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
@@ -22,7 +22,7 @@ it('leaves a campaign alone that has anything of its own', async () => {
 });
 
 it('has a demo campaign without a fault to fill an empty one with', async () => {
-  const faults: Fault[] = [];
+  const faults: ImportError[] = [];
   const folder = join(import.meta.dirname, '..', '..', 'demo');
   const source = { folder, collections, anchor: new Date(), existing: new Map() };
   const drafts = await readCampaign(source, (fault) => void faults.push(fault));

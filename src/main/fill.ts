@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { importCampaign } from '#content/import/import-campaign.ts';
-import { ImportBusy } from '#content/import/only-import.ts';
+import { ImportBusy } from '#content/import/import-lock.ts';
 import { showProgress } from '#content/import/progress.ts';
 import type { ProgressOutput } from '#content/import/progress.ts';
 import type { Database } from '#db/database.ts';

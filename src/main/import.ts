@@ -1,5 +1,5 @@
 import { readConfig } from '#config/config.ts';
-import { ImportRefused } from '#content/import/fault.ts';
+import { ImportRefused } from '#content/import/import-error.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import type { ImportCounts } from '#content/import/import-campaign.ts';
 import { showProgress } from '#content/import/progress.ts';

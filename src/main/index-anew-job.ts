@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { indexAnew } from '#content/server/index-anew.ts';
+import { reindex } from '#content/server/reindex.ts';
 import type { Database } from '#db/database.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
@@ -13,6 +13,6 @@ export function indexTextsAnew(db: Database): Job {
     retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 600 },
     lane: 'work',
     longest: 3600,
-    run: async (_, { signal }) => void (await indexAnew(db, signal)),
+    run: async (_, { signal }) => void (await reindex(db, signal)),
   });
 }

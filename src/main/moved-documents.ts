@@ -17,7 +17,7 @@ export function createMoved(reader: Reader): Moved {
   return async (status, path, language) => {
     const page = path.replace(/\.data$/, '');
     const led = status === 404 ? documentAt(collections, page) : undefined;
-    const slug = led && (await reader.movedTo(led.collection.name, led.slug));
+    const slug = led && (await reader.currentSlug(led.collection.name, led.slug));
     if (!slug) return undefined;
     const location = localPath(language, page.replace(/[^/]+$/, slug));
     return { status: 308, body: '', headers: { location } };

@@ -1,6 +1,6 @@
 import { ConfigError } from '#config/config-error.ts';
-import { ImportRefused } from '#content/import/fault.ts';
-import { ImportBusy } from '#content/import/only-import.ts';
+import { ImportRefused } from '#content/import/import-error.ts';
+import { ImportBusy } from '#content/import/import-lock.ts';
 import { EmbeddedDatabaseError } from '#db/embedded/embedded-error.ts';
 import { DataFolderBusy, DataFolderUnusable } from '#db/folder-lock.ts';
 import { DatabaseUnreachable } from '#db/connection-error.ts';

@@ -1,7 +1,7 @@
 import { collection } from '#content/declare/collection.ts';
 import { wholeListEndpoint } from '#content/declare/endpoints.ts';
 import { text } from '#content/declare/field.ts';
-import { wholeList } from '#content/server/calls.ts';
+import { wholeList } from '#content/server/read-handlers.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
-import { cleanBody } from '../server/document/clean-body.ts';
+import { sanitizeBody } from '../server/document/sanitize-body.ts';
 
 /** Something that a body may not hold, and the place in its Markdown. */
 interface BodyFault {
@@ -26,7 +26,7 @@ export function renderBody(markdown: string, firstLine: number): Body {
     inspectBlock(block, line, body);
     line += newlines(block.raw);
   }
-  body.html = cleanBody(marked.parser(blocks));
+  body.html = sanitizeBody(marked.parser(blocks));
   return body;
 }
 

@@ -7,7 +7,7 @@ import { choice } from '../declare/choices.ts';
 import { flag, link, month, number, optional, text, when } from '../declare/field.ts';
 import { captions, pdf, picture } from '../declare/files.ts';
 import { reference } from '../declare/references.ts';
-import type { Fault } from './fault.ts';
+import type { ImportError } from './import-error.ts';
 import { readCampaign } from './read-campaign.ts';
 
 const topics = collection({
@@ -99,7 +99,7 @@ const anchor = new Date('2026-11-21T08:00:00Z');
 
 /** Reads a campaign's folder: its documents, and each fault as `FILE:LINE  message`. */
 export async function readFolder(folder: string) {
-  const faults: Fault[] = [];
+  const faults: ImportError[] = [];
   const source = { folder, collections, anchor, existing: new Map() };
   const drafts = await readCampaign(source, (fault) => void faults.push(fault));
   const told = faults.map(

@@ -4,7 +4,7 @@ import { allLanguages, isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../declare/collection.ts';
-import type { Report } from './fault.ts';
+import type { Report } from './import-error.ts';
 
 /** The Markdown files of one document. */
 export interface DocumentFiles {
@@ -50,7 +50,7 @@ async function inCollection(campaign: string, collection: Collection, report: Re
   const documents = new Map<string, DocumentFiles>();
   for (const entry of entries.filter(isShown).toSorted(byName)) {
     const file = join(folder, entry.name);
-    const { slug, language, problem } = placeOf(entry);
+    const { slug, language, problem } = parseFileName(entry);
     if (problem) report({ file, line: 1, message: problem });
     if (!slug || !language) continue;
     const document = documents.get(slug) ?? { collection, slug, folder, paths: new Map() };
@@ -60,13 +60,13 @@ async function inCollection(campaign: string, collection: Collection, report: Re
   return [...documents.values()];
 }
 
-interface Place {
+interface ParsedFileName {
   slug?: string;
   language?: Language;
   problem?: string;
 }
 
-function placeOf(entry: { name: string; isDirectory(): boolean }): Place {
+function parseFileName(entry: { name: string; isDirectory(): boolean }): ParsedFileName {
   if (entry.isDirectory()) return { problem: 'folders inside a collection are not read' };
   if (!/\.md$/i.test(entry.name)) return {};
   const { slug = '', language = '' } = NAME.exec(entry.name)?.groups ?? {};

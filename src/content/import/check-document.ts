@@ -4,8 +4,8 @@ import type { Collection } from '../declare/collection.ts';
 import type { Field, Fields } from '../declare/field.ts';
 import { isFileWidget } from '../files/formats.ts';
 import { documentSchema } from '../server/document/document-schema.ts';
-import type { Draft } from './draft.ts';
-import type { Report } from './fault.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import type { Report } from './import-error.ts';
 import { quoted, reasonOf } from './reasons.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Reports what keeps a document from being public, each fault at the line that it is about. */
 export function checkDocument(
-  { collection, content }: Draft,
+  { collection, content }: ParsedDocument,
   sources: ReadonlyMap<Language, SourceFile>,
   primary: SourceFile,
   report: Report,

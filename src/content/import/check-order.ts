@@ -1,8 +1,8 @@
-import type { Draft } from './draft.ts';
-import type { Report } from './fault.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import type { Report } from './import-error.ts';
 
 /** Where a list is ordered by hand, each of its documents needs a place. */
-export function checkOrder(drafts: Draft[], report: Report): void {
+export function checkOrder(drafts: ParsedDocument[], report: Report): void {
   const byHand = drafts.filter(({ collection }) => collection.order.by === 'position');
   const lists = Object.values(Object.groupBy(byHand, ({ collection }) => collection.name));
   for (const list of lists.filter((each) => each && each.length > 1)) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import type { KnownSlugs } from './check-uses.ts';
+import type { KnownSlugs } from './check-references.ts';
 
 /** The slugs that the database has already, by collection. */
 export async function findSlugs(db: Executor): Promise<KnownSlugs> {

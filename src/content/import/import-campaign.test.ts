@@ -7,9 +7,9 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { collections, flawless, note, writeCampaign } from './campaign-fixture.ts';
-import { ImportRefused } from './fault.ts';
+import { ImportRefused } from './import-error.ts';
 import { importCampaign } from './import-campaign.ts';
-import { ImportBusy, onlyImport } from './only-import.ts';
+import { ImportBusy, acquireImportLock } from './import-lock.ts';
 import { showProgress } from './progress.ts';
 
 const { db } = await testDatabase();
@@ -152,7 +152,7 @@ it('counts the days of each campaign from its own first import', async () => {
 
 it('keeps out of the way of another import', async () => {
   await db.transaction(async (other) => {
-    await onlyImport(other);
+    await acquireImportLock(other);
     await expect(run(flawless)).rejects.toThrow(ImportBusy);
   });
   expect(await everything()).toEqual([]);

@@ -6,12 +6,12 @@ import type { Collection } from '../declare/collection.ts';
 import { IMPORTER } from '../server/edit/authors.ts';
 import { writeDocuments } from '../server/edit/write-documents.ts';
 import type { Outcome } from '../server/edit/write-documents.ts';
-import { findAnchor, keepAnchor } from './anchor.ts';
-import type { Draft } from './draft.ts';
+import { findBaseDate, saveBaseDate } from './base-date.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { findSlugs } from './existing-slugs.ts';
-import { ImportRefused } from './fault.ts';
-import type { Fault } from './fault.ts';
-import { onlyImport } from './only-import.ts';
+import { ImportRefused } from './import-error.ts';
+import type { ImportError } from './import-error.ts';
+import { acquireImportLock } from './import-lock.ts';
 import type { Progress } from './progress.ts';
 import { readCampaign } from './read-campaign.ts';
 import { storeMedia } from './store-media.ts';
@@ -35,9 +35,9 @@ export type ImportCounts = Record<Outcome, number>;
 export async function importCampaign(campaign: CampaignImport): Promise<ImportCounts> {
   const { folder, collections, db, storage, now, progress } = campaign;
   const name = basename(resolve(folder));
-  const anchor = (await findAnchor(db, name)) ?? now;
-  const faults: Fault[] = [];
-  const report = (fault: Fault) => void faults.push(fault);
+  const anchor = (await findBaseDate(db, name)) ?? now;
+  const faults: ImportError[] = [];
+  const report = (fault: ImportError) => void faults.push(fault);
   const existing = await findSlugs(db);
   const drafts = await readCampaign({ folder, collections, anchor, existing }, report);
   refuseFaults(faults);
@@ -50,19 +50,19 @@ export async function importCampaign(campaign: CampaignImport): Promise<ImportCo
   );
   refuseFaults(faults);
   return transaction(db, async (tx) => {
-    await onlyImport(tx);
-    await keepAnchor(tx, name, anchor);
+    await acquireImportLock(tx);
+    await saveBaseDate(tx, name, anchor);
     return saveAll(tx, drafts, progress);
   });
 }
 
-function refuseFaults(faults: Fault[]): void {
+function refuseFaults(faults: ImportError[]): void {
   if (faults.length > 0) throw new ImportRefused(faults);
 }
 
 async function saveAll(
   tx: Transaction,
-  drafts: Draft[],
+  drafts: ParsedDocument[],
   progress: Progress,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };

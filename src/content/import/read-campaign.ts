@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import type { Collection } from '../declare/collection.ts';
 import { findDocuments } from './campaign-folder.ts';
 import { checkOrder } from './check-order.ts';
-import type { KnownSlugs } from './check-uses.ts';
-import { checkUses } from './check-uses.ts';
-import type { Draft } from './draft.ts';
-import type { Report } from './fault.ts';
+import type { KnownSlugs } from './check-references.ts';
+import { checkReferences } from './check-references.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import type { Report } from './import-error.ts';
 import { readDocument } from './read-document.ts';
 import { checkMedia } from './store-media.ts';
 
@@ -19,19 +19,22 @@ export interface CampaignSource {
 }
 
 /** Reads a whole campaign and reports every fault that can be told without changing anything. */
-export async function readCampaign(source: CampaignSource, report: Report): Promise<Draft[]> {
+export async function readCampaign(
+  source: CampaignSource,
+  report: Report,
+): Promise<ParsedDocument[]> {
   const { folder, collections, anchor, existing } = source;
   if (!(await isFolder(folder))) {
     report({ file: folder, line: 1, message: 'there is no such folder' });
     return [];
   }
-  const drafts: Draft[] = [];
+  const drafts: ParsedDocument[] = [];
   for (const files of await findDocuments(folder, collections, report)) {
     const draft = await readDocument(files, anchor, report);
     if (draft) drafts.push(draft);
   }
   checkOrder(drafts, report);
-  checkUses(drafts, existing, collections, report);
+  checkReferences(drafts, existing, collections, report);
   await checkMedia(
     drafts.flatMap(({ media }) => media),
     report,

@@ -2,12 +2,12 @@ import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { DocumentFiles } from './campaign-folder.ts';
 import { checkDocument } from './check-document.ts';
-import type { Draft } from './draft.ts';
-import type { Report } from './fault.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import type { Report } from './import-error.ts';
 import { readFields } from './read-fields.ts';
 import { readVersion } from './read-version.ts';
-import { reportKey } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { reportKey } from './read-context.ts';
+import type { ReadContext } from './read-context.ts';
 import { readSourceFile } from './source-file.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -16,20 +16,20 @@ export async function readDocument(
   files: DocumentFiles,
   anchor: Date,
   report: Report,
-): Promise<Draft | undefined> {
+): Promise<ParsedDocument | undefined> {
   const sources = await readSources(files, report);
   const primary = sources.get(primaryLanguage);
   if (!files.paths.has(primaryLanguage)) reportOrphans(files, report);
   if (!primary) return undefined;
   const draft = emptyDraft(files, primary.path);
   for (const [language, source] of sources) {
-    const reading: Reading = {
-      draft,
+    const reading: ReadContext = {
+      parsed: draft,
       source,
       primary,
       language,
       folder: files.folder,
-      anchor,
+      baseDate: anchor,
       report,
     };
     if (language === primaryLanguage) readFacts(reading);
@@ -56,16 +56,16 @@ function reportOrphans({ paths, slug }: DocumentFiles, report: Report): void {
   }
 }
 
-function readFacts(reading: Reading): void {
-  const { draft, source } = reading;
-  draft.content.facts = readFields(draft.collection.facts, reading);
+function readFacts(reading: ReadContext): void {
+  const { parsed, source } = reading;
+  parsed.content.facts = readFields(parsed.collection.facts, reading);
   const order = source.entries.get('order');
-  draft.hasOrder = order !== undefined;
-  if (Number.isInteger(order?.value)) draft.content.position = Number(order?.value);
+  parsed.hasOrder = order !== undefined;
+  if (Number.isInteger(order?.value)) parsed.content.position = Number(order?.value);
   else if (order) reportKey(reading, 'order', 'write a whole number', order);
 }
 
-function emptyDraft({ collection, slug }: DocumentFiles, file: string): Draft {
+function emptyDraft({ collection, slug }: DocumentFiles, file: string): ParsedDocument {
   const content = { collection, slug, facts: {}, position: 0, versions: [] };
   return { collection, content, file, hasOrder: false, media: [], references: [], links: [] };
 }

@@ -4,13 +4,13 @@ import type { Field, Fields, Widget } from '../declare/field.ts';
 import { isFileWidget } from '../files/formats.ts';
 import type { FileWidget } from '../files/formats.ts';
 import type { Entry } from './front-matter.ts';
-import { placeOf, reportKey } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { locationOf, reportKey } from './read-context.ts';
+import type { ReadContext } from './read-context.ts';
 
 type Values = Record<string, unknown>;
 
 /** Values of declared fields; files are noted in the draft and set once they are stored. */
-export function readFields(fields: Fields, reading: Reading): Values {
+export function readFields(fields: Fields, reading: ReadContext): Values {
   const values: Values = {};
   for (const [key, field] of Object.entries(fields)) {
     const entry = reading.source.entries.get(key);
@@ -19,7 +19,7 @@ export function readFields(fields: Fields, reading: Reading): Values {
   return values;
 }
 
-function readField(key: string, field: Field, entry: Entry, into: Values, reading: Reading) {
+function readField(key: string, field: Field, entry: Entry, into: Values, reading: ReadContext) {
   if (isFileWidget(field.widget))
     return noteFile(key, { ...field, widget: field.widget }, entry, into, reading);
   const value = valueOf(field, entry, reading);
@@ -31,9 +31,9 @@ function readField(key: string, field: Field, entry: Entry, into: Values, readin
 const wordWidgets: ReadonlySet<Widget> = new Set(['text', 'list', 'byLanguage']);
 
 /** Moments as they are stored, where they are any; words as they are set, also those in a list. */
-function valueOf({ widget }: Field, { value }: Entry, { anchor }: Reading): unknown {
+function valueOf({ widget }: Field, { value }: Entry, { baseDate }: ReadContext): unknown {
   if (widget === 'when') {
-    const moment = typeof value === 'string' ? parseMoment(value, anchor) : undefined;
+    const moment = typeof value === 'string' ? parseMoment(value, baseDate) : undefined;
     return moment ? toIso(moment) : value;
   }
   return wordWidgets.has(widget) ? setWords(value) : value;
@@ -51,13 +51,13 @@ function noteUses(
   { widget, to, also = {} }: Field,
   entry: Entry,
   value: unknown,
-  reading: Reading,
+  reading: ReadContext,
 ): void {
-  const place = placeOf(reading, entry);
+  const place = locationOf(reading, entry);
   const text = String(value);
   if (to && !Object.hasOwn(also, text))
-    reading.draft.references.push({ place, field, to, slug: text });
-  if (widget === 'link') reading.draft.links.push({ place, address: text });
+    reading.parsed.references.push({ location: place, field, to, slug: text });
+  if (widget === 'link') reading.parsed.links.push({ location: place, address: text });
 }
 
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
@@ -67,15 +67,15 @@ function noteFile(
   { widget, beside = {}, fullSize }: Field & { widget: FileWidget },
   entry: Entry,
   into: Values,
-  reading: Reading,
+  reading: ReadContext,
 ) {
   const name = String(entry.value);
   if (!FILE_NAME.test(name)) {
     reportKey(reading, field, 'write the name of a file that lies beside this one', entry);
     return name;
   }
-  reading.draft.media.push({
-    place: placeOf(reading, entry),
+  reading.parsed.media.push({
+    location: locationOf(reading, entry),
     ...{ field, widget, name, into, path: `${reading.folder}/${name}` },
     pages: numberAt(beside.pages, reading),
     seconds: numberAt(beside.seconds, reading),
@@ -85,7 +85,7 @@ function noteFile(
 }
 
 /** What front matter says about its file: in its own language, else with the facts. */
-function numberAt(key: string | undefined, { source, primary }: Reading): number | undefined {
+function numberAt(key: string | undefined, { source, primary }: ReadContext): number | undefined {
   if (key === undefined) return undefined;
   const value = (source.entries.get(key) ?? primary.entries.get(key))?.value;
   return typeof value === 'number' ? value : undefined;

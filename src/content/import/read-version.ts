@@ -3,8 +3,8 @@ import { summary as ownSummary, title as ownTitle } from '../declare/own-fields.
 import type { WrittenVersion } from '../server/edit/written-document.ts';
 import { readBody } from './read-body.ts';
 import { readFields } from './read-fields.ts';
-import { reportKey } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { reportKey } from './read-context.ts';
+import type { ReadContext } from './read-context.ts';
 import { noMoment, quoted } from './reasons.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 
@@ -13,8 +13,8 @@ const HEAD = { title: ownTitle, summary: ownSummary };
 const ALWAYS = new Date(0);
 
 /** What one language says, and when it may be seen. */
-export function readVersion(reading: Reading): WrittenVersion {
-  const { draft, language } = reading;
+export function readVersion(reading: ReadContext): WrittenVersion {
+  const { parsed, language } = reading;
   reportUnknownKeys(reading);
   const { title, summary = null } = readFields(HEAD, reading);
   const version = {
@@ -24,13 +24,13 @@ export function readVersion(reading: Reading): WrittenVersion {
     title,
     summary,
     body: readBody(reading),
-    words: readFields(draft.collection.words, reading),
+    words: readFields(parsed.collection.words, reading),
   };
   // Everything in the file is checked before the draft is used.
   return version as WrittenVersion;
 }
 
-function readDraft(reading: Reading): boolean {
+function readDraft(reading: ReadContext): boolean {
   const entry = reading.source.entries.get('draft');
   if (entry && typeof entry.value !== 'boolean') {
     reportKey(reading, 'draft', 'write true or false', entry);
@@ -39,15 +39,15 @@ function readDraft(reading: Reading): boolean {
 }
 
 /** Said in the file, else the moment that the list is ordered by when that is one of publishing. */
-function readPublishAt(reading: Reading): Date {
-  const { draft, source, anchor } = reading;
+function readPublishAt(reading: ReadContext): Date {
+  const { parsed, source, baseDate } = reading;
   const entry = source.entries.get('publishAt');
   if (entry) {
-    const moment = typeof entry.value === 'string' ? parseMoment(entry.value, anchor) : undefined;
+    const moment = typeof entry.value === 'string' ? parseMoment(entry.value, baseDate) : undefined;
     if (!moment) reportKey(reading, 'publishAt', `${quoted(entry.value)} ${noMoment}`, entry);
     return moment ?? ALWAYS;
   }
-  const { order } = draft.collection;
-  const ordered = order.by === 'newest' ? draft.content.facts[order.field] : undefined;
+  const { order } = parsed.collection;
+  const ordered = order.by === 'newest' ? parsed.content.facts[order.field] : undefined;
   return typeof ordered === 'string' ? new Date(ordered) : ALWAYS;
 }

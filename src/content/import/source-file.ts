@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Fault, Report } from './fault.ts';
+import type { ImportError, Report } from './import-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Entries } from './front-matter.ts';
-import { leadsOut } from './leads-out.ts';
+import { isOutsideCampaign } from './is-outside-campaign.ts';
 
 /** One Markdown file: what its front matter says, each with its line, and the text below. */
 export interface SourceFile {
@@ -21,8 +21,9 @@ export async function readSourceFile(
   path: string,
   report: Report,
 ): Promise<SourceFile | undefined> {
-  const fault = (line: number, message: string): Fault => ({ file: path, line, message });
-  if (await leadsOut(path)) return void report(fault(1, 'the file is a link out of the campaign'));
+  const fault = (line: number, message: string): ImportError => ({ file: path, line, message });
+  if (await isOutsideCampaign(path))
+    return void report(fault(1, 'the file is a link out of the campaign'));
   const text = decode(await readFile(path));
   if (text === undefined) return void report(fault(1, 'the file is not text in UTF-8'));
   const parts = FENCED.exec(text)?.groups;

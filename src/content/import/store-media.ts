@@ -4,26 +4,26 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { bytesForFirstLook, checkFile, storeFile } from '../files/store-file.ts';
 import type { FirstLook } from '../files/store-file.ts';
-import type { MediaUse } from './draft.ts';
-import type { Report } from './fault.ts';
-import { leadsOut } from './leads-out.ts';
+import type { MediaReference } from './parsed-document.ts';
+import type { Report } from './import-error.ts';
+import { isOutsideCampaign } from './is-outside-campaign.ts';
 import type { Progress } from './progress.ts';
 
 /** Files that are held in memory at once; pictures among them wait for each other besides. */
-const oneOfFew = createConcurrencyLimit({ atOnce: 4 });
+const limitConcurrency = createConcurrencyLimit({ atOnce: 4 });
 
 /** Reports every file that is missing, or is not what its field takes, by its first look. */
-export async function checkMedia(media: MediaUse[], report: Report): Promise<void> {
+export async function checkMedia(media: MediaReference[], report: Report): Promise<void> {
   await Promise.all(
     media.map((use) =>
-      oneOfFew(() => orReport(use, report, async () => void checkFile(await lookAt(use)))),
+      limitConcurrency(() => orReport(use, report, async () => void checkFile(await lookAt(use)))),
     ),
   );
 }
 
 /** Keeps every file and sets what it became in its document; damaged ones are reported. */
 export async function storeMedia(
-  media: MediaUse[],
+  media: MediaReference[],
   storage: Storage,
   report: Report,
   progress: Progress,
@@ -32,7 +32,7 @@ export async function storeMedia(
     const step = progress.begin(label, uses.length);
     await Promise.all(
       uses.map((use) =>
-        oneOfFew(async () => {
+        limitConcurrency(async () => {
           await orReport(use, report, () => storeOne(use, storage));
           step();
         }),
@@ -41,21 +41,21 @@ export async function storeMedia(
   }
 }
 
-function labelOf({ widget }: MediaUse): 'Pictures' | 'Files' {
+function labelOf({ widget }: MediaReference): 'Pictures' | 'Files' {
   return widget === 'picture' ? 'Pictures' : 'Files';
 }
 
-async function storeOne(use: MediaUse, storage: Storage): Promise<void> {
+async function storeOne(use: MediaReference, storage: Storage): Promise<void> {
   use.into[use.field] = await storeFile(storage, await load(use));
 }
 
-async function load({ path, name, widget, pages, seconds, fullSize }: MediaUse) {
+async function load({ path, name, widget, pages, seconds, fullSize }: MediaReference) {
   return { name, widget, pages, seconds, fullSize, bytes: await readFile(path) };
 }
 
 /** No more is read than the first look needs: all of it is read once, as it is stored. */
-async function lookAt({ path, widget }: MediaUse): Promise<FirstLook> {
-  if (await leadsOut(path)) throw new FileRefused('is a link out of the campaign');
+async function lookAt({ path, widget }: MediaReference): Promise<FirstLook> {
+  if (await isOutsideCampaign(path)) throw new FileRefused('is a link out of the campaign');
   await using file = await open(path);
   const { size } = await file.stat();
   const begin = Buffer.alloc(Math.min(size, bytesForFirstLook(widget)));
@@ -64,15 +64,19 @@ async function lookAt({ path, widget }: MediaUse): Promise<FirstLook> {
 }
 
 /** Turns what is wrong with a file into a fault at the line that names it. */
-async function orReport(use: MediaUse, report: Report, work: () => Promise<void>): Promise<void> {
+async function orReport(
+  use: MediaReference,
+  report: Report,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    report({ ...use.place, message: `${use.field}: ${sentenceFor(use, error)}` });
+    report({ ...use.location, message: `${use.field}: ${sentenceFor(use, error)}` });
   }
 }
 
-function sentenceFor({ name }: MediaUse, error: unknown): string {
+function sentenceFor({ name }: MediaReference, error: unknown): string {
   if (error instanceof FileRefused) return `the file ${name} ${error.message}`;
   if (
     error instanceof Error &&

@@ -5,9 +5,9 @@ import { dayRange, monthRange } from '#lib/clock.ts';
 import type { Range } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
 import { LONGEST_SPAN_DAYS } from '../declare/longest-span.ts';
-import { shownAndMatching } from './matches.ts';
-import type { Conditions } from './matches.ts';
-import type { Matching } from './search.ts';
+import { matchCondition } from './match-condition.ts';
+import type { Conditions } from './match-condition.ts';
+import type { SearchMatcher } from './spelling-correction.ts';
 
 /** What a list was asked for, valid by the contract; nothing set means everything. */
 export interface ListFilter {
@@ -27,7 +27,7 @@ const nothing = sql`false`;
 
 /** The WHERE of a list over `versions v`. */
 export async function conditions(
-  matching: Matching,
+  matching: SearchMatcher,
   collection: Collection,
   language: Language,
   filter: ListFilter,
@@ -41,7 +41,7 @@ export async function conditions(
   if (filter.type === 'past') parts.push(sql`coalesce(v.until, v.at) < now()`);
   parts.push(...momentConditions(filter, collection));
   const match = filter.s ? ((await matching.of(filter.s)) ?? nothing) : undefined;
-  const { where, walked } = shownAndMatching(language, match);
+  const { where, walked } = matchCondition(language, match);
   return { where: allOf([...parts, where]), walked: allOf([...parts, walked]) };
 }
 

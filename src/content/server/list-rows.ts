@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { createBookmarks } from './bookmarks.ts';
-import { createFoundPages } from './found-pages.ts';
+import { createSeekPagination } from './seek-pagination.ts';
+import { createResultCache } from './result-cache.ts';
 import { orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
 import { selectRow } from './row.ts';
-import { isOneOf } from './matches.ts';
-import type { Conditions } from './matches.ts';
+import { hasIdIn } from './match-condition.ts';
+import type { Conditions } from './match-condition.ts';
 import type { Row } from './row.ts';
 
 /** One page of rows. */
-export interface Wanted extends Conditions {
+export interface RowQuery extends Conditions {
   collection: string;
   /** Whether the conditions look for words, which may be in all rows or in hardly any. */
   isSearch: boolean;
@@ -23,11 +23,11 @@ export interface Wanted extends Conditions {
 
 /** Reads pages of rows, and how many there are in all. */
 export function createListRows(db: Executor) {
-  const pages = createFoundPages(db);
-  const bookmarks = createBookmarks(db);
+  const pages = createResultCache(db);
+  const bookmarks = createSeekPagination(db);
 
   /** What leads to the rows without passing over more than a few; undefined when there are none. */
-  async function near(wanted: Wanted): Promise<Wanted | undefined> {
+  async function near(wanted: RowQuery): Promise<RowQuery | undefined> {
     const { walked } = wanted;
     const beginning = await bookmarks.near({ ...wanted, where: walked });
     if (!beginning) return undefined;
@@ -35,25 +35,25 @@ export function createListRows(db: Executor) {
     return { ...wanted, walked: sql`${walked} and ${from}`, offset };
   }
 
-  async function walk(wanted: Wanted): Promise<Row[]> {
+  async function walk(wanted: RowQuery): Promise<Row[]> {
     const nearer = await near(wanted);
     return nearer ? select(db, nearer) : [];
   }
 
-  async function walkIds(wanted: Wanted): Promise<string[]> {
+  async function walkIds(wanted: RowQuery): Promise<string[]> {
     const nearer = await near(wanted);
     return nearer ? selectIds(db, nearer) : [];
   }
 
-  async function search(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
+  async function search(wanted: RowQuery): Promise<{ rows: Row[]; total: number }> {
     const { ids, total } = await pages.of(wanted, () => walkIds(wanted));
     if (ids.length === 0) return { rows: [], total };
-    const walked = sql`${wanted.walked} and ${isOneOf(ids)}`;
+    const walked = sql`${wanted.walked} and ${hasIdIn(ids)}`;
     return { rows: await select(db, { ...wanted, walked, offset: 0 }), total };
   }
 
   return {
-    async read(wanted: Wanted): Promise<{ rows: Row[]; total: number }> {
+    async read(wanted: RowQuery): Promise<{ rows: Row[]; total: number }> {
       if (wanted.isSearch) return search(wanted);
       const [rows, total] = await Promise.all([walk(wanted), pages.totalOf(wanted)]);
       return { rows, total };
@@ -67,14 +67,17 @@ export function createListRows(db: Executor) {
   };
 }
 
-async function selectIds(db: Executor, { walked, direction, limit, offset }: Wanted) {
+async function selectIds(db: Executor, { walked, direction, limit, offset }: RowQuery) {
   const { rows } = await db.execute<{ id: string }>(sql`
     select v.document_id as id from versions v where ${walked}
     order by ${orderBy(direction)} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
 }
 
-async function select(db: Executor, { walked, direction, limit, offset }: Wanted): Promise<Row[]> {
+async function select(
+  db: Executor,
+  { walked, direction, limit, offset }: RowQuery,
+): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     ${selectRow} where ${walked} order by ${orderBy(direction)} limit ${limit} offset ${offset}`);
   return rows;

@@ -13,7 +13,7 @@ import type { Referred } from './references.ts';
 import type { Row } from './row.ts';
 
 /** What presenting needs beside the row: the documents it points to, and the campaign's look. */
-export interface Surroundings {
+export interface PresentContext {
   referred: (collection: string, slug: string) => Referred | undefined;
   look: CoverLook;
   /** The language that was asked for, which links lead to. */
@@ -23,7 +23,7 @@ export interface Surroundings {
 type Shown = Record<string, unknown>;
 
 /** A row as the wire shows it; the endpoint's schema strips and checks the rest. */
-export function present(collection: Collection, row: Row, surroundings: Surroundings): Shown {
+export function present(collection: Collection, row: Row, context: PresentContext): Shown {
   const stored = { ...row.facts, ...row.words };
   const fields = { ...collection.facts, ...collection.words };
   const shown: Shown = {
@@ -34,15 +34,14 @@ export function present(collection: Collection, row: Row, surroundings: Surround
     languages: row.languages,
     title: row.title,
     summary: row.summary,
-    body: row.body && localLinks(row.body, surroundings.language),
+    body: row.body && localLinks(row.body, context.language),
     createdAt: inUtc(row.createdAt),
     updatedAt: inUtc(row.updatedAt),
   };
   for (const [name, field] of Object.entries(fields)) {
-    if (stored[name] !== undefined)
-      shown[name] = presentField(field, stored[name], row, surroundings);
+    if (stored[name] !== undefined) shown[name] = presentField(field, stored[name], row, context);
   }
-  shown['image'] = imageOf(collection, row, shown, surroundings);
+  shown['image'] = imageOf(collection, row, shown, context);
   return shown;
 }
 
@@ -52,7 +51,7 @@ function presentField(
   field: Field,
   stored: unknown,
   row: Row,
-  { referred }: Surroundings,
+  { referred }: PresentContext,
 ): unknown {
   switch (field.widget) {
     case 'picture':
@@ -79,7 +78,7 @@ function imageOf(
   collection: Collection,
   row: Row,
   shown: Shown,
-  { look }: Surroundings,
+  { look }: PresentContext,
 ): Image | null {
   const picture = collection.picture ? shown[collection.picture] : undefined;
   if (picture) return picture as Image;

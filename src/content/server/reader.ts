@@ -12,17 +12,17 @@ import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
 import { directionOf } from './list-order.ts';
 import { createListRows } from './list-rows.ts';
-import type { Wanted } from './list-rows.ts';
-import { readMovedTo } from './moved-to.ts';
-import { nextEnd } from './next-end.ts';
+import type { RowQuery } from './list-rows.ts';
+import { readCurrentSlug } from './former-slugs.ts';
+import { nextExpiry } from './next-expiry.ts';
 import { present } from './present.ts';
 import { readPublished } from './published.ts';
 import { createReferences } from './references.ts';
 import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
-import { createMatching } from './search.ts';
-import type { Matching } from './search.ts';
-import { createSearch } from './search-everything.ts';
+import { createSearchMatcher } from './spelling-correction.ts';
+import type { SearchMatcher } from './spelling-correction.ts';
+import { createGlobalSearch } from './global-search.ts';
 
 /** One page of a list; without `page` and `size` the whole list. */
 export interface ListRequest extends ListFilter {
@@ -38,7 +38,7 @@ export interface ListReply<C extends Collection> {
 }
 
 /** Words are looked for by few at a time, so that the database is left for those who read. */
-const looking = createBoundedQueue({ atOnce: 2, waiting: 20 });
+const searchQueue = createBoundedQueue({ atOnce: 2, waiting: 20 });
 
 /** A list that is asked for without paging stays below this, whatever a campaign piles up. */
 const longestWholeList = 1_000;
@@ -47,8 +47,8 @@ const longestWholeList = 1_000;
 export function createReader(db: Executor, look: () => CoverLook) {
   const references = createReferences(db);
   const listRows = createListRows(db);
-  const matching = createMatching(db);
-  const everything = createSearch(db, matching);
+  const matching = createSearchMatcher(db);
+  const everything = createGlobalSearch(db, matching);
 
   async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
@@ -60,8 +60,8 @@ export function createReader(db: Executor, look: () => CoverLook) {
       ),
     );
     const referred = (target: string, slug: string) => loaded.get(target)?.get(slug);
-    const surroundings = { referred, language, look: look() };
-    const shown = rows.map((row) => present(collection, row, surroundings));
+    const context = { referred, language, look: look() };
+    const shown = rows.map((row) => present(collection, row, context));
     return withCoversApart(shown) as ItemOf<C>[];
   }
 
@@ -73,10 +73,10 @@ export function createReader(db: Executor, look: () => CoverLook) {
     ): Promise<ListReply<C>> {
       tagRead(collection.name);
       const find = async () => {
-        const wanted = await wantedOf({ db, matching }, collection, language, request);
+        const wanted = await rowQueryOf({ db, matching }, collection, language, request);
         return { ...(await listRows.read(wanted)), limit: wanted.limit };
       };
-      const { rows, total, limit } = await (request.s ? looking(find) : find());
+      const { rows, total, limit } = await (request.s ? searchQueue(find) : find());
       const data = await presentAll(collection, rows, language);
       const isPaged = request.page !== undefined || request.size !== undefined;
       return { data, page: request.page ?? 1, size: isPaged ? limit : data.length, total };
@@ -95,9 +95,10 @@ export function createReader(db: Executor, look: () => CoverLook) {
     },
 
     search: (...asked: Parameters<typeof everything.search>) =>
-      looking(() => everything.search(...asked)),
+      searchQueue(() => everything.search(...asked)),
 
-    movedTo: (collection: string, formerSlug: string) => readMovedTo(db, collection, formerSlug),
+    currentSlug: (collection: string, formerSlug: string) =>
+      readCurrentSlug(db, collection, formerSlug),
 
     published: (collections: readonly string[], page: { page: number; size: number }) =>
       readPublished(db, collections, page),
@@ -113,26 +114,26 @@ export function createReader(db: Executor, look: () => CoverLook) {
 }
 
 /** Until when a list stays as it is if nothing is written: «upcoming» until the next event ends. */
-async function holdsUntil(
+async function limitToNextExpiry(
   db: Executor,
   { name }: Collection,
   { type }: ListRequest,
 ): Promise<Date | undefined> {
   if (type !== 'upcoming' && type !== 'past') return undefined;
-  const end = await nextEnd(db, name);
+  const end = await nextExpiry(db, name);
   if (end) limitLifetime(end);
   return end;
 }
 
 /** What the rows of a request are read by. */
-async function wantedOf(
-  { db, matching }: { db: Executor; matching: Matching },
+async function rowQueryOf(
+  { db, matching }: { db: Executor; matching: SearchMatcher },
   collection: Collection,
   language: Language,
   request: ListRequest,
-): Promise<Wanted> {
+): Promise<RowQuery> {
   const { page = 1, size = request.page ? defaultPageSize : longestWholeList, ...filter } = request;
-  const end = await holdsUntil(db, collection, request);
+  const end = await limitToNextExpiry(db, collection, request);
   return {
     collection: collection.name,
     ...(await conditions(matching, collection, language, request)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { allLanguages, type Language } from '#contract/languages.ts';
 import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
-import { createKept } from './kept.ts';
+import { createCollectionCache } from './collection-cache.ts';
 
 /** A document that others point to: `{ id, slug, title }` and its facts. */
 export type Referred = { id: string; slug: string; title: string } & Record<string, unknown>;
@@ -11,7 +11,7 @@ type BySlug = Map<string, Referred>;
 
 /** Collections that others point to are small (categories, albums), so each is kept whole until it changes. */
 export function createReferences(db: Executor) {
-  const kept = createKept<BySlug>(allLanguages.length);
+  const kept = createCollectionCache<BySlug>(allLanguages.length);
 
   async function load(collection: string, language: Language): Promise<BySlug> {
     const { rows } = await db.execute<{

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createWordFinder } from './find-words.ts';
-import { meant } from './query.ts';
+import { expandQuery } from './query.ts';
 
 const foundIn = (text: string, typed: string, corrections?: (word: string) => string[]) =>
-  createWordFinder(meant(typed, corrections))(text).map(({ from, to }) => text.slice(from, to));
+  createWordFinder(expandQuery(typed, corrections))(text).map(({ from, to }) =>
+    text.slice(from, to),
+  );
 
 test.each([
   ['bus', 'The last buses, and Bus 14’s stop', ['buses', 'Bus']],
@@ -22,6 +24,6 @@ test('a corrected word is found where a slip was typed', () => {
 });
 
 test('each stretch says which of the typed words it is', () => {
-  const find = createWordFinder(meant('clinic night'));
+  const find = createWordFinder(expandQuery('clinic night'));
   expect(find('Night clinic').map(({ typed }) => typed)).toEqual([[1], [0]]);
 });

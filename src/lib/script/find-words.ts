@@ -1,7 +1,7 @@
 import { clip } from './clip.ts';
 import { ownSound } from './cross-script.ts';
 import { isIndic } from './indic.ts';
-import type { Form, Meant } from './query.ts';
+import type { Form, ExpandedTerm } from './query.ts';
 import { words } from './words.ts';
 
 /** A stretch of a text that some typed words are found in, each by its number. */
@@ -19,7 +19,7 @@ const WRITTEN =
  * Finds the words of a query in texts as a search does. A word that comes again is known at once, so
  * use one finder for all texts of an answer.
  */
-export function createWordFinder(query: readonly Meant[]) {
+export function createWordFinder(query: readonly ExpandedTerm[]) {
   const known = new Map<string, readonly number[]>();
 
   function typedIn(written: string): readonly number[] {
@@ -41,7 +41,7 @@ export function createWordFinder(query: readonly Meant[]) {
 
 export type WordFinder = ReturnType<typeof createWordFinder>;
 
-function isFound(forms: Meant, written: string): boolean {
+function isFound(forms: ExpandedTerm, written: string): boolean {
   return words(written)
     .map(clip)
     .some((word) => forms.some((form) => isForm(form, word)));

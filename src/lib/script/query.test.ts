@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lexemes, termOf } from './lexemes.ts';
-import { meant, searchTerms, toTsquery } from './query.ts';
+import { expandQuery, searchTerms, toTsquery } from './query.ts';
 
 const termsOf = (rest: string) => lexemes({ title: '', summary: '', rest }).map(termOf);
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('all words must match, each in one of its forms', () => {
-  expect(toTsquery(meant('vikas 14'))).toBe("('vikas':* | '~viks':*) & ('14')");
+  expect(toTsquery(expandQuery('vikas 14'))).toBe("('vikas':* | '~viks':*) & ('14')");
 });
 
 test.each([
@@ -32,22 +32,22 @@ test.each([
   [{ inTitle: true, join: '|' }, "('vikas':*A | '~viks':*A) | ('14':A)"],
   [{ join: '<->' }, "('vikas':* | '~viks':*) <-> ('14')"],
 ] as const)('words may be looked for more strictly: %j', (manner, query) => {
-  expect(toTsquery(meant('vikas 14'), manner)).toBe(query);
+  expect(toTsquery(expandQuery('vikas 14'), manner)).toBe(query);
 });
 
 test('a short sound matches whole words only', () => {
-  expect(toTsquery(meant('pani'))).toBe("('pani':* | '~pni')");
+  expect(toTsquery(expandQuery('pani'))).toBe("('pani':* | '~pni')");
 });
 
 test('a slip of the keys may be corrected', () => {
   const corrections = (word: string) => (word === 'clinc' ? ['clinic', "o'brien | x"] : []);
-  expect(toTsquery(meant('clinc', corrections))).toBe(
+  expect(toTsquery(expandQuery('clinc', corrections))).toBe(
     "('clinc':* | '~klink':* | 'clinic' | 'obrien' | 'x')",
   );
 });
 
 test.each(['', '   ', '!!!', "' & | ! ( ) : * \\"])('%j holds no word to look for', (typed) => {
-  expect(toTsquery(meant(typed))).toBeUndefined();
+  expect(toTsquery(expandQuery(typed))).toBeUndefined();
 });
 
 test('at most twelve words count', () => {
@@ -63,7 +63,7 @@ test('nothing that is typed or corrected breaks the query', () => {
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
       (typed, corrected) => {
-        expect(toTsquery(meant(typed, () => [corrected])) ?? "('nothing')").toMatch(TSQUERY);
+        expect(toTsquery(expandQuery(typed, () => [corrected])) ?? "('nothing')").toMatch(TSQUERY);
       },
     ),
   );

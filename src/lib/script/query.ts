@@ -31,10 +31,13 @@ export interface Form {
 }
 
 /** What one typed word may be found as: as it is or begun, in the other script, or corrected. */
-export type Meant = readonly [typed: Form, ...Form[]];
+export type ExpandedTerm = readonly [typed: Form, ...Form[]];
 
 /** The words of a query in all their forms. */
-export function meant(query: string, corrections: (word: string) => string[] = () => []): Meant[] {
+export function expandQuery(
+  query: string,
+  corrections: (word: string) => string[] = () => [],
+): ExpandedTerm[] {
   return searchTerms(query).map(({ word, prefix, crossScript }) => [
     { term: word, begins: prefix },
     ...(crossScript
@@ -61,11 +64,11 @@ interface Manner {
  * a cast (`::tsquery`); `to_tsquery` would take the marks away.
  */
 export function toTsquery(
-  query: readonly Meant[],
+  query: readonly ExpandedTerm[],
   { join = '&', whole = false, inTitle = false }: Manner = {},
 ): string | undefined {
   if (query.length === 0) return undefined;
-  const oneOf = ([typed, ...others]: Meant) =>
+  const oneOf = ([typed, ...others]: ExpandedTerm) =>
     whole
       ? lexeme({ ...typed, begins: false }, inTitle)
       : [typed, ...others].map((form) => lexeme(form, inTitle)).join(' | ');

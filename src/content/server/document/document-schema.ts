@@ -5,7 +5,7 @@ import type { Collection } from '../../declare/collection.ts';
 import type { Fields } from '../../declare/field.ts';
 import { LONGEST_SPAN_DAYS } from '../../declare/longest-span.ts';
 import { summary as ownSummary, title as ownTitle } from '../../declare/own-fields.ts';
-import { cleanBody } from './clean-body.ts';
+import { sanitizeBody } from './sanitize-body.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -46,7 +46,7 @@ function bodySchema(wish: Collection['body']) {
   const clean = z
     .string()
     .min(1)
-    .refine((html) => cleanBody(html) === html, 'This holds what the page cannot show');
+    .refine((html) => sanitizeBody(html) === html, 'This holds what the page cannot show');
   return wish === 'required' ? clean : clean.nullable();
 }
 

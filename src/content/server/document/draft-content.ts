@@ -5,7 +5,7 @@ import type { Collection } from '../../declare/collection.ts';
 import type { Fields } from '../../declare/field.ts';
 import { factsPart } from '../edit/parts.ts';
 import type { Part, PartContent } from '../edit/parts.ts';
-import { cleanBody } from './clean-body.ts';
+import { sanitizeBody } from './sanitize-body.ts';
 
 const LONGEST_LINE = 2_000;
 const MOST_BYTES = 1024 * 1024;
@@ -35,7 +35,7 @@ export function checkDraft(collection: Collection, part: Part, content: PartCont
   }
   refuseUndeclared(collection.words, parsed.data.words);
   const { body, ...rest } = withSetDandas(parsed.data);
-  return { ...rest, body: body === null ? null : spaceDandas(cleanBody(body)) };
+  return { ...rest, body: body === null ? null : spaceDandas(sanitizeBody(body)) };
 }
 
 function refuseUndeclared(fields: Fields, values: Record<string, unknown>): void {

@@ -4,7 +4,7 @@ import { documents, schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockDocument } from './document-row.ts';
 import { retract } from './project.ts';
-import { refreshDesk } from './refresh-desk.ts';
+import { refreshDrafts } from './refresh-drafts.ts';
 
 const KEPT_DAYS = 30;
 
@@ -26,7 +26,7 @@ export async function restoreFromBin(
 ): Promise<void> {
   await lockDocument(tx, collection, documentId);
   await tx.update(documents).set({ binnedAt: null }).where(eq(documents.id, documentId));
-  await refreshDesk(tx, [documentId]);
+  await refreshDrafts(tx, [documentId]);
 }
 
 /** Forgets what has been in the bin for 30 days; returns how many documents. */

@@ -110,7 +110,7 @@ test('a renamed document is found under its new slug, the old one leads to it, a
 
   await act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'two-taps' }));
   expect(await found('two-taps')).toMatchObject({ title: 'A tap' });
-  expect(await reader.movedTo('notes', 'tap')).toBe('two-taps');
+  expect(await reader.currentSlug('notes', 'tap')).toBe('two-taps');
   await draft('other');
   await expect(
     act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'other' })),

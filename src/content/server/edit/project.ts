@@ -6,11 +6,11 @@ import { versions } from '#db/schema/content.ts';
 import { chunks } from '#lib/chunks.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { factColumns, rememberWords, termsOfPart } from '../search-index.ts';
-import { refreshShown } from '../shown.ts';
+import { refreshLanguageFallback } from '../language-fallback.ts';
 import type { DocumentRow } from './document-row.ts';
 import { factsPart, languageContent } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
-import { refreshDesk } from './refresh-desk.ts';
+import { refreshDrafts } from './refresh-drafts.ts';
 
 /** A revision that becomes what the public reads. */
 export interface Published {
@@ -31,7 +31,7 @@ const AT_ONCE = 200;
 /** Makes revisions of a locked document public, and tells every process. */
 export async function project(tx: Executor, projection: Projection): Promise<void> {
   await writeVersions(tx, [projection]);
-  await tell(tx, [projection.collection], [projection.document.id]);
+  await publishChanges(tx, [projection.collection], [projection.document.id]);
 }
 
 /** Takes a language of a document, or all of it, out of what the public reads. */
@@ -45,19 +45,19 @@ export async function retract(
   const { rowCount } = await tx
     .delete(versions)
     .where(language ? and(ofIt, eq(versions.language, language)) : ofIt);
-  if (rowCount) await tell(tx, [collection], [id]);
-  else await refreshDesk(tx, [id]);
+  if (rowCount) await publishChanges(tx, [collection], [id]);
+  else await refreshDrafts(tx, [id]);
 }
 
 /** Works out anew what follows from the versions of documents, and tells every process. */
-export async function tell(
+export async function publishChanges(
   tx: Executor,
   collections: Iterable<Collection>,
   documentIds: readonly string[],
 ): Promise<void> {
   for (const some of chunks(documentIds, AT_ONCE)) {
-    await refreshShown(tx, some);
-    await refreshDesk(tx, some);
+    await refreshLanguageFallback(tx, some);
+    await refreshDrafts(tx, some);
   }
   await publishChange(
     tx,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { schedule } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Collection } from '../../declare/collection.ts';
-import { requireWhole } from '../document/require-whole.ts';
+import { requireComplete } from '../document/require-complete.ts';
 import { lockDocument } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import { partSchema } from './parts.ts';
@@ -60,7 +60,7 @@ async function carryOut(tx: Transaction, collection: Collection, id: string): Pr
   const parts = await revisionsOf(tx, document, due);
   if (parts.size > 0) {
     const projection = { collection, document, parts };
-    await requireWhole(tx, projection);
+    await requireComplete(tx, projection);
     await project(tx, projection);
   }
   for (const { action, part } of due) {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { schedule, versions } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
-import { requireWhole } from '../document/require-whole.ts';
+import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
@@ -35,7 +35,7 @@ export async function publish(
   const parts = await chosenParts(tx, document, revisions);
   await requireNews(tx, document, parts);
   const projection = { collection, document, parts };
-  await requireWhole(tx, projection);
+  await requireComplete(tx, projection);
   await cancelPublishing(tx, documentId, [...parts.keys()]);
   await project(tx, projection);
 }

@@ -9,7 +9,7 @@ import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
-import { refreshDesk } from './refresh-desk.ts';
+import { refreshDrafts } from './refresh-drafts.ts';
 import { appendRevision, readHead } from './revision-store.ts';
 
 /** Makes an empty document that nobody but editors sees; 422 on `slug` when it is taken. */
@@ -53,6 +53,6 @@ export async function saveDraft(
   const content = plain(checkDraft(collection, part, given));
   if (head && isDeepStrictEqual(head.content, content)) return head.id;
   const id = await appendRevision(tx, { documentId, part, content, authorId, head });
-  await refreshDesk(tx, [documentId]);
+  await refreshDrafts(tx, [documentId]);
   return id;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
-import { requireWhole } from '../document/require-whole.ts';
+import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { chosenParts } from './publish.ts';
@@ -24,7 +24,7 @@ export async function schedulePublishing(
   requireToCome(at);
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
-  await requireWhole(tx, { collection, document, parts });
+  await requireComplete(tx, { collection, document, parts });
   const plans = [...parts].map(([part, { revisionId }]) => {
     return { documentId, part, action: 'publish' as const, at, revisionId, authorId };
   });

@@ -6,11 +6,11 @@ import { plain } from './parts.ts';
 import type { Part } from './parts.ts';
 import { placeDocuments } from './place-documents.ts';
 import type { Placed } from './place-documents.ts';
-import { tell } from './project.ts';
+import { publishChanges } from './project.ts';
 import type { Published } from './project.ts';
 import { appendRevisions, readHeadsOf } from './revision-store.ts';
 import type { Heads, NewRevision } from './revision-store.ts';
-import { showAsWritten } from './show-as-written.ts';
+import { reconcile } from './reconcile.ts';
 import { contentsOf } from './written-document.ts';
 import type { WrittenDocument } from './written-document.ts';
 
@@ -42,7 +42,7 @@ export async function writeDocuments(
   }
   if (changed.length === 0) return;
   const ids = changed.map(({ row }) => row.id);
-  await tell(tx, new Set(changed.map((each) => each.written.collection)), ids);
+  await publishChanges(tx, new Set(changed.map((each) => each.written.collection)), ids);
 }
 
 function outcomeOf({ isNew }: Placed, isChanged: boolean): Outcome {
@@ -72,7 +72,7 @@ async function writeSome(
     partsOf.get(each.documentId)?.set(each.part, { revisionId, content: each.content });
   }
   const kept = placed.map((each) => ({ ...each, parts: partsOf.get(each.row.id) ?? new Map() }));
-  const shown = await showAsWritten(tx, kept, authorId);
+  const shown = await reconcile(tx, kept, authorId);
   return new Set([...shown, ...news.map(({ documentId }) => documentId)]);
 }
 

@@ -1,4 +1,4 @@
-import { oneBySlug, pagedList, wholeList } from '#content/server/calls.ts';
+import { oneBySlug, pagedList, wholeList } from '#content/server/read-handlers.ts';
 import type { ListRequest, Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
 import { limitLifetime } from '#db/cache-tags.ts';

@@ -1,4 +1,4 @@
-import { wholeList } from '#content/server/calls.ts';
+import { wholeList } from '#content/server/read-handlers.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 import { journey } from '../collection.ts';

@@ -1,4 +1,4 @@
-import { oneBySlug, pagedList } from '#content/server/calls.ts';
+import { oneBySlug, pagedList } from '#content/server/read-handlers.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 import { pressReleases } from '../collection.ts';

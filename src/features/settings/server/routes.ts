@@ -1,4 +1,4 @@
-import { oneBySlug } from '#content/server/calls.ts';
+import { oneBySlug } from '#content/server/read-handlers.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { interfaceStateOf } from '#contract/interface-state.ts';
 import { allLanguages, languages, primaryLanguage } from '#contract/languages.ts';

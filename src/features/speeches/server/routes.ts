@@ -1,4 +1,4 @@
-import { oneBySlug, wholeList } from '#content/server/calls.ts';
+import { oneBySlug, wholeList } from '#content/server/read-handlers.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 import { speeches } from '../collection.ts';

@@ -6,7 +6,7 @@ import { importAnchors } from '#db/schema/content.ts';
  * The day that the relative moments of a campaign count from: that of its first import into this
  * database, so that a later import of the same files moves nothing.
  */
-export async function findAnchor(db: Executor, folderName: string): Promise<Date | undefined> {
+export async function findBaseDate(db: Executor, folderName: string): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(importAnchors)
@@ -15,6 +15,6 @@ export async function findAnchor(db: Executor, folderName: string): Promise<Date
 }
 
 /** Keeps the day of the first import; a later one changes nothing. */
-export async function keepAnchor(tx: Executor, folderName: string, anchor: Date): Promise<void> {
+export async function saveBaseDate(tx: Executor, folderName: string, anchor: Date): Promise<void> {
   await tx.insert(importAnchors).values({ folderName, anchor }).onConflictDoNothing();
 }

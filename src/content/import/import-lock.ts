@@ -11,7 +11,7 @@ export class ImportBusy extends Error {
 }
 
 /** Keeps other imports out until the transaction ends. Throws `ImportBusy` when one is under way. */
-export async function onlyImport(tx: Executor): Promise<void> {
+export async function acquireImportLock(tx: Executor): Promise<void> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('abhiyan import')) as free`,
   );

@@ -5,7 +5,7 @@ import { toTsquery } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 
 /** Matches, of which those that fit best come first. */
-interface Fitting {
+interface RelevanceQuery {
   where: SQL;
   query: readonly Meant[];
   /** Of two that fit alike, the one nearer to this moment comes first: the last camp, or the next. */
@@ -17,21 +17,21 @@ interface Fitting {
 type Manner = Parameters<typeof toTsquery>[1];
 
 /** That the titles of a version hold every word; an index finds them. */
-export function isInTitle(query: readonly Meant[]): SQL {
+export function titleCondition(query: readonly Meant[]): SQL {
   return sql`ts_filter(v.search, '{a}') @@ ${tsquery(query, { inTitle: true })}`;
 }
 
 /** So many texts are read again to put them in order; each takes some tens of microseconds. */
-export const MOST_RANKED = 300;
+export const MAX_RANKED = 300;
 
 /**
  * A page of the ids of matching documents by how well they fit: by where the words stand (the title,
  * the title and the summary, some in the title, the rest of the text), then as a phrase before
  * scattered, then as they were typed before begun, in the other script or corrected.
  */
-export async function gatherByFit(
+export async function selectByRelevance(
   db: Executor,
-  { where, query, near, limit, offset }: Fitting,
+  { where, query, near, limit, offset }: RelevanceQuery,
 ): Promise<string[]> {
   const all = tsquery(query);
   const whole = tsquery(query, { whole: true });

@@ -4,9 +4,9 @@ import type { Database, Executor } from '#db/database.ts';
 import { drafts, revisions, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
 import { partSchema } from './edit/parts.ts';
-import { refreshDraftSearch } from './edit/refresh-desk.ts';
+import { refreshDraftSearch } from './edit/refresh-drafts.ts';
 import { rememberWords, termsOf, termsOfPart } from './search-index.ts';
-import { refreshShown } from './shown.ts';
+import { refreshLanguageFallback } from './language-fallback.ts';
 
 const AT_ONCE = 200;
 
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
  * Indexes every text that an older release wrote down without the places and weights of its words;
  * returns how many there were. Safe in many processes at once: each takes what no other has.
  */
-export async function indexAnew(db: Database, signal?: AbortSignal): Promise<number> {
+export async function reindex(db: Database, signal?: AbortSignal): Promise<number> {
   const versionsDone = await untilNone(db, indexSomeVersions, signal);
   return versionsDone + (await untilNone(db, indexSomeDrafts, signal));
 }
@@ -49,7 +49,7 @@ async function indexSomeVersions(tx: Executor): Promise<number> {
     await tx.update(versions).set({ terms }).where(one);
     await rememberWords(tx, terms);
   }
-  await refreshShown(tx, idsOf(outdated));
+  await refreshLanguageFallback(tx, idsOf(outdated));
   await publishChange(tx, new Set(outdated.map(({ collection }) => collection)));
   return outdated.length;
 }

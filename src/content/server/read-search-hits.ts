@@ -5,10 +5,10 @@ import { createWordFinder } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 import { createExcerpts } from './excerpt.ts';
 import type { Marked } from './excerpt.ts';
-import { isOneOf } from './matches.ts';
+import { hasIdIn } from './match-condition.ts';
 
 /** A document as a search found it. */
-export interface Found {
+export interface SearchHit {
   id: string;
   collection: string;
   slug: string;
@@ -23,13 +23,13 @@ export interface Found {
 }
 
 /** A found document in one of its languages. */
-export type FoundVersion = Omit<Found, 'marked'> & {
+export type SearchHitVersion = Omit<SearchHit, 'marked'> & {
   body: string | null;
   words: Record<string, unknown>;
   isShown: boolean;
 };
 
-interface Ids {
+interface HitQuery {
   /** In the order in which they are shown. */
   ids: readonly string[];
   language: Language;
@@ -37,13 +37,16 @@ interface Ids {
 }
 
 /** Reads found documents, each with what it was found by, which may stand in another of its languages. */
-export async function readFound(db: Executor, { ids, language, query }: Ids): Promise<Found[]> {
+export async function readSearchHits(
+  db: Executor,
+  { ids, language, query }: HitQuery,
+): Promise<SearchHit[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<FoundVersion>(sql`
+  const { rows } = await db.execute<SearchHitVersion>(sql`
     select v.document_id as id, v.collection, v.slug, v.language, d.languages, d.facts, v.title, v.summary,
       v.body, v.words, nullif(v.at, 'epoch') as at, ${language} = any(v.shown_in) as "isShown"
     from versions v join documents d on d.id = v.document_id
-    where ${isOneOf(ids)}`);
+    where ${hasIdIn(ids)}`);
   const versionsOf = Map.groupBy(rows, ({ id }) => id);
   const mark = createExcerpts(createWordFinder(query), query.length);
   return ids.flatMap((id) => {

@@ -2,7 +2,7 @@
  * What was found out about the lists of a collection, kept until the collection changes. Those who
  * want the same thing at the same time wait for one finding.
  */
-export function createKept<Value>(mostKept: number) {
+export function createCollectionCache<Value>(mostKept: number) {
   const byCollection = new Map<string, Map<string, Promise<Value>>>();
 
   return {

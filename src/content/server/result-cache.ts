@@ -1,12 +1,12 @@
 import type { Executor } from '#db/database.ts';
 import { orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
-import { createKept } from './kept.ts';
-import { count, gather, MOST_GATHERED } from './matches.ts';
-import type { Conditions } from './matches.ts';
+import { createCollectionCache } from './collection-cache.ts';
+import { count, selectSorted, MAX_SORTED } from './match-condition.ts';
+import type { Conditions } from './match-condition.ts';
 
 /** One page of what matches. */
-export interface Matches extends Pick<Conditions, 'where'> {
+export interface ResultQuery extends Pick<Conditions, 'where'> {
   /** The collection that the matches are kept of. */
   collection: string;
   direction: Direction;
@@ -22,11 +22,11 @@ const MOST_TOTALS = 5_000;
 const MOST_PAGES = 2_000;
 
 /** Which documents stand on a page, and how many there are in all; kept until the collection changes. */
-export function createFoundPages(db: Executor) {
-  const totals = createKept<number>(MOST_TOTALS);
-  const found = createKept<string[]>(MOST_PAGES);
+export function createResultCache(db: Executor) {
+  const totals = createCollectionCache<number>(MOST_TOTALS);
+  const found = createCollectionCache<string[]>(MOST_PAGES);
 
-  function totalOf({ collection, key, where }: Matches): Promise<number> {
+  function totalOf({ collection, key, where }: ResultQuery): Promise<number> {
     return totals.of(collection, key, () => count(db, where));
   }
 
@@ -35,14 +35,14 @@ export function createFoundPages(db: Executor) {
 
     /** Words that stand in many rows soon meet twelve of them on a walk; few rows are gathered by the index of words. */
     async of(
-      matches: Matches,
+      matches: ResultQuery,
       walk: () => Promise<string[]>,
     ): Promise<{ ids: string[]; total: number }> {
       const { collection, key, direction, limit, offset } = matches;
       const total = await totalOf(matches);
       if (offset >= total) return { ids: [], total };
       const ids = await found.of(collection, `${key} ${limit} ${offset}`, () =>
-        total > MOST_GATHERED ? walk() : gather(db, { ...matches, order: orderBy(direction) }),
+        total > MAX_SORTED ? walk() : selectSorted(db, { ...matches, order: orderBy(direction) }),
       );
       return { ids, total };
     },

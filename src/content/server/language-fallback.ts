@@ -6,7 +6,10 @@ import type { Executor } from '#db/database.ts';
  * Works out anew which version of each document serves which language of the site: its own, and the
  * primary language (or the first there is) for those that have none. Each is found by the words of all.
  */
-export async function refreshShown(tx: Executor, documentIds: readonly string[]): Promise<void> {
+export async function refreshLanguageFallback(
+  tx: Executor,
+  documentIds: readonly string[],
+): Promise<void> {
   const ids = sql.param([...documentIds]);
   const all = sql.param([...allLanguages]);
   await tx.execute(sql`

@@ -11,6 +11,6 @@ const allowed: sanitize.IOptions = {
 };
 
 /** HTML with nothing left that a body may not hold. */
-export function cleanBody(html: string): string {
+export function sanitizeBody(html: string): string {
   return sanitize(html, allowed).trim();
 }

@@ -1,29 +1,29 @@
 /** Something wrong in a campaign's files; `line` counts from 1. */
-export interface Fault {
+export interface ImportError {
   file: string;
   line: number;
   message: string;
 }
 
-export type Report = (fault: Fault) => void;
+export type Report = (fault: ImportError) => void;
 
 /** The campaign cannot be imported; nothing was changed. The message holds a line for each fault. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ImportError[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly ImportError[]) {
     super(faults.toSorted(byPlace).map(describe).join('\n'));
     this.faults = faults;
   }
 }
 
 /** `demo/news/x.en.md:7  category: there is no news category "helth"`. */
-function describe({ file, line, message }: Fault): string {
+function describe({ file, line, message }: ImportError): string {
   return `${file}:${line}  ${message}`;
 }
 
-function byPlace(one: Fault, other: Fault): number {
+function byPlace(one: ImportError, other: ImportError): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line;
 }

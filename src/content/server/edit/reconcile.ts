@@ -1,72 +1,74 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { schedule, versions } from '#db/schema/content.ts';
-import { findLacking } from '../document/require-whole.ts';
+import { findMissing } from '../document/require-complete.ts';
 import type { Part } from './parts.ts';
 import { writeVersions } from './project.ts';
 import type { Projection, Published } from './project.ts';
 import { planAll } from './schedule.ts';
-import { planKey, stepsToWritten } from './steps-to-written.ts';
-import type { KeptDocument, Steps } from './steps-to-written.ts';
+import { planKey, reconcileSteps } from './reconcile-steps.ts';
+import type { StoredDocument, ReconcileSteps } from './reconcile-steps.ts';
 
 /**
  * Publishes, schedules and takes back until each language stands as it is written. Returns the ids of
  * those that did not stand so; `tell` has to follow.
  */
-export async function showAsWritten(
+export async function reconcile(
   tx: Executor,
-  kept: readonly KeptDocument[],
+  kept: readonly StoredDocument[],
   authorId: string,
 ): Promise<string[]> {
-  const standing = await readStanding(tx, kept);
+  const standing = await readPublishedState(tx, kept);
   const now = new Date();
   const all = kept.map((document) => ({
     document,
-    ...stepsToWritten(document, standing(document.row.id), now),
+    ...reconcileSteps(document, standing(document.row.id), now),
   }));
-  await requireAllWhole(
+  await requireAllComplete(
     tx,
-    all.map(({ document, due, later }) => projectionOf(document, new Map([...later, ...due]))),
+    all.map(({ document, toPublish, toSchedule }) =>
+      projectionOf(document, new Map([...toSchedule, ...toPublish])),
+    ),
   );
   await removeEarly(tx, all);
   await removePlans(tx, all);
   await planAll(tx, all.flatMap(plansOf(authorId)));
-  const isDue = all.filter(({ due }) => due.size > 0);
+  const isDue = all.filter(({ toPublish }) => toPublish.size > 0);
   await writeVersions(
     tx,
-    isDue.map(({ document, due }) => projectionOf(document, due)),
+    isDue.map(({ document, toPublish }) => projectionOf(document, toPublish)),
   );
   return all.filter(isAnything).map(({ document }) => document.row.id);
 }
 
 /** Files are checked line by line before; whoever writes by hand is told the first fault. */
-async function requireAllWhole(tx: Executor, projections: readonly Projection[]): Promise<void> {
-  for (const [{ document }, errors] of await findLacking(tx, projections)) {
+async function requireAllComplete(tx: Executor, projections: readonly Projection[]): Promise<void> {
+  for (const [{ document }, errors] of await findMissing(tx, projections)) {
     const lacking = errors.map(({ param, msg }) => `${param}: ${msg}`).join('; ');
     throw new Error(`${document.collection}/${document.slug} is not whole. ${lacking}`);
   }
 }
 
-type DocumentSteps = Steps & { document: KeptDocument };
+type DocumentSteps = ReconcileSteps & { document: StoredDocument };
 
-const isAnything = ({ due, early, later, unplanned }: Steps) =>
-  due.size + early.length + later.size + unplanned.length > 0;
+const isAnything = ({ toPublish, toUnpublish, toSchedule, toCancel }: ReconcileSteps) =>
+  toPublish.size + toUnpublish.length + toSchedule.size + toCancel.length > 0;
 
 const projectionOf = (
-  { written: { collection }, row }: KeptDocument,
+  { written: { collection }, row }: StoredDocument,
   parts: ReadonlyMap<Part, Published>,
 ) => ({ collection, document: row, parts });
 
 const plansOf =
   (authorId: string) =>
-  ({ document, later }: DocumentSteps) =>
-    [...later].map(([part, { at, revisionId }]) => ({
+  ({ document, toSchedule }: DocumentSteps) =>
+    [...toSchedule].map(([part, { at, revisionId }]) => ({
       ...{ documentId: document.row.id, part, action: 'publish' as const },
       ...{ at, revisionId, authorId },
     }));
 
 /** Finds what is public and what is planned, by the id of a document. */
-async function readStanding(tx: Executor, kept: readonly KeptDocument[]) {
+async function readPublishedState(tx: Executor, kept: readonly StoredDocument[]) {
   const ids = kept.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
   const { documentId, language, revisionId } = versions;
   const live = await tx
@@ -86,12 +88,12 @@ async function readStanding(tx: Executor, kept: readonly KeptDocument[]) {
 }
 
 async function removeEarly(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {
-  const pairs = pairsOf(all.map(({ document, early }) => [document, early]));
+  const pairs = pairsOf(all.map(({ document, toUnpublish }) => [document, toUnpublish]));
   if (pairs) await tx.execute(sql`delete from versions where (document_id, language) in ${pairs}`);
 }
 
 async function removePlans(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {
-  const pairs = pairsOf(all.map(({ document, unplanned }) => [document, unplanned]));
+  const pairs = pairsOf(all.map(({ document, toCancel }) => [document, toCancel]));
   if (pairs)
     await tx.execute(
       sql`delete from schedule where action = 'publish' and (document_id, part) in ${pairs}`,
@@ -99,7 +101,7 @@ async function removePlans(tx: Executor, all: readonly DocumentSteps[]): Promise
 }
 
 /** Ids and parts as a list of SQL; undefined when there is none. */
-function pairsOf(all: readonly (readonly [KeptDocument, readonly Part[]])[]) {
+function pairsOf(all: readonly (readonly [StoredDocument, readonly Part[]])[]) {
   const pairs = all.flatMap(([{ row }, parts]) => parts.map((part) => [row.id, part] as const));
   if (pairs.length === 0) return undefined;
   const ids = sql.param(pairs.map(([id]) => id));

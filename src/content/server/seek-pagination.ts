@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { createKept } from './kept.ts';
+import { createCollectionCache } from './collection-cache.ts';
 import { columns, orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
 
@@ -9,7 +9,7 @@ import type { Direction } from './list-order.ts';
 type Bookmark = { place: string; id: string };
 
 /** A list whose deep pages are asked for. */
-interface Walk {
+interface SeekQuery {
   collection: string;
   /** Says the same as the condition and the direction. */
   key: string;
@@ -19,7 +19,7 @@ interface Walk {
 }
 
 /** Where to begin to walk, and how many rows to pass over from there. */
-interface Beginning {
+interface SeekStart {
   from: SQL;
   offset: number;
 }
@@ -33,8 +33,8 @@ const MOST_KEPT = 100;
  * Begins deep pages near. PostgreSQL would walk through 50,000 rows to show the twelve behind them;
  * so a list is walked through once, and bookmarks of it are kept until its collection changes.
  */
-export function createBookmarks(db: Executor) {
-  const kept = createKept<Bookmark[]>(MOST_KEPT);
+export function createSeekPagination(db: Executor) {
+  const kept = createCollectionCache<Bookmark[]>(MOST_KEPT);
 
   return {
     /** Undefined when the list ends before the offset. */
@@ -44,7 +44,7 @@ export function createBookmarks(db: Executor) {
       where,
       direction,
       offset,
-    }: Walk): Promise<Beginning | undefined> {
+    }: SeekQuery): Promise<SeekStart | undefined> {
       const passed = Math.floor(offset / EVERY);
       if (passed === 0) return { from: sql`true`, offset };
       const bookmarks = await kept.of(collection, key, () => find(db, where, direction));

@@ -10,7 +10,7 @@ export interface Conditions {
 }
 
 /** That a version serves a language, and that it matches where there is something to match. */
-export function shownAndMatching(language: Language, match: SQL | undefined): Conditions {
+export function matchCondition(language: Language, match: SQL | undefined): Conditions {
   const shown = sql`${language} = any(v.shown_in)`;
   if (!match) return { where: shown, walked: shown };
   return {
@@ -24,10 +24,10 @@ export function shownAndMatching(language: Language, match: SQL | undefined): Co
  * Up to so many matches are gathered first and put in order then. PostgreSQL would guess which way
  * is shorter, and guesses badly for beginnings of words: it walked 20,000 rows to find 12 of 100.
  */
-export const MOST_GATHERED = 1_000;
+export const MAX_SORTED = 1_000;
 
 /** A page of the ids of matching documents. */
-export async function gather(
+export async function selectSorted(
   db: Executor,
   { where, order, limit, offset }: { where: SQL; order: SQL; limit: number; offset: number },
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function gather(
 }
 
 /** That a version is of one of these documents. */
-export function isOneOf(ids: readonly string[]): SQL {
+export function hasIdIn(ids: readonly string[]): SQL {
   return sql`v.document_id = any(${sql.param(ids)}::uuid[])`;
 }
 

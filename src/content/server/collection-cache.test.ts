@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKept } from './kept.ts';
+import { createCollectionCache } from './collection-cache.ts';
 
 /** Counts how often it was asked to find out. */
 function finder() {
@@ -8,7 +8,7 @@ function finder() {
 }
 
 test('What was found is kept until its collection changes', async () => {
-  const kept = createKept<number>(10);
+  const kept = createCollectionCache<number>(10);
   const find = finder();
   expect(await kept.of('news', 'all', find)).toBe(1);
   expect(await kept.of('news', 'all', find)).toBe(1);
@@ -19,14 +19,14 @@ test('What was found is kept until its collection changes', async () => {
 });
 
 test('Those who ask at the same time share one finding', async () => {
-  const kept = createKept<number>(10);
+  const kept = createCollectionCache<number>(10);
   const find = finder();
   const asked = Array.from({ length: 5 }, () => kept.of('news', 'all', find));
   expect(await Promise.all(asked)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('What was being found while its collection changed is not kept', async () => {
-  const kept = createKept<number>(10);
+  const kept = createCollectionCache<number>(10);
   const find = finder();
   const before = kept.of('news', 'all', find);
   kept.forget('news');
@@ -34,7 +34,7 @@ test('What was being found while its collection changed is not kept', async () =
 });
 
 test('A failure is not kept', async () => {
-  const kept = createKept<number>(10);
+  const kept = createCollectionCache<number>(10);
   await expect(kept.of('news', 'all', () => Promise.reject(new Error('away')))).rejects.toThrow(
     'away',
   );
@@ -42,7 +42,7 @@ test('A failure is not kept', async () => {
 });
 
 test('Made-up questions cannot fill the memory', async () => {
-  const kept = createKept<number>(2);
+  const kept = createCollectionCache<number>(2);
   const find = finder();
   for (const key of ['a', 'b', 'c']) await kept.of('news', key, find);
   expect(await kept.of('news', 'c', find)).toBe(3);

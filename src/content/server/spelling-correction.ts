@@ -3,11 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { meant, searchTerms, toTsquery } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
-import { createKept } from './kept.ts';
+import { createCollectionCache } from './collection-cache.ts';
 
 /** How alike two words must be (trigrams in common, 0 to 1) before one is taken for a slip of the other. */
-const likeness = 0.35;
-const shortestCorrected = 4;
+const MIN_SIMILARITY = 0.35;
+const MIN_LENGTH = 4;
 
 /** Looking for words that resemble a typed one takes longer than finding rows by the right one. */
 const MOST_KEPT = 5_000;
@@ -15,23 +15,23 @@ const MOST_KEPT = 5_000;
 const WORDS = 'words';
 
 /** Finds out which rows somebody means who typed something. */
-export function createMatching(db: Executor) {
-  const queries = createKept<readonly Meant[]>(MOST_KEPT);
+export function createSearchMatcher(db: Executor) {
+  const queries = createCollectionCache<readonly Meant[]>(MOST_KEPT);
 
   /** What was typed, word by word, each with all that it may stand for; none when it has no word. */
-  function meantBy(typed: string): Promise<readonly Meant[]> {
+  function expand(typed: string): Promise<readonly Meant[]> {
     return queries.of(WORDS, typed, async () => meant(typed, await corrections(db, typed)));
   }
 
   return {
-    meantBy,
+    meantBy: expand,
 
     /**
      * The condition that a version matches what was typed: prefixes, small slips of the keys, and
      * either script for the other. Undefined when the text has no word; then nothing matches.
      */
     async of(typed: string): Promise<SQL | undefined> {
-      const query = toTsquery(await meantBy(typed));
+      const query = toTsquery(await expand(typed));
       return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
     },
 
@@ -42,18 +42,18 @@ export function createMatching(db: Executor) {
   };
 }
 
-export type Matching = ReturnType<typeof createMatching>;
+export type SearchMatcher = ReturnType<typeof createSearchMatcher>;
 
 /** For each typed word that stands in no text: the known words that look most like it. */
 async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {
   const unsure = searchTerms(typed).filter(
-    ({ word, prefix }) => prefix && word.length >= shortestCorrected,
+    ({ word, prefix }) => prefix && word.length >= MIN_LENGTH,
   );
   if (unsure.length === 0) return () => [];
   const found = await db.execute<{ typed: string; words: string[] }>(sql`
     select t.word as typed, array(
       select word from search_words
-      where word % t.word and similarity(word, t.word) >= ${likeness} and word ~ '^[^~^]'
+      where word % t.word and similarity(word, t.word) >= ${MIN_SIMILARITY} and word ~ '^[^~^]'
       order by similarity(word, t.word) desc, word limit 3
     ) as words
     from unnest(${sql.param(unsure.map(({ word }) => word))}::text[], ${sql.param(unsure.map(({ crossScript }) => crossScript))}::text[]) as t(word, cross_script)

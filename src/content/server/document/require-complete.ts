@@ -10,13 +10,13 @@ import type { Projection } from '../edit/project.ts';
 import { factsSchema, languageSchema } from './document-schema.ts';
 
 /** Throws 422 with each field that keeps parts of a document from being public: `hi.title`, `facts.category`. */
-export async function requireWhole(tx: Executor, projection: Projection): Promise<void> {
-  const errors = (await findLacking(tx, [projection])).get(projection);
+export async function requireComplete(tx: Executor, projection: Projection): Promise<void> {
+  const errors = (await findMissing(tx, [projection])).get(projection);
   if (errors) throw invalid(...errors);
 }
 
 /** The documents of which something keeps the parts from being public. */
-export async function findLacking(
+export async function findMissing(
   tx: Executor,
   projections: readonly Projection[],
 ): Promise<Map<Projection, FieldError[]>> {

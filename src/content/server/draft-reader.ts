@@ -7,23 +7,23 @@ import type { Stage } from '#db/schema/content.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 import { partSchema } from './edit/parts.ts';
 import type { Part, PartContent } from './edit/parts.ts';
-import { MOST_GATHERED } from './matches.ts';
+import { MAX_SORTED } from './match-condition.ts';
 
 /** Filters of an editor's list; nothing set means everything but the bin. */
-export interface DeskFilter {
+export interface DraftFilter {
   collection?: string | undefined;
   stage?: Stage | undefined;
   /** Typed words, in either script. */
   s?: string | undefined;
 }
 
-export interface DeskPage {
+export interface DraftPage {
   page: number;
   size: number;
 }
 
 /** A document as a list of the agent area shows it. */
-export type DeskRow = {
+export type DraftRow = {
   id: string;
   collection: string;
   slug: string;
@@ -39,18 +39,18 @@ export type DeskRow = {
 const NOT_IN_BIN: readonly Stage[] = ['draft', 'live', 'changed'];
 
 /** Reads what editors see: drafts and what is public side by side. */
-export function createDeskReader(db: Executor) {
+export function createDraftReader(db: Executor) {
   return {
     /** A page of documents, edited last first. `hasMore` tells whether another page follows. */
     async list(
-      filter: DeskFilter,
+      filter: DraftFilter,
       language: Language,
-      { page, size }: DeskPage,
-    ): Promise<{ data: DeskRow[]; hasMore: boolean }> {
+      { page, size }: DraftPage,
+    ): Promise<{ data: DraftRow[]; hasMore: boolean }> {
       const match = matching(filter.s);
       const of = filter.collection ? sql`d.collection = ${filter.collection}` : sql`true`;
       const stages = filter.stage ? [filter.stage] : NOT_IN_BIN;
-      const few = match && (await gatherFew(db, sql`${of} and ${match}`));
+      const few = match && (await selectFew(db, sql`${of} and ${match}`));
       const where = sql`${of} and ${few ? sql`d.id = any(${sql.param(few)}::uuid[])` : (match ?? sql`true`)}`;
       const ids = await pageOf(db, { where, stages, limit: size + 1, offset: (page - 1) * size });
       const data = await rowsOf(db, ids.slice(0, size), language);
@@ -58,8 +58,8 @@ export function createDeskReader(db: Executor) {
     },
 
     /** Every part of a document at its newest revision, beside the one that is public. */
-    async parts(documentId: string): Promise<DeskPart[]> {
-      const { rows } = await db.execute<DeskPartRow>(sql`
+    async parts(documentId: string): Promise<DraftPart[]> {
+      const { rows } = await db.execute<DraftPartRow>(sql`
         select p.part, r.id, r.author_id as "authorId", r.at, r.content,
           case p.part when 'facts' then d.facts_revision_id else v.revision_id end as live
         from drafts p join revisions r on r.id = p.revision_id join documents d on d.id = p.document_id
@@ -76,7 +76,7 @@ export function createDeskReader(db: Executor) {
   };
 }
 
-type DeskPartRow = {
+type DraftPartRow = {
   part: string;
   id: string;
   authorId: string;
@@ -85,7 +85,7 @@ type DeskPartRow = {
   live: string | null;
 };
 
-export interface DeskPart {
+export interface DraftPart {
   part: Part;
   revisionId: number;
   /** Null while the part is not public. */
@@ -103,14 +103,14 @@ function matching(typed: string | undefined): SQL | undefined {
 }
 
 /** The ids of matches, where they are so few that gathering beats walking along the newest. */
-async function gatherFew(db: Executor, where: SQL): Promise<string[] | undefined> {
+async function selectFew(db: Executor, where: SQL): Promise<string[] | undefined> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select d.id from documents d where ${where} limit ${MOST_GATHERED + 1}`,
+    sql`select d.id from documents d where ${where} limit ${MAX_SORTED + 1}`,
   );
-  return rows.length > MOST_GATHERED ? undefined : rows.map(({ id }) => id);
+  return rows.length > MAX_SORTED ? undefined : rows.map(({ id }) => id);
 }
 
-interface Wanted {
+interface DraftQuery {
   where: SQL;
   stages: readonly Stage[];
   limit: number;
@@ -118,7 +118,10 @@ interface Wanted {
 }
 
 /** The newest of each stage are found by the index; the newest of all are among them. */
-async function pageOf(db: Executor, { where, stages, limit, offset }: Wanted): Promise<string[]> {
+async function pageOf(
+  db: Executor,
+  { where, stages, limit, offset }: DraftQuery,
+): Promise<string[]> {
   const order = sql`edited_at desc, id desc`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from unnest(${sql.param([...stages])}::text[]) as s(stage) cross join lateral (
@@ -128,8 +131,8 @@ async function pageOf(db: Executor, { where, stages, limit, offset }: Wanted): P
   return rows.map(({ id }) => id);
 }
 
-async function rowsOf(db: Executor, ids: string[], language: Language): Promise<DeskRow[]> {
-  const { rows } = await db.execute<DeskRow>(sql`
+async function rowsOf(db: Executor, ids: string[], language: Language): Promise<DraftRow[]> {
+  const { rows } = await db.execute<DraftRow>(sql`
     select d.id, d.collection, d.slug, d.stage, d.languages, d.edited_at as "editedAt",
       coalesce((
         select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id

@@ -6,12 +6,12 @@ import type { Published } from './project.ts';
 import { showingOf } from './written-document.ts';
 
 /** A written document with each of its parts as it is kept now. */
-export interface KeptDocument extends Placed {
+export interface StoredDocument extends Placed {
   parts: ReadonlyMap<Part, Published>;
 }
 
 /** The parts of a document that readers see now and later. */
-export interface Standing {
+export interface PublishedState {
   /** The revision of each language that is public. */
   live: ReadonlyMap<string, number>;
   /** When which revision of a part is going to be, as `planKey` writes it. */
@@ -19,20 +19,24 @@ export interface Standing {
 }
 
 /** The steps until each language stands as it is written. */
-export interface Steps {
+export interface ReconcileSteps {
   /** To be public now. */
-  due: ReadonlyMap<Part, Published>;
+  toPublish: ReadonlyMap<Part, Published>;
   /** Public, and not to be yet or any more. */
-  early: readonly Language[];
+  toUnpublish: readonly Language[];
   /** To be public later. */
-  later: ReadonlyMap<Part, Published & { at: Date }>;
+  toSchedule: ReadonlyMap<Part, Published & { at: Date }>;
   /** Waiting for a moment in vain. */
-  unplanned: readonly Part[];
+  toCancel: readonly Part[];
 }
 
 export const planKey = (at: Date, revisionId: number | null) => `${at.getTime()} ${revisionId}`;
 
-export function stepsToWritten(document: KeptDocument, standing: Standing, now: Date): Steps {
+export function reconcileSteps(
+  document: StoredDocument,
+  standing: PublishedState,
+  now: Date,
+): ReconcileSteps {
   const { live, planned } = standing;
   const showing = document.written.versions.map(
     (version) => [version.language, showingOf(version, now)] as const,
@@ -42,16 +46,16 @@ export function stepsToWritten(document: KeptDocument, standing: Standing, now: 
   const never = new Set<string>(languagesOf(showing, 'never'));
   const needsNoFacts = document.row.factsRevisionId === null && later.size === 0;
   return {
-    due,
-    early: showing.flatMap(([language, when]) =>
+    toPublish: due,
+    toUnpublish: showing.flatMap(([language, when]) =>
       when !== 'now' && live.has(language) ? [language] : [],
     ),
-    later: new Map(
+    toSchedule: new Map(
       [...later].filter(
         ([part, { at, revisionId }]) => planned.get(part) !== planKey(at, revisionId),
       ),
     ),
-    unplanned: [...document.parts.keys()].filter(
+    toCancel: [...document.parts.keys()].filter(
       (part) =>
         planned.has(part) &&
         (due.has(part) || never.has(part) || (part === factsPart && needsNoFacts)),
@@ -66,7 +70,7 @@ const languagesOf = (showing: Showing, wanted: 'now' | 'never') =>
 
 /** Parts that should be public now and are not; facts should once any language is. */
 function dueParts(
-  { row, parts }: KeptDocument,
+  { row, parts }: StoredDocument,
   live: ReadonlyMap<string, number>,
   shown: readonly Language[],
 ): Map<Part, Published> {
@@ -83,7 +87,7 @@ function dueParts(
 
 /** Parts that should be public later; facts that were never public go with the first. */
 function laterParts(
-  { row, parts }: KeptDocument,
+  { row, parts }: StoredDocument,
   due: ReadonlyMap<Part, Published>,
   showing: Showing,
 ): Map<Part, Published & { at: Date }> {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { collectionOf } from '#test/collection-of.ts';
 import { testDatabase } from '#test/database.ts';
 import { write } from '#test/written.ts';
-import { createDeskReader } from './desk-reader.ts';
-import { indexAnew } from './index-anew.ts';
+import { createDraftReader } from './draft-reader.ts';
+import { reindex } from './reindex.ts';
 import { createReader } from './reader.ts';
 
 const pages = collectionOf('pages');
@@ -30,12 +30,12 @@ test('texts of an older release are found by their titles first, once they are i
     update drafts set terms = array(select split_part(term, '''', 2) from unnest(terms) as term)`);
   await db.execute(sql`update documents set draft_search = ''`);
 
-  expect(await indexAnew(db)).toBe(6);
-  expect(await indexAnew(db)).toBe(0);
+  expect(await reindex(db)).toBe(6);
+  expect(await reindex(db)).toBe(0);
 
   const reader = createReader(db, () => ({ hue: 285, motifsOff: [] }));
   const { rows } = await reader.search([pages], 'en', { s: 'ferry', page: 1, size: 12 });
   expect(rows.map(({ slug }) => slug)).toEqual(['ferry', 'deep']);
-  const { data } = await createDeskReader(db).list({ s: 'ferry' }, 'en', { page: 1, size: 12 });
+  const { data } = await createDraftReader(db).list({ s: 'ferry' }, 'en', { page: 1, size: 12 });
   expect(new Set(data.map(({ slug }) => slug))).toEqual(new Set(['ferry', 'deep']));
 });

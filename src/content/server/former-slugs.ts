@@ -3,7 +3,7 @@ import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 
 /** The slug that a public document of a collection has now, by one that it had before. */
-export async function readMovedTo(
+export async function readCurrentSlug(
   db: Executor,
   collection: string,
   formerSlug: string,

@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import type { Meant } from '#lib/script.ts';
-import { createBookmarks } from './bookmarks.ts';
+import { createSeekPagination } from './seek-pagination.ts';
 import { orderBy } from './list-order.ts';
-import { gather, MOST_GATHERED, shownAndMatching } from './matches.ts';
+import { selectSorted, MAX_SORTED, matchCondition } from './match-condition.ts';
 
 /** One page of what is found in many collections. */
-export interface Wanted {
+export interface SearchQuery {
   names: readonly string[];
   language: Language;
   query: readonly Meant[];
@@ -28,13 +28,13 @@ const order = orderBy(direction);
 
 /** Pages of a search by date, for what is too much to be put in order by fit. */
 export function createNewestFirst(db: Executor) {
-  const bookmarks = createBookmarks(db);
+  const bookmarks = createSeekPagination(db);
 
   /** The newest of each collection, of which the newest of all are among. */
-  async function walk(wanted: Wanted): Promise<string[]> {
+  async function walk(wanted: SearchQuery): Promise<string[]> {
     const { names, language, match, key, limit, offset } = wanted;
-    const { walked } = shownAndMatching(language, match);
-    const where = matching(wanted);
+    const { walked } = matchCondition(language, match);
+    const where = searchCondition(wanted);
     const beginning = await bookmarks.near({
       collection: EVERYTHING,
       key,
@@ -57,9 +57,9 @@ export function createNewestFirst(db: Executor) {
     walk,
 
     /** Few enough are gathered first; `total` is how many there are at most. */
-    gather(wanted: Wanted, total: number): Promise<string[]> {
-      if (total > MOST_GATHERED) return walk(wanted);
-      return gather(db, { ...wanted, where: matching(wanted), order });
+    gather(wanted: SearchQuery, total: number): Promise<string[]> {
+      if (total > MAX_SORTED) return walk(wanted);
+      return selectSorted(db, { ...wanted, where: searchCondition(wanted), order });
     },
 
     forget: bookmarks.forget,
@@ -67,11 +67,11 @@ export function createNewestFirst(db: Executor) {
 }
 
 /** The condition of what is wanted. */
-export function matching({
+export function searchCondition({
   names,
   language,
   match,
-}: Pick<Wanted, 'names' | 'language' | 'match'>): SQL {
-  const { where } = shownAndMatching(language, match);
+}: Pick<SearchQuery, 'names' | 'language' | 'match'>): SQL {
+  const { where } = matchCondition(language, match);
   return sql`v.collection = any(${sql.param(names)}::text[]) and ${where}`;
 }

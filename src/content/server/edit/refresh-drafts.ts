@@ -7,7 +7,7 @@ const draftSearch = sql`coalesce((
   from drafts p where p.document_id = d.id), '')::tsvector`;
 
 /** Works out anew where documents stand between draft and public, and by which words editors find them. */
-export async function refreshDesk(tx: Executor, documentIds: readonly string[]): Promise<void> {
+export async function refreshDrafts(tx: Executor, documentIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update documents d set
       edited_at = now(),

@@ -3,11 +3,11 @@ import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { dayRange, indianDay } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
-import { createKept } from './kept.ts';
-import { readFound } from './read-found.ts';
-import type { Found } from './read-found.ts';
-import type { Matching } from './search.ts';
-import { EVERYTHING } from './search-by-date.ts';
+import { createCollectionCache } from './collection-cache.ts';
+import { readSearchHits } from './read-search-hits.ts';
+import type { SearchHit } from './read-search-hits.ts';
+import type { SearchMatcher } from './spelling-correction.ts';
+import { EVERYTHING } from './newest-first.ts';
 import { createSearchPages } from './search-pages.ts';
 
 /** Finding the words in the texts of a page takes some milliseconds; each page is some kilobytes. */
@@ -20,9 +20,9 @@ interface Search {
 }
 
 /** Searches through many collections; what fits best comes first, and of that what is nearest to today. */
-export function createSearch(db: Executor, matching: Matching) {
+export function createGlobalSearch(db: Executor, matching: SearchMatcher) {
   const pages = createSearchPages(db);
-  const read = createKept<Found[]>(MOST_READ);
+  const read = createCollectionCache<SearchHit[]>(MOST_READ);
 
   return {
     /** Everything public in the given collections that matches. */
@@ -30,7 +30,7 @@ export function createSearch(db: Executor, matching: Matching) {
       collections: readonly Collection[],
       language: Language,
       { s, page, size }: Search,
-    ): Promise<{ rows: Found[]; total: number }> {
+    ): Promise<{ rows: SearchHit[]; total: number }> {
       const names = collections.map(({ name }) => name);
       names.forEach(tagRead);
       const match = await matching.of(s);
@@ -43,7 +43,7 @@ export function createSearch(db: Executor, matching: Matching) {
       const wanted = { names, language, query, match, near, key, ...place };
       const { ids, total } = await pages.of(wanted);
       const rows = await read.of(EVERYTHING, `${key} ${size} ${page}`, () =>
-        readFound(db, { ids, language, query }),
+        readSearchHits(db, { ids, language, query }),
       );
       return { rows, total };
     },

@@ -3,14 +3,14 @@ import type { FileWidget } from '../files/formats.ts';
 import type { WrittenDocument } from '../server/edit/written-document.ts';
 
 /** A place in the campaign's files, as a fault names it. */
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
 }
 
 /** A file beside the document that has to be stored; what it becomes is set as `into[field]`. */
-export interface MediaUse {
-  place: Place;
+export interface MediaReference {
+  location: SourceLocation;
   field: string;
   widget: FileWidget;
   /** Where it lies on the disk, and its own name. */
@@ -23,8 +23,8 @@ export interface MediaUse {
 }
 
 /** Another document that has to exist. */
-export interface DocumentUse {
-  place: Place;
+export interface DocumentReference {
+  location: SourceLocation;
   /** What the fault begins with: `category: there is no …`. */
   field: string;
   to: Collection['name'];
@@ -32,20 +32,20 @@ export interface DocumentUse {
 }
 
 /** A link whose target has to exist when it leads to a document of this site. */
-export interface LinkUse {
-  place: Place;
+export interface LinkReference {
+  location: SourceLocation;
   address: string;
 }
 
 /** A document as its files say it, complete but for its media. */
-export interface Draft {
+export interface ParsedDocument {
   collection: Collection;
   content: WrittenDocument;
   /** The file that holds its facts. */
   file: string;
   /** Whether that file gives it a place among the others. */
   hasOrder: boolean;
-  media: MediaUse[];
-  references: DocumentUse[];
-  links: LinkUse[];
+  media: MediaReference[];
+  references: DocumentReference[];
+  links: LinkReference[];
 }
