@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { PATIENCE } from './test/patience.ts';
 import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 
 const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: PATIENCE },
     // A loaded machine is slow, not wrong; a test that passes on the retry is named at the end.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', './test/report/vitest-reporter.ts'],

@@ -12,9 +12,9 @@ import { runCommand, untilReady } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 import type { Writing } from './written.ts';
+import { PATIENCE } from './patience.ts';
 
 const REACT_ROUTER = join(import.meta.dirname, '../node_modules/.bin/react-router');
-const A_JOB_TAKES_MS = 20_000;
 
 const { db, url } = await testDatabase();
 const dataFolder = folderUntilEnd();
@@ -51,7 +51,10 @@ test('a content type is one file and one row: what is published of it is listed 
 test('a page is one file and one row: it is read, and a change shows on it', async () => {
   expect(await read('/poems')).toContain('It holds the sky all day.');
   await write(db, [poem('river', 'The river', 'It has somewhere to be.')]);
-  await vi.waitFor(async () => expect(await read('/poems')).toContain('It has somewhere to be.'));
+  await vi.waitFor(
+    async () => expect(await read('/poems')).toContain('It has somewhere to be.'),
+    PATIENCE,
+  );
 });
 
 test('a call of agents, a job and a mail are one file and one row each', async () => {
@@ -70,6 +73,6 @@ test('a call of agents, a job and a mail are one file and one row each', async (
   expect(readOutbox(dataFolder)).toEqual([]);
   expect(await send(await agent('supporter-desk'))).toBe(200);
   const mail = { to: reader.email, subject: 'A verse for you' };
-  await vi.waitFor(() => expect(readOutbox(dataFolder)).toMatchObject([mail]), A_JOB_TAKES_MS);
+  await vi.waitFor(() => expect(readOutbox(dataFolder)).toMatchObject([mail]), PATIENCE);
   expect(readOutbox(dataFolder)[0]?.text).toContain('The lake');
 });

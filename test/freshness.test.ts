@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { collectionOf } from './collection-of.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from './written.ts';
+import { PATIENCE } from './patience.ts';
 
 const news = collectionOf('news');
 const categories = collectionOf('news-categories');
@@ -30,7 +31,7 @@ it('a change shows in calls and pages at once, though both are kept', async () =
     expect([path, await read(path)]).toEqual([path, expect.stringContaining('The tap runs')]);
   await site.write(update('The tap drips'));
   for (const path of places) {
-    await vi.waitFor(async () => expect(await read(path)).toContain('The tap drips'));
+    await vi.waitFor(async () => expect(await read(path)).toContain('The tap drips'), PATIENCE);
     expect(await read(path)).not.toContain('The tap runs');
   }
 });
@@ -40,7 +41,7 @@ it('an update appears in calls and pages when its time comes', async () => {
   for (const path of lists) expect(await read(path)).not.toContain('A second tap');
   await site.db.execute(sql`update schedule set at = now()`);
   for (const path of lists) {
-    await vi.waitFor(async () => expect(await read(path)).toContain('A second tap'), 12_000);
+    await vi.waitFor(async () => expect(await read(path)).toContain('A second tap'), PATIENCE);
   }
 });
 
@@ -49,7 +50,8 @@ it('a new name of a category shows in the news that it carries', async () => {
     categories,
     { slug: 'water', facts: { motif: 'water' }, en: { title: 'Water works' } },
   ]);
-  await vi.waitFor(async () =>
-    expect(await read('/api/user/newsupdates/get')).toContain('Water works'),
+  await vi.waitFor(
+    async () => expect(await read('/api/user/newsupdates/get')).toContain('Water works'),
+    PATIENCE,
   );
 });

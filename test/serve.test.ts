@@ -137,7 +137,7 @@ describe('a running site', () => {
     await untilReady(site);
     const first = workerOf(site);
     process.kill(Number(first), 'SIGKILL');
-    await expect.poll(() => workerOf(site) ?? first, { timeout: 10_000 }).not.toBe(first);
+    await expect.poll(() => workerOf(site) ?? first).not.toBe(first);
     expect(site.printed.out).toContain('The worker ended (SIGKILL) and is started again');
   });
 
@@ -146,7 +146,7 @@ describe('a running site', () => {
     await untilReady(site);
     const worker = workerOf(site);
     site.process.kill('SIGKILL');
-    await expect.poll(() => isRunning(worker), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRunning(worker)).toBe(false);
   });
 
   it.each(['inside', 'elsewhere'])('starts no worker where work is done %s', async (WORK_LANE) => {
@@ -159,7 +159,7 @@ describe('a running site', () => {
     const site = serve({ WORK_LANE: 'elsewhere' });
     await untilReady(site);
     const worker = runCommand(['src/main/work.ts'], environment);
-    await expect.poll(() => worker.printed.out, { timeout: 10_000 }).toBe('Abhiyan is at work\n');
+    await expect.poll(() => worker.printed.out).toBe('Abhiyan is at work\n');
     worker.process.kill('SIGTERM');
     expect(await worker.ended).toBe(0);
     expect(worker.printed.err).toBe('');

@@ -62,7 +62,7 @@ async function stepsOf(id: string): Promise<number[]> {
 
 test('Texts that an older release indexed are found soon after a start', async () => {
   const found = async () => (await fetch(`${site.address}/api/search?s=ferry`)).text();
-  await expect.poll(found, { timeout: 30_000 }).toContain('The ferry');
+  await expect.poll(found).toContain('The ferry');
 });
 
 test('Work that holds a processor is done beside the site, which answers and sends meanwhile', async () => {
@@ -73,16 +73,16 @@ test('Work that holds a processor is done beside the site, which answers and sen
   await post(confirmNewsletterMessage.mail(reader, { link }), db);
   await expect.poll(() => readOutbox(dataFolder)).toHaveLength(1);
   expect((await fetch(`${site.address}/api/frequently-que/get`)).status).toBe(200);
-  await expect.poll(() => pidsOf('busy'), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => pidsOf('busy')).toHaveLength(1);
   expect(await pidsOf('busy')).not.toContain(process.pid);
 });
 
 test('Work whose process is killed is taken up again once, and no step is done twice', async () => {
   await enqueue(ledgerJob, { id: 'ledger' }, db);
-  await expect.poll(() => stepsOf('ledger'), { timeout: 30_000 }).toHaveLength(STEPS / 2);
+  await expect.poll(() => stepsOf('ledger')).toHaveLength(STEPS / 2);
   const [first] = await pidsOf('ledger');
   process.kill(Number(first), 'SIGKILL');
-  await expect.poll(() => stepsOf('ledger'), { timeout: 60_000 }).toHaveLength(STEPS);
+  await expect.poll(() => stepsOf('ledger')).toHaveLength(STEPS);
 
   expect(await stepsOf('ledger')).toEqual(Array.from({ length: STEPS }, (_, step) => step));
   const pids = await pidsOf('ledger');

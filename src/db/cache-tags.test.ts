@@ -3,6 +3,7 @@ import { testDatabase } from '#test/database.ts';
 import { publishChange, trackReads, limitLifetime, tagRead, onChange } from './cache-tags.ts';
 import type { Subscriber } from './listener.ts';
 import { transaction } from './transaction.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const { db, listen } = await testDatabase();
 
@@ -73,7 +74,7 @@ test('an announcement is heard when its transaction commits, each tag once', asy
   ).rejects.toThrow('undo');
   await transaction(db, (tx) => publishChange(tx, ['news', 'home', 'news']));
 
-  await vi.waitFor(() => expect(heard).toEqual([['news'], ['home']]));
+  await vi.waitFor(() => expect(heard).toEqual([['news'], ['home']]), PATIENCE);
 });
 
 test('announcing nothing is nothing', async () => {

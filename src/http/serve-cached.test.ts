@@ -6,6 +6,7 @@ import { tagRead } from '#db/cache-tags.ts';
 import { bind } from './bind.ts';
 import type { Handler } from './bind.ts';
 import { startSite } from './site-fixture.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const readNote = endpoint({
   name: 'readNote',
@@ -95,8 +96,9 @@ test('a request that misses is logged once', async () => {
 
   await site.get('/api/note/get?s=private');
 
-  await vi.waitFor(() =>
-    expect(site.lines.filter((line) => line.includes('"ms"'))).toHaveLength(1),
+  await vi.waitFor(
+    () => expect(site.lines.filter((line) => line.includes('"ms"'))).toHaveLength(1),
+    PATIENCE,
   );
   expect(site.lines.join('')).not.toContain('private');
 });

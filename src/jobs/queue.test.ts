@@ -147,7 +147,7 @@ describe('Work that fails', () => {
     const { enqueue } = await working(job);
     await enqueue(job, { id: 'a' }, db);
     await expect
-      .poll(async () => (await storedOf(job)).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await storedOf(job)).map(({ state }) => state))
       .toEqual(['failed']);
     expect(noted).toHaveLength(3);
   });

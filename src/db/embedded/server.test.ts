@@ -16,6 +16,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts';
 import { DataFolderBusy } from '../folder-lock.ts';
 import { startEmbedded } from './server.ts';
 import type { EmbeddedOptions } from './server.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const quiet = { onProgress: () => undefined, onError: () => undefined };
 
@@ -137,7 +138,7 @@ test('A server that is killed comes back by itself', async () => {
   const { url } = await start(usedFolder, { onError });
   const killed = pidOf(usedFolder);
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(() => ask(url, 'SELECT 1'), { timeout: 10_000 });
+  await vi.waitFor(() => ask(url, 'SELECT 1'), PATIENCE);
   expect(pidOf(usedFolder)).not.toBe(killed);
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'EmbeddedDatabaseError' }));
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { PATIENCE } from '#test/patience.ts';
 import { CachedResponse } from './cached-response.ts';
 
 const text = 'A sentence that is said again and again. '.repeat(200);
@@ -85,7 +86,7 @@ test('what many people read is compressed once more, smaller', async () => {
     const later = await get({ 'accept-encoding': 'br' });
     expect(later.body.length).toBeLessThan(first.body.length);
     expect(brotliDecompressSync(later.body).toString()).toBe(varied);
-  });
+  }, PATIENCE);
 });
 
 test.each([

@@ -52,7 +52,7 @@ test('whoever lost a connection goes on by another, while the site still waits o
     const answer = await fetch(site.url + path, { method: 'HEAD', headers });
     return Number(answer.headers.get('upload-offset'));
   };
-  await expect.poll(offset, { timeout: 20_000 }).toBe(30_000);
+  await expect.poll(offset).toBe(30_000);
 
   const rest = await fetch(site.url + path, {
     method: 'PATCH',

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { eventCategories, events } from '#features/events/collection.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 function event(
   slug: string,
@@ -127,7 +128,7 @@ test('a moved event keeps its UID, and its SEQUENCE rises in every language', as
     expect(after.startDate.toJSDate()).toEqual(new Date('2024-03-06T03:30:00Z'));
     expect(after.uid).toBe(before.uid);
     expect(after.sequence).toBeGreaterThan(before.sequence);
-  });
+  }, PATIENCE);
   const [hindiAfter] = await entriesOf('/hi/events/walk.ics');
   expect(hindiAfter?.sequence).toBeGreaterThan(hindiBefore?.sequence ?? 0);
 });

@@ -7,6 +7,7 @@ import { speeches } from '#features/speeches/collection.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import type { Writing } from '#test/written.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const said = { summary: 'The pump & the <road>.', body: '<p>Text.</p>' };
 const day = (number: number) => `2024-03-${String(number).padStart(2, '0')}T10:00:00+05:30`;
@@ -140,7 +141,7 @@ describe('the news', () => {
     await vi.waitFor(async () => {
       const { channel } = await channelOf('/ta/news/feed.xml');
       expect(channel.item[0].title).toBe('Put right');
-    });
+    }, PATIENCE);
   });
 });
 

@@ -3,6 +3,7 @@ import { settings } from '#features/settings/collection.ts';
 import type { listLanguages } from '#features/settings/contract.ts';
 import { collectionOf } from '#test/collection-of.ts';
 import { testSite } from '#test/site.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const facts = { publishedAt: '2024-03-05T10:00:00+05:30', category: 'roads' };
 const text = { summary: 'In short.', body: '<p>Text.</p>', words: { place: 'Jetty' } };
@@ -116,7 +117,7 @@ test('a language that is switched on is there at once, everywhere', async () => 
     settings,
     { slug: 'campaign', facts: { hue: 285, slogans: {}, languages: ['en', 'te'] } },
   ]);
-  await vi.waitFor(async () => expect((await site.get('/te')).status).toBe(200));
+  await vi.waitFor(async () => expect((await site.get('/te')).status).toBe(200), PATIENCE);
   expect(await read('/te')).toContain('<html lang="te">');
   expect(await read('/')).toContain('href="/te"');
   expect(await read('/sitemap.xml')).toContain('hreflang="te"');

@@ -3,6 +3,7 @@ import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
 import { eventCategories, events } from '../collection.ts';
 import type { findEvent, listEventCategories, listEvents } from '../contract.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -96,8 +97,14 @@ describe('the calendar (spec: call:GET /calendar/get)', () => {
 
   it('moves an event to what is over when it ends, though nothing changed', async () => {
     await site.write(event('kettle', inTime(-HOUR), inTime(1_500)));
-    await vi.waitFor(async () => expect(await found('type=upcoming&s=kettle')).toEqual(['kettle']));
-    await vi.waitFor(async () => expect(await found('type=upcoming&s=kettle')).toEqual([]), 5_000);
+    await vi.waitFor(
+      async () => expect(await found('type=upcoming&s=kettle')).toEqual(['kettle']),
+      PATIENCE,
+    );
+    await vi.waitFor(
+      async () => expect(await found('type=upcoming&s=kettle')).toEqual([]),
+      PATIENCE,
+    );
     expect(await found('type=past&s=kettle')).toEqual(['kettle']);
   });
 });

@@ -3,6 +3,7 @@ import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
 import { news, newsCategories } from '../collection.ts';
 import type { findNews, listNews, listNewsCategories } from '../contract.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const LIST = '/api/user/newsupdates/get';
 const SAME_MOMENT = '2024-03-01T10:00:00+05:30';
@@ -188,7 +189,7 @@ describe('what is not public yet', () => {
     const publishAt = new Date(Date.now() + 1_000);
     await site.write(update('soon', 'Soon', { en: { title: 'Kettle day', publishAt } }));
     expect(await found('s=kettle')).toEqual([]);
-    await vi.waitFor(async () => expect(await found('s=kettle')).toEqual(['soon']), 10_000);
+    await vi.waitFor(async () => expect(await found('s=kettle')).toEqual(['soon']), PATIENCE);
   });
 });
 

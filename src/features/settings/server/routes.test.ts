@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#test/site.ts';
 import { settings } from '../collection.ts';
 import type { findSettings, getSettings } from '../contract.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const site = await testSite();
 const get = (language = 'en') =>
@@ -30,16 +31,18 @@ describe('the settings (spec: call:GET /settings/get)', () => {
       settings,
       { slug: 'campaign', facts: { hue, slogans, languages, ...links } },
     ]);
-    await vi.waitFor(async () =>
-      expect((await get()).data).toEqual({
-        FACEBOOK: { value: links.facebook },
-        INSTAGRAM: { value: links.instagram },
-        TWITTER: { value: links.twitter },
-        YOUTUBE: { value: links.youtube },
-        DONATE: { value: links.donate },
-        JOIN: { value: links.join },
-        FOOTERTEXT: { value: 'Printed and paid for by the ferry fund.' },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await get()).data).toEqual({
+          FACEBOOK: { value: links.facebook },
+          INSTAGRAM: { value: links.instagram },
+          TWITTER: { value: links.twitter },
+          YOUTUBE: { value: links.youtube },
+          DONATE: { value: links.donate },
+          JOIN: { value: links.join },
+          FOOTERTEXT: { value: 'Printed and paid for by the ferry fund.' },
+        }),
+      PATIENCE,
     );
   });
 
@@ -50,7 +53,7 @@ describe('the settings (spec: call:GET /settings/get)', () => {
     expect(await answeredIn()).toBe('en');
     const facts = { hue: 285, slogans: {}, languages: ['en', 'or'] };
     await site.write([settings, { slug: 'campaign', facts }]);
-    await vi.waitFor(async () => expect(await answeredIn()).toBe('or'));
+    await vi.waitFor(async () => expect(await answeredIn()).toBe('or'), PATIENCE);
   });
 });
 

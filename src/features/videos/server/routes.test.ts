@@ -38,7 +38,7 @@ describe('videos (spec: call:GET /video/get)', () => {
       { slug: 'summer', facts: { ...facts, poster: storedFiles.picture } },
     ]);
     await expect
-      .poll(async () => (await list()).data.map(({ image }) => image?.url), { timeout: 30_000 })
+      .poll(async () => (await list()).data.map(({ image }) => image?.url))
       .toEqual([
         expect.stringMatching(/^\/media\//),
         expect.stringMatching(/^\/covers\//),
