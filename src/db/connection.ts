@@ -5,7 +5,6 @@ import { startEmbedded } from './embedded/server.ts';
 import { createListener } from './listener.ts';
 import type { Listener } from './listener.ts';
 import { createPool } from './pool.ts';
-import * as schema from './schema/index.ts';
 import { checkServer } from './server-check.ts';
 import { toConnectionError } from './connection-error.ts';
 
@@ -90,5 +89,5 @@ async function connect(
     await close();
     throw toConnectionError(url, error);
   }
-  return { pool, db: drizzle(pool, { schema }), url, listen: listener.listen, close };
+  return { pool, db: drizzle(pool), url, listen: listener.listen, close };
 }

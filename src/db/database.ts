@@ -1,15 +1,12 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type * as schema from './schema/index.ts';
-
-type Schema = typeof schema;
 
 /** The database through its pool: every statement takes a connection of its own. */
-export type Database = NodePgDatabase<Schema> & { $client: Pool };
+export type Database = NodePgDatabase & { $client: Pool };
 
 /** The database inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Whatever can run statements: the database, or the caller's transaction. */
-export type Executor = PgDatabase<NodePgQueryResultHKT, Schema>;
+export type Executor = PgDatabase<NodePgQueryResultHKT>;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from './database.ts';
-import * as schema from './schema/index.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 const ATTEMPTS = 3;
@@ -36,7 +35,7 @@ async function runOnce<Result>(
   const client = await db.$client.connect();
   let begun = false;
   try {
-    return await drizzle(client, { schema }).transaction((tx) => {
+    return await drizzle(client).transaction((tx) => {
       begun = true;
       return work(tx);
     });
