@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createDraftReader } from '#content/server/draft-reader.ts';
+import { indexDrafts } from '#content/server/index-drafts.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { writeDocuments } from '#content/server/edit/write-documents.ts';
 import { connectDatabase } from '#db/connection.ts';
@@ -56,11 +57,12 @@ async function writeDrafts(db: Database): Promise<void> {
     ],
   }));
   await transaction(db, (tx) => writeDocuments(tx, documents, IMPORTER));
+  await indexDrafts(db);
   await db.execute(sql`create table copies as
     select d.id as from_id, gen_random_uuid() as id, n from documents d, generate_series(1, ${COPIES}::int) as n`);
   await db.execute(sql`
-    insert into documents (id, collection, slug, facts, stage, draft_search, edited_at)
-    select c.id, d.collection, d.slug || '-' || c.n, d.facts, d.stage, d.draft_search,
+    insert into documents (id, collection, slug, facts, stage, edited_at)
+    select c.id, d.collection, d.slug || '-' || c.n, d.facts, d.stage,
       now() - random() * interval '300 days'
     from copies c join documents d on d.id = c.from_id`);
   await db.execute(sql`
@@ -69,7 +71,11 @@ async function writeDrafts(db: Database): Promise<void> {
       select c.id, r.part, r.author_id, r.content from copies c join revisions r on r.document_id = c.from_id
       returning id, document_id, part
     )
-    insert into drafts (document_id, part, revision_id) select document_id, part, id from added`);
+    insert into drafts (document_id, part, revision_id, terms)
+    select document_id, part, id, '{}' from added`);
+  await db.execute(sql`
+    insert into draft_search select c.id, s.search
+    from copies c join draft_search s on s.document_id = c.from_id`);
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Executor } from '#db/database.ts';
+import type { Database, Executor } from '#db/database.ts';
 import type { Stage } from '#db/schema/content.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 import { partSchema } from './edit/parts.ts';
 import type { Part, PartContent } from './edit/parts.ts';
+import { indexDrafts } from './index-drafts.ts';
 import { MAX_SORTED } from './match-condition.ts';
 
 /** Filters of an editor's list; nothing set means everything but the bin. */
@@ -39,7 +40,7 @@ export type DraftRow = {
 const NOT_IN_BIN: readonly Stage[] = ['draft', 'live', 'changed'];
 
 /** Reads what editors see: drafts and what is public side by side. */
-export function createDraftReader(db: Executor) {
+export function createDraftReader(db: Database) {
   return {
     /** A page of documents, edited last first. `hasMore` tells whether another page follows. */
     async list(
@@ -48,6 +49,8 @@ export function createDraftReader(db: Executor) {
       { page, size }: DraftPage,
     ): Promise<{ data: DraftRow[]; hasMore: boolean }> {
       const match = matching(filter.s);
+      // A save leaves the words to find it by to the next search, because many saves come between two.
+      if (match) await indexDrafts(db);
       const of = filter.collection ? sql`d.collection = ${filter.collection}` : sql`true`;
       const stages = filter.stage ? [filter.stage] : NOT_IN_BIN;
       const few = match && (await selectFew(db, sql`${of} and ${match}`));
@@ -99,7 +102,10 @@ export interface DraftPart {
 function matching(typed: string | undefined): SQL | undefined {
   if (!typed) return undefined;
   const query = toTsquery(meant(typed));
-  return query === undefined ? sql`false` : sql`d.draft_search @@ ${query}::tsquery`;
+  return query === undefined
+    ? sql`false`
+    : sql`exists (
+    select from draft_search words where words.document_id = d.id and words.search @@ ${query}::tsquery)`;
 }
 
 /** The ids of matches, where they are so few that gathering beats walking along the newest. */

@@ -4,6 +4,7 @@ import { collectionOf } from '#test/collection-of.ts';
 import { testDatabase } from '#test/database.ts';
 import { write } from '#test/written.ts';
 import { createDraftReader } from './draft-reader.ts';
+import { indexDrafts } from './index-drafts.ts';
 import { reindex } from './reindex.ts';
 import { createReader } from './reader.ts';
 
@@ -26,9 +27,10 @@ test('texts of an older release are found by their titles first, once they are i
   await db.execute(sql`update versions set terms = tsvector_to_array(search)`);
   await db.execute(sql`update versions set search = array_to_tsvector(terms)`);
 
+  await indexDrafts(db);
   await db.execute(sql`
     update drafts set terms = array(select split_part(term, '''', 2) from unnest(terms) as term)`);
-  await db.execute(sql`update documents set draft_search = ''`);
+  await db.execute(sql`update draft_search set search = ''`);
 
   expect(await reindex(db)).toBe(6);
   expect(await reindex(db)).toBe(0);

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Database, Executor } from '#db/database.ts';
-import { drafts, revisions, versions } from '#db/schema/content.ts';
+import { drafts, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
-import { partSchema } from './edit/parts.ts';
-import { refreshDraftSearch } from './edit/refresh-drafts.ts';
-import { rememberWords, termsOf, termsOfPart } from './search-index.ts';
+import { indexDrafts } from './index-drafts.ts';
+import { rememberWords, termsOf } from './search-index.ts';
 import { refreshLanguageFallback } from './language-fallback.ts';
 
 const AT_ONCE = 200;
@@ -16,7 +15,8 @@ const AT_ONCE = 200;
  */
 export async function reindex(db: Database, signal?: AbortSignal): Promise<number> {
   const versionsDone = await untilNone(db, indexSomeVersions, signal);
-  return versionsDone + (await untilNone(db, indexSomeDrafts, signal));
+  await forgetOutdatedTerms(db);
+  return versionsDone + (await indexDrafts(db, signal));
 }
 
 async function untilNone(
@@ -54,23 +54,9 @@ async function indexSomeVersions(tx: Executor): Promise<number> {
   return outdated.length;
 }
 
-async function indexSomeDrafts(tx: Executor): Promise<number> {
-  const { documentId, part } = drafts;
-  const outdated = await tx
-    .select({ documentId, part, content: revisions.content })
-    .from(drafts)
-    .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
-    .where(isOutdated)
-    .limit(AT_ONCE)
-    .for('update', { of: drafts, skipLocked: true });
-  if (outdated.length === 0) return 0;
-  for (const draft of outdated) {
-    const terms = termsOfPart(partSchema.parse(draft.part), draft.content);
-    const one = and(eq(documentId, draft.documentId), eq(part, draft.part));
-    await tx.update(drafts).set({ terms }).where(one);
-  }
-  await refreshDraftSearch(tx, idsOf(outdated));
-  return outdated.length;
+/** `indexDrafts` finds the words of what has none. */
+async function forgetOutdatedTerms(db: Database): Promise<void> {
+  await db.update(drafts).set({ terms: null }).where(isOutdated);
 }
 
 function idsOf(rows: readonly { documentId: string }[]): string[] {

@@ -37,12 +37,8 @@ export const documents = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Derived from drafts and versions by `refreshDesk`, so that lists of drafts have an index. */
+    /** Derived from drafts and versions by `refreshStage`, so that lists of drafts have an index. */
     stage: text('stage', { enum: stages }).notNull().default('draft'),
-    /** The words of the newest revision of every part. */
-    draftSearch: tsvector('draft_search')
-      .notNull()
-      .default(sql`''`),
     editedAt: moment('edited_at').notNull().defaultNow(),
     binnedAt: moment('binned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -62,7 +58,6 @@ export const documents = pgTable(
       table.editedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('documents_draft_search').using('gin', table.draftSearch),
   ],
 );
 
@@ -155,16 +150,31 @@ export const drafts = pgTable(
     revisionId: bigint('revision_id', { mode: 'number' })
       .notNull()
       .references(() => revisions.id),
-    /** The words of this part, each as a tsvector writes it. */
-    terms: text('terms')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    /** The words of this part, each as a tsvector writes it; null until `indexDrafts` found them. */
+    terms: text('terms').array(),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.part] }),
     uniqueIndex('drafts_revision').on(table.revisionId),
+    index('drafts_unindexed')
+      .on(table.documentId)
+      .where(sql`${table.terms} is null`),
   ],
+);
+
+/**
+ * The words of the newest revision of every part of a document. They have a table of their own,
+ * because PostgreSQL enters every word of a row into the index anew when any column of it changes.
+ */
+export const draftSearch = pgTable(
+  'draft_search',
+  {
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [index('draft_search_words').using('gin', table.search)],
 );
 
 /** Parts that become public, or cease to be, at a moment to come. */

@@ -4,7 +4,7 @@ import { documents, schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockDocument } from './document-row.ts';
 import { retract } from './project.ts';
-import { refreshDrafts } from './refresh-drafts.ts';
+import { refreshStage } from './refresh-stage.ts';
 
 const KEPT_DAYS = 30;
 
@@ -26,7 +26,7 @@ export async function restoreFromBin(
 ): Promise<void> {
   await lockDocument(tx, collection, documentId);
   await tx.update(documents).set({ binnedAt: null }).where(eq(documents.id, documentId));
-  await refreshDrafts(tx, [documentId]);
+  await refreshStage(tx, [documentId]);
 }
 
 /** Forgets what has been in the bin for 30 days; returns how many documents. */

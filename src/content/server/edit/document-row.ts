@@ -1,15 +1,11 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
 import { oneOf } from '../../declare/collection.ts';
 import type { Collection } from '../../declare/collection.ts';
 
-export type DocumentRow = Omit<typeof documents.$inferSelect, 'draftSearch'>;
-
-/** The words of all drafts are as long as the drafts, and only lists look at them. */
-const { draftSearch: _, ...columns } = getTableColumns(documents);
-export const documentColumns = columns;
+export type DocumentRow = typeof documents.$inferSelect;
 
 /** A document of a collection, in the bin or not; locked, so that its verbs take turns. */
 export async function lockDocument(
@@ -18,7 +14,7 @@ export async function lockDocument(
   documentId: string,
 ): Promise<DocumentRow> {
   const isThisOne = and(eq(documents.id, documentId), eq(documents.collection, collection.name));
-  const [row] = await tx.select(documentColumns).from(documents).where(isThisOne).for('update');
+  const [row] = await tx.select().from(documents).where(isThisOne).for('update');
   if (!row)
     throw new Problem('notFound', { message: `There is no ${oneOf(collection)} of this name.` });
   return row;

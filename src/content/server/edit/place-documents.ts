@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
-import { documentColumns } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import type { WrittenDocument } from './written-document.ts';
 
@@ -56,7 +55,7 @@ async function lockAll(tx: Executor, written: readonly WrittenDocument[]): Promi
   const names = sql.param(written.map(({ collection }) => collection.name));
   const slugs = sql.param(written.map(({ slug }) => slug));
   return tx
-    .select(documentColumns)
+    .select()
     .from(documents)
     .where(sql`(collection, slug) in (select * from unnest(${names}::text[], ${slugs}::text[]))`)
     .orderBy(documents.id)

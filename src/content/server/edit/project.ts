@@ -10,7 +10,7 @@ import { refreshLanguageFallback } from '../language-fallback.ts';
 import type { DocumentRow } from './document-row.ts';
 import { factsPart, languageContent } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
-import { refreshDrafts } from './refresh-drafts.ts';
+import { refreshStage } from './refresh-stage.ts';
 
 /** A revision that becomes what the public reads. */
 export interface Published {
@@ -46,7 +46,7 @@ export async function retract(
     .delete(versions)
     .where(language ? and(ofIt, eq(versions.language, language)) : ofIt);
   if (rowCount) await publishChanges(tx, [collection], [id]);
-  else await refreshDrafts(tx, [id]);
+  else await refreshStage(tx, [id]);
 }
 
 /** Works out anew what follows from the versions of documents, and tells every process. */
@@ -57,7 +57,7 @@ export async function publishChanges(
 ): Promise<void> {
   for (const some of chunks(documentIds, AT_ONCE)) {
     await refreshLanguageFallback(tx, some);
-    await refreshDrafts(tx, some);
+    await refreshStage(tx, some);
   }
   await publishChange(
     tx,

@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { drafts, revisions } from '#db/schema/content.ts';
 import { chunks } from '#lib/chunks.ts';
-import { termsOfPart } from '../search-index.ts';
 import type { Revision } from './edit-conflict.ts';
 import { partSchema } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
@@ -93,53 +92,45 @@ export async function appendRevisions(
   return ids;
 }
 
+/** One statement, because an autosave comes every few seconds from everybody who writes. */
 async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<number[]> {
   const now = new Date();
-  const replaced = next.flatMap(({ head, authorId }) =>
-    head && isOneSitting(head, authorId, now) ? [head] : [],
-  );
-  const rows = next.map(({ documentId, part, content, authorId, head }) => {
-    const since = head && replaced.includes(head) ? head.since : now;
-    return { documentId, part, content, authorId, since };
+  const rows = next.map(({ head, ...revision }) => {
+    const continued = head && isOneSitting(head, revision.authorId, now) ? head : undefined;
+    return { ...revision, since: continued?.since ?? now, continues: continued?.id };
   });
-  const { id, documentId, part } = revisions;
-  const added = await tx.insert(revisions).values(rows).returning({ id, documentId, part });
-  const idOf = new Map(added.map((row) => [`${row.documentId} ${row.part}`, row.id]));
-  const ids = next.map((each) => idOf.get(`${each.documentId} ${each.part}`) ?? notStored());
-  await makeNewest(tx, next, ids);
-  if (replaced.length > 0) await removeUnlessUsed(tx, replaced);
-  return ids;
+  const { rows: added } = await tx.execute<{ id: string; key: string }>(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+        "documentId" uuid, part text, content jsonb, "authorId" uuid, since timestamptz, continues bigint)
+    ), added as (
+      insert into revisions (document_id, part, author_id, content, since)
+      select "documentId", part, "authorId", content, since from given
+      returning id, document_id, part
+    ), newest as (
+      insert into drafts (document_id, part, revision_id) select document_id, part, id from added
+      on conflict (document_id, part) do update set revision_id = excluded.revision_id, terms = null
+    ), continued as (
+      delete from revisions r using given
+      where r.id = given.continues and not ${isUsed}
+    )
+    select id, document_id || ' ' || part as key from added`);
+  const idOf = new Map(added.map(({ key, id }) => [key, Number(id)]));
+  return next.map(({ documentId, part }) => idOf.get(`${documentId} ${part}`) ?? notStored());
 }
+
+/** What is public or scheduled of the revision `r`. */
+const isUsed = sql`(
+  exists (select from versions v where v.document_id = r.document_id and v.revision_id = r.id)
+  or exists (select from documents d where d.id = r.document_id and d.facts_revision_id = r.id)
+  or exists (select from schedule s where s.document_id = r.document_id and s.revision_id = r.id))`;
 
 function notStored(): never {
   throw new Error('A revision was not stored');
 }
 
-async function makeNewest(tx: Executor, next: readonly NewRevision[], ids: readonly number[]) {
-  const rows = next.map(({ documentId, part, content }, index) => {
-    const terms = termsOfPart(part, content);
-    return { documentId, part, terms, revisionId: ids[index] ?? notStored() };
-  });
-  await tx
-    .insert(drafts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [drafts.documentId, drafts.part],
-      set: { revisionId: sql`excluded.revision_id`, terms: sql`excluded.terms` },
-    });
-}
-
 function isOneSitting({ since, authorId }: Head, author: string, now: Date): boolean {
   return authorId === author && now.getTime() - since.getTime() < ONE_SITTING_MINUTES * 60_000;
-}
-
-/** Revisions that are public or scheduled stay. */
-async function removeUnlessUsed(tx: Executor, replaced: readonly Head[]): Promise<void> {
-  await tx.execute(sql`
-    delete from revisions r where id = any(${sql.param(replaced.map(({ id }) => id))}::bigint[])
-      and not exists (select from versions v where v.document_id = r.document_id and v.revision_id = r.id)
-      and not exists (select from documents d where d.id = r.document_id and d.facts_revision_id = r.id)
-      and not exists (select from schedule s where s.document_id = r.document_id and s.revision_id = r.id)`);
 }
 
 /** The contents of revisions of a document, by their ids. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
@@ -9,7 +10,6 @@ import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
-import { refreshDrafts } from './refresh-drafts.ts';
 import { appendRevision, readHead } from './revision-store.ts';
 
 /** Makes an empty document that nobody but editors sees; 422 on `slug` when it is taken. */
@@ -53,6 +53,14 @@ export async function saveDraft(
   const content = plain(checkDraft(collection, part, given));
   if (head && isDeepStrictEqual(head.content, content)) return head.id;
   const id = await appendRevision(tx, { documentId, part, content, authorId, head });
-  await refreshDrafts(tx, [documentId]);
+  await noteEdited(tx, documentId);
   return id;
+}
+
+/** What was just written differs from what is public, whatever else is written. */
+async function noteEdited(tx: Executor, documentId: string): Promise<void> {
+  await tx.execute(sql`
+    update documents set edited_at = now(),
+      stage = case when languages = '{}' then 'draft' else 'changed' end
+    where id = ${documentId}`);
 }
