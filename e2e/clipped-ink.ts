@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lettersHere } from './letters-here.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 
 /**
  * Words whose ink is cut off: by a box that hides what hangs out of it, by the ground that
@@ -7,7 +7,7 @@ import { lettersHere } from './letters-here.ts';
  * One line for each word; the ink is what the canvas measures of the same letters in the same font.
  */
 export async function clippedInk(page: Page): Promise<string[]> {
-  await lettersHere(page);
+  await fontsLoaded(page);
   return page.evaluate(() => {
     const tolerance = 1;
     const boxed = '.button, .chip, .dropdown-summary, .dropdown-link, .side-row, .nav-link';

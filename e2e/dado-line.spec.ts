@@ -13,9 +13,9 @@ function apart(selectors: readonly string[]): number {
 
 for (const [width, ground] of [
   [360, '.number'],
-  [900, '.number-wall'],
-  [1200, '.number-wall'],
-  [1440, '.number-wall'],
+  [900, '.achievement-list'],
+  [1200, '.achievement-list'],
+  [1440, '.achievement-list'],
 ] as const) {
   test(`at ${width} px the numbers change colour where they cross the line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -168,7 +168,7 @@ test.describe('without a network', () => {
   }) => {
     await openDialog(page);
     await write(page);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page).click();

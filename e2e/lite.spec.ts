@@ -40,15 +40,15 @@ test('lite mode is chosen at the foot of any page, and holds on the next', async
   await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible();
 });
 
-test('reading in lite mode wakes no script; what is made of doing still does', async ({ page }) => {
+test('a page for reading is not hydrated in lite mode; a page for doing is', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('link', { name: 'Join the campaign' }).click();
   await expect(page.getByRole('dialog', { name: 'Join with me' })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Ilavani');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
 test('a browser that saves data everywhere saves it here', async ({ page }) => {

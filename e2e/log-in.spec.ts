@@ -190,7 +190,7 @@ test.describe('e-mail and password', () => {
     await goOn(page);
     await answerTheRest(page);
     await agreeAndFinish(page);
-    // Pressed before the page is awake, as on a slow phone.
+    // Pressed before the page is hydrated, as on a slow phone.
     const pressed = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', (route) => pressed.promise.then(() => route.continue()));
     await page.goto(await linkSentTo(email), { waitUntil: 'commit' });

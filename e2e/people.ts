@@ -17,7 +17,7 @@ export async function goOn(page: Page, name = 'Go on'): Promise<void> {
   await question(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Asks for a code; pages of doing wake by themselves, and a form waits until they have. */
+/** Asks for a code; the page is hydrated by itself, and a form waits until then. */
 export async function askForCode(page: Page, number: string): Promise<void> {
   await question(page).getByLabel('Mobile number').fill(number);
   await goOn(page, 'Send the code');

@@ -40,8 +40,7 @@ test.describe('a session that was ended elsewhere', () => {
     await page.reload();
     await expect(page).toHaveURL('/login?next=%2Fprofile&ended=1');
     await expect(page.getByRole('status')).toContainText('Your session has ended.');
-    const left = () =>
-      page.evaluate(() => [localStorage.length, sessionStorage.getItem('profile-glimpse')]);
+    const left = () => page.evaluate(() => [localStorage.length, sessionStorage.getItem('avatar')]);
     expect(await left()).toEqual([0, null]);
     await page.goto('/news');
     await expect(page.locator('html')).not.toHaveAttribute('data-session');

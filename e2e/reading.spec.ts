@@ -122,12 +122,12 @@ test.describe('addresses that are none', () => {
 test.describe('far from home', () => {
   test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-  test('pages wake to the same words', async ({ page }) => {
+  test('hydration leaves the same words on a page', async ({ page }) => {
     for (const path of ['/', '/news', '/hi', '/hi/news']) {
       await page.goto(path);
       const read = await main(page).textContent();
       await page.getByRole('contentinfo').getByRole('textbox').focus();
-      await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       expect(await main(page).textContent()).toBe(read);
     }
   });

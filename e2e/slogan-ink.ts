@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { lettersHere } from './letters-here.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 
 /** Where the slogan's ink ends at the right and at its foot, and where the words below begin, in px. */
 export async function sloganInk(
   page: Page,
 ): Promise<{ right: number; foot: number; below: number }> {
-  await lettersHere(page);
+  await fontsLoaded(page);
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
     const word = document.querySelector('.hero-word');

@@ -165,7 +165,7 @@ test('a month without events says so, and leads to the next day that has one', a
 test('the news of home are one street on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const stories = await page.locator('.street > *').all();
+  const stories = await page.locator('.news-cards > *').all();
   expect(stories).toHaveLength(4);
   expect(new Set(await Promise.all(stories.map(top))).size).toBe(1);
 });

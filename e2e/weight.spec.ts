@@ -34,7 +34,7 @@ for (const path of ['/', '/hi']) {
     expect(await bytesOf(scripts)).toBeLessThanOrEqual(1 * kB);
 
     await page.getByRole('contentinfo').locator('form').dispatchEvent('pointerdown');
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.waitForLoadState('networkidle');
     expect(await bytesOf(scripts)).toBeLessThanOrEqual(110 * kB);
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { scrollThrough } from '../../e2e/clicks.ts';
-import { lettersHere } from '../../e2e/letters-here.ts';
+import { fontsLoaded } from '../../e2e/fonts-loaded.ts';
 import playwright from '../../playwright.config.ts';
 
 const viewports = { phone: { width: 360, height: 800 }, desk: { width: 1440, height: 900 } };
@@ -25,7 +25,7 @@ export async function takeScreens(origin: string, folder: string): Promise<strin
         const page = await context.newPage();
         await page.goto(`${origin}/styleguide`);
         await scrollThrough(page);
-        await lettersHere(page);
+        await fontsLoaded(page);
         taken.push(
           ...(await takeShelves(page, (shelf) => `${shelf}-${size}-${colorScheme}.png`, folder)),
         );

@@ -157,7 +157,7 @@ test('a call that needs a token fails before anything is sent when none is store
 
 test('a 401 forgets everything that is stored, and the header follows', async () => {
   stored.set('x-access-token', 'T').set('FCMtoken', 'F');
-  ofVisit.set('profile-glimpse', '{}');
+  ofVisit.set('avatar', '{}');
   answer = unauthorized;
 
   const reply = await call(edit);

@@ -1,4 +1,4 @@
-import { forgetGlimpse, showLoggedOut } from './profile-glimpse.ts';
+import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
 import { readToken } from './token.ts';
 
 /** Of whoever this page was made for; undefined before anybody asked. */
@@ -18,7 +18,7 @@ function follow(): void {
   token = readToken();
   // What belongs to one person is asked for anew.
   if (document.querySelector('[data-of-one-person]')) return location.reload();
-  forgetGlimpse();
+  forgetAvatar();
   showSession();
 }
 

@@ -1,5 +1,5 @@
 import type { RealmName } from '#contract/realms.ts';
-import { showLoggedOut } from './profile-glimpse.ts';
+import { showLoggedOut } from './avatar-cache.ts';
 
 /** Nothing of whoever was here stays in this browser; what the other realm keeps beside it does. */
 export function forgetEverything(realm: RealmName = 'visitors'): void {

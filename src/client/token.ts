@@ -1,5 +1,5 @@
 import type { RealmName } from '#contract/realms.ts';
-import { forgetGlimpse, showLoggedOut } from './profile-glimpse.ts';
+import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
 
 /** Under which key a realm's token is stored; those of agents' things begin with `agent:`. */
 const KEYS = { visitors: 'x-access-token', agents: 'agent:x-access-token' };
@@ -13,14 +13,14 @@ export function readToken(realm: RealmName = 'visitors'): string | null {
 // spec: state:login, state:otp
 /** Begins the session of a visitor in this browser. */
 export function keepToken(token: string): void {
-  forgetGlimpse();
+  forgetAvatar();
   localStorage.setItem(KEYS.visitors, token);
   // The header of this page changes at once, that of the next before its first paint.
   document.documentElement.dataset['session'] = 'in';
 }
 
 export function forgetToken(): void {
-  forgetGlimpse();
+  forgetAvatar();
   showLoggedOut();
   localStorage.removeItem(KEYS.visitors);
 }

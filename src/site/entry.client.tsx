@@ -5,18 +5,18 @@ import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { loadI18n } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
-import type { Part } from './i18n/whole.ts';
+import type { CataloguePart } from './i18n/complete-languages.ts';
 
-/** Tells the first-touch script that clicks and forms are React's from now on. */
-function Awake() {
+/** Tells the interaction script that React handles clicks and forms from now on. */
+function MarkHydrated() {
   useEffect(() => {
-    document.documentElement.dataset['awake'] = 'true';
-    dispatchEvent(new Event('awake'));
+    document.documentElement.dataset['hydrated'] = 'true';
+    dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }
 
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : primaryLanguage;
   await loadI18n(language, partOf(language));
@@ -26,14 +26,14 @@ async function takeOver(): Promise<void> {
       <StrictMode>
         <I18n language={language}>
           <HydratedRouter />
-          <Awake />
+          <MarkHydrated />
         </I18n>
       </StrictMode>,
     );
   });
 }
 
-function partOf(language: Language): Part {
+function partOf(language: Language): CataloguePart {
   const { pathname } = location;
   if (PATHS_OF_PAGES.home.some((path) => pathname === localPath(language, path))) return 'home';
   const isOfPeople = PATHS_OF_PAGES.people.some((path) =>
@@ -42,4 +42,4 @@ function partOf(language: Language): Part {
   return isOfPeople ? undefined : 'reading';
 }
 
-void takeOver();
+void hydrate();

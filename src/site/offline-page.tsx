@@ -7,7 +7,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { PageHandle } from './root.tsx';
 import './offline-page.css';
 
-export const handle = { asleep: true } satisfies PageHandle;
+export const handle = { neverHydrates: true } satisfies PageHandle;
 
 /**
  * What the service worker shows at any address that it cannot reach and does not keep. It fills the

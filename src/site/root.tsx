@@ -13,27 +13,27 @@ import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { campaignOfPages } from './campaign-of-pages.ts';
+import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
 import { standingOf } from '#ui/page/standing/standing-of.ts';
-import { wakesAtOnce } from './pages/pages.ts';
+import { hydratesAtOnce } from './pages/pages.ts';
 import { ProblemPage } from './problem-page.tsx';
-import sessionScript from './session.ts?inline-script';
-import { Wake } from './wake.tsx';
+import sessionScript from './before-paint.ts?inline-script';
+import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
 
-/** What a page may say of itself to the shell: `export const handle = { … } satisfies PageHandle`. */
+/** Options that a page gives the root layout: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
   /** The three routes of spec.md §2 that have neither header nor footer. */
   frameless?: boolean;
-  /** Never wakes: it may stand in for another address, whose data it does not have. */
-  asleep?: boolean;
+  /** Set on a page that may stand in for another address, whose data it does not have. */
+  neverHydrates?: boolean;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
-  const campaign = campaignOfPages(data, language);
+  const campaign = campaignSettings(data, language);
   const written = data.language === language;
   return {
     campaign,
@@ -63,45 +63,47 @@ function filtersOf({ url }: Request): string {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<Shell>('root');
-  const { frameless, asleep } = usePageHandle();
-  // Where the root could not load, the address still says it: `/hi` is where Hindi begins.
+  const { frameless, neverHydrates } = usePageHandle();
+  // Where the root loader failed, the address still tells the language: Hindi pages begin with `/hi`.
   const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
   return (
     <html lang={shell?.language ?? ofAddress} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SessionScript />
+        <BeforePaintScript />
         {shell && <CampaignHead shell={shell} />}
         <Links />
       </head>
       <body>
         {shell && !frameless ? <Frame>{children}</Frame> : children}
-        {!asleep && <Wake now={import.meta.env.SSR && wakesAtOnce(shell?.path ?? '')} />}
+        {!neverHydrates && (
+          <HydrateOnInteraction now={import.meta.env.SSR && hydratesAtOnce(shell?.path ?? '')} />
+        )}
       </body>
     </html>
   );
 }
 
-/** Only the server writes it. */
-function SessionScript() {
+/** Only the server writes this script. */
+function BeforePaintScript() {
   return <InlineScript code={import.meta.env.SSR ? sessionScript : ''} />;
 }
 
-/** What the head of every page says of the campaign. */
+/** The campaign's part of every page's head. */
 function CampaignHead({ shell }: { shell: Shell }) {
   return (
     <>
       <meta name="theme-color" content={shell.paint} />
-      {/* Read from what the server wrote: the browser's build leaves it out. */}
-      {import.meta.env.SSR && <Installed shell={shell} />}
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lookOf(shell) }} />
+      {/* Only the server writes it; the browser's build leaves it out. */}
+      {import.meta.env.SSR && <InstallLinks shell={shell} />}
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: campaignCss(shell) }} />
     </>
   );
 }
 
-/** What a device needs to keep the site on its home screen. */
-function Installed({ shell: { language, letter, campaign } }: { shell: Shell }) {
+/** The links by which a device installs the site on its home screen. */
+function InstallLinks({ shell: { language, letter, campaign } }: { shell: Shell }) {
   return (
     <>
       <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
@@ -114,10 +116,10 @@ function Installed({ shell: { language, letter, campaign } }: { shell: Shell }) 
 }
 
 /**
- * What only this campaign looks like; in the page, because it is small and needed first. The browser
- * keeps what the server wrote, so it is not sent the code that mixes colours.
+ * The campaign's own colours and slogan size; inline, because it is small and needed for the first
+ * paint. The browser keeps the server's text, so it is not sent the code that mixes colours.
  */
-function lookOf({ campaign, language }: Shell): string {
+function campaignCss({ campaign, language }: Shell): string {
   if (!import.meta.env.SSR) return '';
   return themeCss(campaign.hue) + sloganCss(campaign.slogan, language);
 }

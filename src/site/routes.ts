@@ -30,10 +30,12 @@ function routeOf({ path, file }: Page): RouteConfigEntry {
 }
 
 /** Pages of one layout become one branch of the router. */
-const branches = [...Map.groupBy(pages, ({ within }) => within)].flatMap(([within, inside]) => {
-  const routes = inside.map(routeOf);
-  return within ? [layout(within, routes)] : routes;
-});
+const branches = [...Map.groupBy(pages, ({ layout: within }) => within)].flatMap(
+  ([within, inside]) => {
+    const routes = inside.map(routeOf);
+    return within ? [layout(within, routes)] : routes;
+  },
+);
 
 /**
  * The pages of spec.md §2 and what a reader expects around them. Each address exists in every

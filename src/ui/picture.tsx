@@ -5,7 +5,7 @@ interface PictureProps {
   image: Image;
   /** How wide it stands in the page, as the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: asked for first, as soon as `src/site/session.ts` knows which copy. */
+  /** On the first screen: asked for first, as soon as `src/site/before-paint.ts` knows which copy. */
   eager?: boolean;
   /** Fills the box that it stands in instead of keeping its own shape. */
   fill?: boolean;

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!document.documentElement.dataset['awake']) return;
+    if (!document.documentElement.dataset['hydrated']) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);

@@ -4,10 +4,10 @@ import { useForeign } from '#ui/page/foreign.ts';
 import { Finished } from '#ui/page/finished.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { firstName } from './account.tsx';
+import { firstName } from './account-menu.tsx';
 import { currentAt, footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
-import { townAtFoot } from './town-at-foot.ts';
+import { footerTown } from './footer-town.ts';
 
 /** The page of the letter. */
 const LETTER = '/newsletter';
@@ -20,7 +20,7 @@ export function Footer() {
   const { path } = useShell();
   return (
     <footer className="footer later">
-      <Scene name={townAtFoot(path)} className="footer-town" />
+      <Scene name={footerTown(path)} className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">
           {/* The page of the letter has the same form higher up. */}

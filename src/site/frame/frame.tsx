@@ -5,8 +5,8 @@ import { Finished } from '#ui/page/finished.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';
-import { UnwrittenNotice } from './unwritten-notice.tsx';
-import { WayUp } from './way-up.tsx';
+import { UntranslatedNotice } from './untranslated-notice.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import './frame.css';
 
 /** Strip, header and footer around every page but the three that spec.md §2 names. */
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
       </header>
       <main id="main" tabIndex={-1}>
         {children}
-        <Finished>{import.meta.env.SSR && <WayUp />}</Finished>
+        <Finished>{import.meta.env.SSR && <BackToTop />}</Finished>
       </main>
       <Footer />
       <JoinDialog action={to('/join')} />
@@ -36,7 +36,7 @@ function Top() {
         {t('frame.skipToContent')}
       </a>
       <TopStrip />
-      <UnwrittenNotice />
+      <UntranslatedNotice />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Signature } from '#ui/mark.tsx';
 import { useForeign } from '#ui/page/foreign.ts';
 import { Finished } from '#ui/page/finished.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { Account } from './account.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -19,7 +19,7 @@ export function Header() {
         <Finished>{import.meta.env.SSR && <HomeAndNavigation />}</Finished>
         <div className="header-tools">
           <Finished>{import.meta.env.SSR && <Tools />}</Finished>
-          <Account />
+          <AccountMenu />
           <Finished>{import.meta.env.SSR && <SideMenu />}</Finished>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 import { Banners } from './banners.tsx';
 import { StandingLine } from '#ui/page/standing/standing-line.tsx';
-import { wordClass } from '../word-class.ts';
+import { sloganClass } from '../slogan-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
@@ -30,7 +30,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
         <Scene name="colour-town" className="hero-colour-town" eager />
       )}
       <div className="hero-line" />
-      <p className={wordClass('hero-word counterchange', language, slogan)} lang={language}>
+      <p className={sloganClass('hero-word counterchange', language, slogan)} lang={language}>
         {closeDandas(slogan)}
       </p>
       <Scene name="hero-people" className="hero-people" eager />

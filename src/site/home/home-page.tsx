@@ -5,16 +5,16 @@ import { Finished } from '#ui/page/finished.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { EventsSection } from './events-section.tsx';
-import { FinderSection } from './finder-section.tsx';
+import { PhotoBoothSection } from './photo-booth-section.tsx';
 import { homeJsonLd } from './home-json-ld.ts';
 import { Hero } from './hero.tsx';
 import { JourneySection } from './journey-section.tsx';
 import { loadHome } from './load-home.ts';
 import type { Home } from './load-home.ts';
-import { LanguageBoard } from './language-board.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { MediaSection } from './media-section.tsx';
-import { NewsStreet } from './news-street.tsx';
-import { NumberWall } from './number-wall.tsx';
+import { NewsSection } from './news-section.tsx';
+import { AchievementsSection } from './achievements-section.tsx';
 import { isBuilt } from '../pages/pages.ts';
 import './home.css';
 
@@ -41,12 +41,12 @@ function Reading({ home }: { home: Home }) {
   return (
     <>
       <Hero banners={home.banners} />
-      <LanguageBoard slogans={home.slogans} />
-      <NewsStreet news={home.news} />
+      <LanguagesSection slogans={home.slogans} />
+      <NewsSection news={home.news} />
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
-      <NumberWall numbers={home.numbers} />
-      {isBuilt('/photobooth') && <FinderSection words={home.words} />}
+      <AchievementsSection numbers={home.numbers} />
+      {isBuilt('/photobooth') && <PhotoBoothSection words={home.words} />}
       <MediaSection reports={home.media} />
     </>
   );

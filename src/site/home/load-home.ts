@@ -6,7 +6,7 @@ import { listMediaCoverage } from '#features/media-coverage/contract.ts';
 import { listNews } from '#features/news/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
 import type { Call } from '#contract/call.ts';
-import { brief } from './brief.ts';
+import { newsCard } from './news-card.ts';
 import { eventDays } from './event-days.ts';
 
 const coming = { type: 'upcoming', page: '1', size: '30' } as const;
@@ -35,7 +35,7 @@ export async function loadHome(call: Call) {
       .map(({ id, title, summary, action, link, image, language }) => {
         return { id, title, summary, action, link, image, language };
       }),
-    news: news.data.map(brief),
+    news: news.data.map(newsCard),
     days: eventDays(events.data, new Date()),
     journey: journey.data
       .filter(({ featured }) => featured)

@@ -14,4 +14,4 @@ export type PeopleCatalogue = Like<typeof enPeople>;
 /** The texts of the interface in one language. */
 export type Catalogue = HomeCatalogue & PagesCatalogue & PeopleCatalogue;
 /** Texts that are being written: English stands in for each that is missing. */
-export type StartedCatalogue = { [Area in keyof Catalogue]?: Partial<Catalogue[Area]> };
+export type PartialCatalogue = { [Area in keyof Catalogue]?: Partial<Catalogue[Area]> };

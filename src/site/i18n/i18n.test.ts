@@ -8,7 +8,7 @@ import { hiPeople } from './catalogues/hi-people.ts';
 import { interfaceStateOf } from '#contract/interface-state.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { catalogueOf, loadI18n } from './load.ts';
-import { over } from './started.ts';
+import { withFallback } from './partial-languages.ts';
 import { translatorOf } from './translator.ts';
 
 await Promise.all([loadI18n('en'), loadI18n('hi')]);
@@ -80,7 +80,7 @@ describe('the texts of a language that is only started', () => {
   });
 
   test('one kind of a plural is never English beside another', () => {
-    const texts = over({ list: en.list }, { list: { count_other: '{{count}} முடிவுகள்' } });
+    const texts = withFallback({ list: en.list }, { list: { count_other: '{{count}} முடிவுகள்' } });
     expect(texts.list?.count_one).toBe('{{count}} முடிவுகள்');
   });
 });

@@ -1,22 +1,23 @@
 import type { Language } from '#contract/languages.ts';
 import { spaceDandas } from '#lib/danda.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { StartedLanguage } from './started.ts';
-import { fetchWhole, whole } from './whole.ts';
-import type { Part } from './whole.ts';
+import type { PartialLanguage } from './partial-languages.ts';
+import { fetchComplete, completeLanguages } from './complete-languages.ts';
+import type { CataloguePart } from './complete-languages.ts';
 
 const loaded = new Map<Language, Partial<Catalogue>>();
 
 /** Fetches the texts of a language; must be over before a page of it is rendered. */
-export async function loadI18n(language: Language, part?: Part): Promise<void> {
+export async function loadI18n(language: Language, part?: CataloguePart): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, withDandas(await fetchTexts(language, part)));
 }
 
 /** What an English or Hindi page does not need is a file of its own. */
-async function fetchTexts(language: Language, part: Part): Promise<Partial<Catalogue>> {
-  if (language in whole) return fetchWhole(language as keyof typeof whole, part);
-  const { fetchStarted } = await import('./started.ts');
-  return fetchStarted(language as StartedLanguage, part);
+async function fetchTexts(language: Language, part: CataloguePart): Promise<Partial<Catalogue>> {
+  if (language in completeLanguages)
+    return fetchComplete(language as keyof typeof completeLanguages, part);
+  const { fetchPartial: fetchStarted } = await import('./partial-languages.ts');
+  return fetchStarted(language as PartialLanguage, part);
 }
 
 /** The texts that were loaded. Throws when they were not. */

@@ -65,7 +65,7 @@ describe('a language that is switched on, and waits for its reader', () => {
     const page = await read('/ta/news');
     expect(page).toContain('இன்னும் இந்த மொழியில் எழுதப்படவில்லை');
     expect(page).toMatch(/<a href="\/news" lang="en" hrefLang="en"[^>]*>English<\/a>/);
-    expect(await read('/news')).not.toContain('class="unwritten"');
+    expect(await read('/news')).not.toContain('class="untranslated"');
   });
 
   test('marks what is in another language', async () => {

@@ -39,8 +39,8 @@ export interface Page {
   /** From `src/site`. */
   file: string;
   /**
-   * `reading` wakes on the first touch. `doing` wakes at once. `personal` shows what belongs to one
-   * person or is there to type it in: it wakes at once, and nothing of it is kept on the device.
+   * A `reading` page is hydrated when a form is first touched, a `doing` page at once. A `personal`
+   * page shows or takes what belongs to one person: it is hydrated at once and never cached on the device.
    */
   kind: 'reading' | 'doing' | 'personal';
   /** One document each: a page of a collection's own, or a text of `pages`. */
@@ -59,9 +59,9 @@ export interface Page {
   /** Neither offered to search engines nor kept on the device. */
   unlisted?: true;
   /** A screen of spec.md §2 whose own page is still to come. */
-  isToCome?: true;
+  isComingSoon?: true;
   /** The layout that stands around it in place of header and footer. */
-  within?: string;
+  layout?: string;
 }
 
 type Row = Omit<Page, 'path' | 'file' | 'kind' | 'texts'> & Partial<Pick<Page, 'texts'>>;
@@ -81,7 +81,7 @@ export const doing = pageOfKind('doing');
 export const personal = pageOfKind('personal');
 
 /** The page of each document of a collection, or the one that all of them are on. */
-export function showing(collection: Collection, file: string, row: Row = {}): Page {
+export function documentPage(collection: Collection, file: string, row: Row = {}): Page {
   const path = pageFor(collection);
   if (!path) throw new Error(`The documents of ${collection.name} are read on no page`);
   return reading(path, file, { isDocument: hasPages(collection), ...row });

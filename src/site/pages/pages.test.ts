@@ -5,7 +5,7 @@ import { collections } from '../../main/collections.ts';
 import { footerColumns, isGroup, mainNavigation } from '../frame/navigation.ts';
 import { siteMapGroups } from '../sitemap/groups.ts';
 import { isBuilt, listedPages, namedPages, pageAt, pages } from './pages.ts';
-import { queryKeysOfPage, wakesAtOnce } from './pages.ts';
+import { queryKeysOfPage, hydratesAtOnce } from './pages.ts';
 
 const site = join(import.meta.dirname, '..');
 
@@ -37,22 +37,22 @@ test.each([
 });
 
 test.each(['/login', '/register/confirm', '/profile', '/changepassword', '/grievance'])(
-  '%s is made of doing, so it wakes at once',
+  '%s is a page for doing, so it is hydrated at once',
   (path) => {
-    expect(wakesAtOnce(path)).toBe(true);
+    expect(hydratesAtOnce(path)).toBe(true);
   },
 );
 
 test.each(['/', '/news/a-story', '/join', '/grievance/GR-2026-00012', '/no-such-page'])(
-  '%s is read, so it wakes on the first touch',
+  '%s is a page for reading, so it is hydrated on interaction',
   (path) => {
-    expect(wakesAtOnce(path)).toBe(false);
+    expect(hydratesAtOnce(path)).toBe(false);
   },
 );
 
 test('a screen that is still to come invites nobody and does nothing', () => {
-  const toCome = pages.filter(({ isToCome }) => isToCome).map(({ path }) => path);
-  expect(toCome.map((path) => [isBuilt(path), wakesAtOnce(path)])).toEqual(
+  const toCome = pages.filter(({ isComingSoon: isToCome }) => isToCome).map(({ path }) => path);
+  expect(toCome.map((path) => [isBuilt(path), hydratesAtOnce(path)])).toEqual(
     toCome.map(() => [false, false]),
   );
 });

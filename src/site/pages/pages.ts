@@ -24,15 +24,15 @@ export function queryKeysOfPage(path: string): readonly string[] {
   return pageAt(path)?.query ?? [];
 }
 
-/** Whether the page at a path wakes at once: where nothing can be done yet, nothing wakes. */
-export function wakesAtOnce(path: string): boolean {
+/** Whether the page at a path is hydrated at once; a page that is still to come never is. */
+export function hydratesAtOnce(path: string): boolean {
   const page = pageAt(path);
-  return page !== undefined && page.kind !== 'reading' && !page.isToCome;
+  return page !== undefined && page.kind !== 'reading' && !page.isComingSoon;
 }
 
 /** Whether a page invites to the one at a path: what it promises must be there. */
 export function isBuilt(path: string): boolean {
-  return !pageAt(path)?.isToCome;
+  return !pageAt(path)?.isComingSoon;
 }
 
 /** The pages that are no document, and that search engines are told of. */

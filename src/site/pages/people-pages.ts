@@ -1,9 +1,9 @@
 import { personal, reading } from './page.ts';
 import type { Page } from './page.ts';
 
-const painted = './painted-room/painted-page.tsx';
-const toCome = './rooms/room-page.tsx';
-const toComeFrameless = './rooms/frameless-room-page.tsx';
+const authLayout = './auth-layout/auth-layout.tsx';
+const comingSoon = './coming-soon/coming-soon-page.tsx';
+const framelessComingSoon = './coming-soon/frameless-coming-soon-page.tsx';
 
 /** Pages of an account, pages that links in mails lead to, and pages that are made of doing. */
 export const peoplePages: readonly Page[] = [
@@ -13,7 +13,7 @@ export const peoplePages: readonly Page[] = [
     label: 'frame.logIn',
     words: 'log in login sign in account password code otp लॉग इन लॉगिन खाता पासवर्ड कोड',
     siteMap: 'frame.profile',
-    within: painted,
+    layout: authLayout,
   }),
   personal('/register', '../features/sign-in/site/register-page.tsx', {
     query: ['with'],
@@ -22,7 +22,7 @@ export const peoplePages: readonly Page[] = [
     words:
       'register registration sign up create new account member membership रजिस्टर पंजीकरण नया खाता सदस्य बनें',
     siteMap: 'frame.profile',
-    within: painted,
+    layout: authLayout,
   }),
   personal('/register/confirm', '../features/sign-in/site/confirm-page.tsx', { texts: 'people' }),
   personal('/register/parent', '../features/sign-in/site/parent-page.tsx', { texts: 'people' }),
@@ -52,37 +52,37 @@ export const peoplePages: readonly Page[] = [
     query: ['key'],
     texts: 'people',
   }),
-  personal('/photobooth', toComeFrameless, {
+  personal('/photobooth', framelessComingSoon, {
     label: 'room.photoBooth',
     words: 'photo booth find my photos selfie memories with the leader फ़ोटो बूथ मेरी तस्वीरें यादें सेल्फ़ी',
     siteMap: 'frame.memories',
-    isToCome: true,
+    isComingSoon: true,
   }),
-  personal('/photobooth-gallery', toCome, {
+  personal('/photobooth-gallery', comingSoon, {
     label: 'siteMap.yourPhotos',
     words: 'your photos my photos gallery memories with the leader आपकी तस्वीरें फ़ोटो यादें',
     siteMap: 'frame.memories',
-    isToCome: true,
+    isComingSoon: true,
   }),
-  personal('/quiz', toCome, {
+  personal('/quiz', comingSoon, {
     label: 'frame.quiz',
     words: 'quiz daily question play game क्विज़ सवाल खेल प्रश्नोत्तरी',
     menus: [['footerQuickLinks', 6]],
     siteMap: 'frame.quickLinks',
-    isToCome: true,
+    isComingSoon: true,
   }),
-  personal('/quizrewards', toCome, {
+  personal('/quizrewards', comingSoon, {
     label: 'frame.quizReward',
     words: 'quiz reward rewards points badges streak prize क्विज़ इनाम अंक पुरस्कार',
     siteMap: 'frame.profile',
-    isToCome: true,
+    isComingSoon: true,
   }),
-  personal('/wish', toCome, {
+  personal('/wish', comingSoon, {
     label: 'frame.createWish',
     words: 'create wish birthday card greeting शुभकामना जन्मदिन कार्ड बधाई',
     menus: [['footerQuickLinks', 7]],
     siteMap: 'frame.quickLinks',
-    isToCome: true,
+    isComingSoon: true,
   }),
-  personal('/agent/login', toCome, { label: 'room.agentLogIn', isToCome: true }),
+  personal('/agent/login', comingSoon, { label: 'room.agentLogIn', isComingSoon: true }),
 ];

@@ -9,7 +9,7 @@ import { albums, photos } from '#features/photos/collection.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { speeches } from '#features/speeches/collection.ts';
 import { videos } from '#features/videos/collection.ts';
-import { doing, reading, showing, textPage } from './page.ts';
+import { doing, reading, documentPage, textPage } from './page.ts';
 import type { Page } from './page.ts';
 
 /** Pages for everybody, in the order of the site map. */
@@ -35,7 +35,7 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.about',
   }),
-  showing(audios, '../features/audios/site/audios-page.tsx', {
+  documentPage(audios, '../features/audios/site/audios-page.tsx', {
     query: ['s', 'page'],
     label: 'frame.audios',
     words: 'audios audio podcast recordings radio listen ऑडियो पॉडकास्ट रिकॉर्डिंग सुनें',
@@ -43,7 +43,7 @@ export const publicPages: readonly Page[] = [
     menus: [['mediaResources', 1]],
     siteMap: 'frame.mediaResources',
   }),
-  showing(documents, '../features/documents/site/documents-page.tsx', {
+  documentPage(documents, '../features/documents/site/documents-page.tsx', {
     query: ['s', 'page'],
     label: 'frame.documents',
     words: 'documents pdf reports forms downloads manifesto दस्तावेज़ रिपोर्ट फ़ॉर्म घोषणापत्र',
@@ -63,7 +63,7 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.mediaResources',
   }),
-  showing(news, '../features/news/site/news-page.tsx'),
+  documentPage(news, '../features/news/site/news-page.tsx'),
   reading('/events', '../features/events/site/events-page.tsx', {
     query: ['month', 'day', 'category'],
     label: 'frame.events',
@@ -75,7 +75,7 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.mediaResources',
   }),
-  showing(events, '../features/events/site/event-page.tsx'),
+  documentPage(events, '../features/events/site/event-page.tsx'),
   reading('/photos', '../features/photos/site/albums-page.tsx', {
     query: ['s', 'page'],
     label: 'frame.photos',
@@ -87,8 +87,8 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.gallery',
   }),
-  showing(albums, '../features/photos/site/album-page.tsx'),
-  showing(photos, '../features/photos/site/photo-page.tsx'),
+  documentPage(albums, '../features/photos/site/album-page.tsx'),
+  documentPage(photos, '../features/photos/site/photo-page.tsx'),
   reading('/videos', '../features/videos/site/videos-page.tsx', {
     query: ['s', 'page'],
     label: 'frame.videos',
@@ -100,8 +100,8 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.gallery',
   }),
-  showing(videos, '../features/videos/site/video-page.tsx'),
-  showing(infographics, '../features/infographics/site/infographics-page.tsx', {
+  documentPage(videos, '../features/videos/site/video-page.tsx'),
+  documentPage(infographics, '../features/infographics/site/infographics-page.tsx', {
     query: ['page'],
     label: 'frame.infographics',
     words: 'infographics figures charts posters इन्फ़ोग्राफ़िक्स आँकड़े चार्ट',
@@ -122,7 +122,7 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.quickLinks',
   }),
-  showing(mediaCoverage, '../features/media-coverage/site/reports-page.tsx', {
+  documentPage(mediaCoverage, '../features/media-coverage/site/reports-page.tsx', {
     query: ['s', 'date', 'page'],
     label: 'frame.mediaCoverage',
     words: 'media coverage newspapers reports मीडिया कवरेज अख़बार',
@@ -136,7 +136,7 @@ export const publicPages: readonly Page[] = [
     menus: [['footerMedia', 2]],
     siteMap: 'frame.media',
   }),
-  showing(pressReleases, '../features/press-releases/site/release-page.tsx'),
+  documentPage(pressReleases, '../features/press-releases/site/release-page.tsx'),
   reading('/speeches', '../features/speeches/site/speeches-page.tsx', {
     query: ['s'],
     label: 'frame.speeches',
@@ -144,7 +144,7 @@ export const publicPages: readonly Page[] = [
     menus: [['footerMedia', 3]],
     siteMap: 'frame.media',
   }),
-  showing(speeches, '../features/speeches/site/speech-page.tsx'),
+  documentPage(speeches, '../features/speeches/site/speech-page.tsx'),
   reading('/join', '../features/join/site/join-page.tsx', {
     query: ['sent'],
     label: 'frame.joinMe',
@@ -157,7 +157,7 @@ export const publicPages: readonly Page[] = [
     words: 'newsletter letter subscribe mail email weekly sunday चिट्ठी ईमेल हर रविवार न्यूज़लेटर मँगाएँ',
     siteMap: 'frame.contact',
   }),
-  showing(faqs, '../features/faq/site/faq-page.tsx', {
+  documentPage(faqs, '../features/faq/site/faq-page.tsx', {
     label: 'frame.faq',
     words: 'faq questions answers help सवाल जवाब प्रश्न उत्तर मदद',
     siteMap: 'frame.contact',
@@ -223,6 +223,6 @@ export const publicPages: readonly Page[] = [
     menus: [['footerTexts', 8]],
   }),
   reading('/offline', './offline-page.tsx', { unlisted: true }),
-  reading('/_app', './application-page.tsx', { unlisted: true }),
+  reading('/_app', './app-start-page.tsx', { unlisted: true }),
   reading('/styleguide', './styleguide/styleguide-page.tsx', { unlisted: true }),
 ];

@@ -3,7 +3,7 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { TitleWall } from '#ui/title-wall.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { firstName } from '../frame/account.tsx';
+import { firstName } from '../frame/account-menu.tsx';
 import { siteMapGroups } from './groups.ts';
 import type { SiteMapGroup } from './groups.ts';
 import './site-map.css';

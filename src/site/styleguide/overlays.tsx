@@ -1,29 +1,29 @@
 import { Lightbox } from '#features/photos/site/lightbox/lightbox.tsx';
-import { ProfileMenu } from '../frame/account.tsx';
+import { ProfileMenu } from '../frame/account-menu.tsx';
 import { SidePanel } from '../frame/side-menu.tsx';
-import type { Shown } from './load-shown.ts';
-import { Whole } from './whole.tsx';
+import type { Samples } from './load-samples.ts';
+import { FullWidth } from './full-width.tsx';
 
 /** What lies over pages: the menus of the frame, and an open photo. */
-export function Overlays({ photo }: Shown) {
+export function Overlays({ photo }: Samples) {
   return (
     <>
-      <Whole name="Side menu">
+      <FullWidth name="Side menu">
         <div className="container">
           <div className="styleguide-phone">
             <SidePanel />
           </div>
         </div>
-      </Whole>
-      <Whole name="Profile menu">
+      </FullWidth>
+      <FullWidth name="Profile menu">
         <div className="container styleguide-unrolled">
           <ProfileMenu open />
         </div>
-      </Whole>
+      </FullWidth>
       {photo && (
-        <Whole dated name="Lightbox">
+        <FullWidth dated name="Lightbox">
           <Lightbox still view={photo} />
-        </Whole>
+        </FullWidth>
       )}
     </>
   );

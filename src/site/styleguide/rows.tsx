@@ -3,46 +3,46 @@ import { NewsRow } from '#features/news/site/news-row.tsx';
 import { AlbumRows } from '#features/photos/site/album-rows.tsx';
 import { VideoTile } from '#features/videos/site/video-tile.tsx';
 import { AudioPlayer } from '#ui/page/player/audio-player.tsx';
-import type { Shown } from './load-shown.ts';
-import { Whole } from './whole.tsx';
+import type { Samples } from './load-samples.ts';
+import { FullWidth } from './full-width.tsx';
 
 const few = 3;
 
 /** What lists are made of: the first few of each. */
-export function Rows({ news, reports, albums, videos, audios }: Shown) {
+export function Rows({ news, reports, albums, videos, audios }: Samples) {
   const [recording] = audios.data;
   return (
     <>
-      <Whole dated name="Rows of news">
+      <FullWidth dated name="Rows of news">
         <ul className="container section">
           {news.data.slice(0, few).map((story) => (
             <NewsRow key={story.id} story={story} eager={false} />
           ))}
         </ul>
-      </Whole>
-      <Whole dated name="Rows of reports">
+      </FullWidth>
+      <FullWidth dated name="Rows of reports">
         <ul className="container section">
           {reports.data.slice(0, few).map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
         </ul>
-      </Whole>
-      <Whole dated name="Albums">
+      </FullWidth>
+      <FullWidth dated name="Albums">
         <AlbumRows albums={albums.data} />
-      </Whole>
-      <Whole dated name="Videos">
+      </FullWidth>
+      <FullWidth dated name="Videos">
         <ul className="container section videos">
           {videos.data.slice(0, few).map((video) => (
             <VideoTile key={video.id} video={video} eager={false} />
           ))}
         </ul>
-      </Whole>
+      </FullWidth>
       {recording && (
-        <Whole dated name="Player">
+        <FullWidth dated name="Player">
           <div className="container section">
             <AudioPlayer file={recording.file} title={recording.title} />
           </div>
-        </Whole>
+        </FullWidth>
       )}
     </>
   );

@@ -2,16 +2,16 @@ import { ComingNext } from '#features/events/site/coming-next.tsx';
 import { DayPanel } from '#features/events/site/day-panel.tsx';
 import { Month } from '#features/events/site/month.tsx';
 import { EventsSection } from '../home/events-section.tsx';
-import { FinderSection } from '../home/finder-section.tsx';
+import { PhotoBoothSection } from '../home/photo-booth-section.tsx';
 import { Hero } from '../home/hero.tsx';
 import { JourneySection } from '../home/journey-section.tsx';
-import { LanguageBoard } from '../home/language-board.tsx';
+import { LanguagesSection } from '../home/languages-section.tsx';
 import { MediaSection } from '../home/media-section.tsx';
-import { NewsStreet } from '../home/news-street.tsx';
-import { NumberWall } from '../home/number-wall.tsx';
-import { PlaySection } from '../home/play-section.tsx';
-import type { Shown } from './load-shown.ts';
-import { Whole } from './whole.tsx';
+import { NewsSection } from '../home/news-section.tsx';
+import { AchievementsSection } from '../home/achievements-section.tsx';
+import { QuizAndWishSection } from '../home/quiz-and-wish-section.tsx';
+import type { Samples } from './load-samples.ts';
+import { FullWidth } from './full-width.tsx';
 
 const playWords = {
   quizTitle: 'Five questions a day',
@@ -21,22 +21,22 @@ const playWords = {
 };
 
 /** What whole pages are built of, with what the campaign has to say at the moment. */
-export function Sections({ home, calendar }: Shown) {
+export function Sections({ home, calendar }: Samples) {
   return (
     <>
-      <Whole name="Hero">
+      <FullWidth name="Hero">
         <Hero banners={home.banners} />
-      </Whole>
-      <Whole name="Language board">
-        <LanguageBoard slogans={home.slogans} />
-      </Whole>
-      <Whole dated name="Street of covers">
-        <NewsStreet news={home.news} />
-      </Whole>
-      <Whole dated name="Day list">
+      </FullWidth>
+      <FullWidth name="Language board">
+        <LanguagesSection slogans={home.slogans} />
+      </FullWidth>
+      <FullWidth dated name="Street of covers">
+        <NewsSection news={home.news} />
+      </FullWidth>
+      <FullWidth dated name="Day list">
         <EventsSection days={home.days} />
-      </Whole>
-      <Whole dated name="Month calendar">
+      </FullWidth>
+      <FullWidth dated name="Month calendar">
         <div className="container calendar">
           <Month calendar={calendar} />
           <div className="calendar-side">
@@ -44,22 +44,22 @@ export function Sections({ home, calendar }: Shown) {
             <ComingNext events={calendar.next} today={calendar.today} month={calendar.month} />
           </div>
         </div>
-      </Whole>
-      <Whole name="Road of milestones">
+      </FullWidth>
+      <FullWidth name="Road of milestones">
         <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
-      </Whole>
-      <Whole dated name="Number wall">
-        <NumberWall numbers={home.numbers} />
-      </Whole>
-      <Whole name="Crowd finder">
-        <FinderSection words={home.words} />
-      </Whole>
-      <Whole name="Quiz and wish card">
-        <PlaySection words={playWords} />
-      </Whole>
-      <Whole dated name="Ruled media list">
+      </FullWidth>
+      <FullWidth dated name="Number wall">
+        <AchievementsSection numbers={home.numbers} />
+      </FullWidth>
+      <FullWidth name="Crowd finder">
+        <PhotoBoothSection words={home.words} />
+      </FullWidth>
+      <FullWidth name="Quiz and wish card">
+        <QuizAndWishSection words={playWords} />
+      </FullWidth>
+      <FullWidth dated name="Ruled media list">
         <MediaSection reports={home.media} />
-      </Whole>
+      </FullWidth>
     </>
   );
 }

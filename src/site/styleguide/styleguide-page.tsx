@@ -8,7 +8,7 @@ import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { buntingCards } from './bunting-cards.ts';
 import { CoverFamilies } from './cover-families.tsx';
-import { loadShown } from './load-shown.ts';
+import { loadSamples } from './load-samples.ts';
 import { Overlays } from './overlays.tsx';
 import { Rows } from './rows.tsx';
 import { scriptCss } from './script-css.ts';
@@ -25,7 +25,7 @@ import '#ui/page/player/audio-player.css';
 
 /** A function is not sent to browsers: what it reads is drawn on the server alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const shown = await loadShown(context.get(siteContext), new URL(request.url));
+  const shown = await loadSamples(context.get(siteContext), new URL(request.url));
   return { read: () => shown };
 }
 

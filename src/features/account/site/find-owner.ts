@@ -1,6 +1,6 @@
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
-import { keepGlimpse } from '#client/profile-glimpse.ts';
+import { cacheAvatar } from '#client/avatar-cache.ts';
 import type { User } from '#contract/user.ts';
 import { fetchContract } from './fetch-contract.ts';
 
@@ -23,5 +23,5 @@ export async function findOwner(): Promise<User | undefined> {
 
 /** What the header shows follows what the profile says. */
 export function glimpse({ name, profilePhoto }: User): void {
-  keepGlimpse({ photo: profilePhoto, initial: [...name][0] ?? '' });
+  cacheAvatar({ photo: profilePhoto, initial: [...name][0] ?? '' });
 }

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said, in Bengali, where somebody logs in, registers, keeps their account or complains. */
-export const bnPeople: StartedCatalogue = {
+export const bnPeople: PartialCatalogue = {
   signIn: {
     title: 'লগ ইন করুন',
     intro: 'আমরা আপনার ফোনে একটি কোড পাঠাব। লগ ইন করতে সেটুকুই যথেষ্ট।',

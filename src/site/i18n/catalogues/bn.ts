@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { bnPeople } from './bn-people.ts';
 
-export const bn: StartedCatalogue = {
+export const bn: PartialCatalogue = {
   ...bnPeople,
   frame: {
     profile: 'আপনার অ্যাকাউন্ট',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said in Gujarati where somebody logs in, registers, keeps their account or complains. */
-export const guPeople: StartedCatalogue = {
+export const guPeople: PartialCatalogue = {
   signIn: {
     title: 'લૉગ ઇન કરો',
     intro: 'અમે તમારા ફોન પર કોડ મોકલીશું. લૉગ ઇન માટે એટલું પૂરતું છે.',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { guPeople } from './gu-people.ts';
 
-export const gu: StartedCatalogue = {
+export const gu: PartialCatalogue = {
   ...guPeople,
   frame: {
     profile: 'તમારું ખાતું',

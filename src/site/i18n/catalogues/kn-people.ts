@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said in Kannada where somebody logs in, registers, keeps their account or complains. */
-export const knPeople: StartedCatalogue = {
+export const knPeople: PartialCatalogue = {
   signIn: {
     title: 'ಲಾಗಿನ್',
     intro: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ಲಾಗಿನ್‌ಗೆ ಅಷ್ಟೇ ಸಾಕು.',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { knPeople } from './kn-people.ts';
 
-export const kn: StartedCatalogue = {
+export const kn: PartialCatalogue = {
   ...knPeople,
   frame: {
     profile: 'ನಿಮ್ಮ ಖಾತೆ',

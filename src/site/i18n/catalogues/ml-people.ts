@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** In Malayalam, what is said where somebody logs in, registers, keeps their account or complains. */
-export const mlPeople: StartedCatalogue = {
+export const mlPeople: PartialCatalogue = {
   signIn: {
     title: 'ലോഗിൻ',
     intro: 'നിങ്ങളുടെ ഫോണിലേക്ക് ഒരു കോഡ് അയയ്ക്കും. ലോഗിൻ ചെയ്യാൻ അതു മതി.',

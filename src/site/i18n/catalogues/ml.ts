@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { mlPeople } from './ml-people.ts';
 
-export const ml: StartedCatalogue = {
+export const ml: PartialCatalogue = {
   ...mlPeople,
   frame: {
     profile: 'നിങ്ങളുടെ അക്കൗണ്ട്',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said in Marathi where somebody logs in, registers, keeps their account or complains. */
-export const mrPeople: StartedCatalogue = {
+export const mrPeople: PartialCatalogue = {
   signIn: {
     title: 'लॉग इन करा',
     intro: 'आम्ही तुमच्या फोनवर कोड पाठवू. लॉग इनसाठी तेवढा पुरे.',

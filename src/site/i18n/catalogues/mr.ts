@@ -1,8 +1,8 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { mrPeople } from './mr-people.ts';
 
 /** Full stops, as Marathi prints them today; a danda is for verse and for the wall. */
-export const mr: StartedCatalogue = {
+export const mr: PartialCatalogue = {
   ...mrPeople,
   frame: {
     profile: 'तुमचे खाते',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said, in Odia, where somebody logs in, registers, keeps their account or complains. */
-export const orPeople: StartedCatalogue = {
+export const orPeople: PartialCatalogue = {
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',
     intro: 'ଆମେ ଆପଣଙ୍କ ଫୋନକୁ ଏକ କୋଡ୍ ପଠାଇବୁ। ଲଗ୍ ଇନ୍ ପାଇଁ ସେତିକି ଯଥେଷ୍ଟ।',

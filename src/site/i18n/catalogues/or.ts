@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { orPeople } from './or-people.ts';
 
-export const or: StartedCatalogue = {
+export const or: PartialCatalogue = {
   ...orPeople,
   frame: {
     profile: 'ଆପଣଙ୍କ ଖାତା',

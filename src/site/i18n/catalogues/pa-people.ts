@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said in Punjabi where somebody logs in, registers, keeps their account or complains. */
-export const paPeople: StartedCatalogue = {
+export const paPeople: PartialCatalogue = {
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',
     intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ਉੱਤੇ ਕੋਡ ਭੇਜਾਂਗੇ। ਲੌਗ ਇਨ ਲਈ ਏਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { paPeople } from './pa-people.ts';
 
-export const pa: StartedCatalogue = {
+export const pa: PartialCatalogue = {
   ...paPeople,
   frame: {
     profile: 'ਤੁਹਾਡਾ ਖਾਤਾ',

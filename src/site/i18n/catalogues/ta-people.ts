@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** In Tamil, what is said where somebody logs in, registers, keeps their account or complains. */
-export const taPeople: StartedCatalogue = {
+export const taPeople: PartialCatalogue = {
   signIn: {
     title: 'உள்நுழை',
     intro: 'உங்கள் கைப்பேசிக்கு ஓடிபி அனுப்புவோம். உள்நுழைய அதுவே போதும்.',

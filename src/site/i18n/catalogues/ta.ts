@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { taPeople } from './ta-people.ts';
 
-export const ta: StartedCatalogue = {
+export const ta: PartialCatalogue = {
   ...taPeople,
   frame: {
     profile: 'உங்கள் கணக்கு',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 
 /** What is said in Telugu where somebody logs in, registers, keeps their account or complains. */
-export const tePeople: StartedCatalogue = {
+export const tePeople: PartialCatalogue = {
   signIn: {
     title: 'లాగిన్',
     intro: 'మీ ఫోన్‌కు కోడ్ పంపుతాం. లాగిన్‌కు అది చాలు.',

@@ -1,7 +1,7 @@
-import type { StartedCatalogue } from '../catalogue.ts';
+import type { PartialCatalogue } from '../catalogue.ts';
 import { tePeople } from './te-people.ts';
 
-export const te: StartedCatalogue = {
+export const te: PartialCatalogue = {
   ...tePeople,
   frame: {
     profile: 'మీ ఖాతా',

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
+
+for (const path of ['/', '/hi']) {
+  test(`a first visit to ${path} is painted before any font is asked for; the next begins in ours`, async ({
+    page,
+  }) => {
+    await page.addInitScript(noteBeginning);
+    await page.addInitScript(widths, 'letters' as const);
+    await page.goto(path);
+    await fontsLoaded(page);
+    await expect(page.locator('html')).toHaveAttribute('data-began', 'fallback');
+    const { painted, asked } = await page.evaluate(() => {
+      const fonts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /woff2/.test(name));
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: Math.min(...fonts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(asked).toBeGreaterThan(painted ?? Infinity);
+
+    await page.goto(`${path}?again`);
+    await expect(page.locator('html')).toHaveAttribute('data-began', 'loaded');
+    const word = page.getByRole('heading', { level: 1 });
+    await expect(word).toHaveCSS('font-family', /Anek/);
+  });
+}
+
+test('a device without the letters of Hindi waits for nothing to ask for ours', async ({
+  page,
+}) => {
+  await page.addInitScript(noteBeginning);
+  await page.addInitScript(widths, 'boxes' as const);
+  await page.goto('/hi');
+  await expect(page.locator('html')).toHaveAttribute('data-began', 'loaded');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-began', 'fallback');
+});
+
+function noteBeginning(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const { dataset } = document.documentElement;
+    dataset['began'] = dataset['fonts'] ?? 'loaded';
+  });
+}
+
+/** As on a device that has the letters of every script, or of none but Latin. */
+function widths(of: 'letters' | 'boxes'): void {
+  CanvasRenderingContext2D.prototype.measureText = (text) =>
+    ({ width: of === 'letters' ? text.charCodeAt(0) : 1 }) as TextMetrics;
+}
+
+test.describe('where the fonts can not come', () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  test('the page is whole, and asks again on the next', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/faq');
+    await fontsLoaded(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('fonts'))).toBeNull();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is set in letters of ours at once', async ({ page }) => {
+    const font = page.waitForRequest(/latin-text.*\.woff2$/);
+    await page.goto('/faq');
+    await font;
+  });
+});

@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { TitleWall } from '#ui/title-wall.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { pageAt } from '../pages/pages.ts';
+
+/** Only the server knows the labels of all pages. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { label: pageAt(context.get(siteContext).path)?.label };
+}
+
+/** A screen whose own page is still to come: its label on the wall, a quiet mural, and the way on. */
+export default function ComingSoonPage() {
+  const { t } = useTranslation();
+  const title = useLabel();
+  const to = useLocalPath();
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <TitleWall title={title} />
+      <div className="container section">
+        <EmptyState
+          wide
+          art={<Scene name="quiet-mural" eager />}
+          title={t('room.notReady')}
+          action={<ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>}
+        />
+      </div>
+    </>
+  );
+}
+
+function useLabel(): string {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const { label } = useLoaderData<typeof loader>();
+  const [name = campaign.title] = campaign.title.split(' ');
+  if (!label) return campaign.title;
+  return label === 'siteMap.yourPhotos' ? t('frame.memories', { name }) : t(label);
+}

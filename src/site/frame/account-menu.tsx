@@ -1,0 +1,64 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
+import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { Finished } from '#ui/page/finished.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+
+// spec: frame:logged-out
+// spec: role:visitor
+/**
+ * Both states are in the page, which is the same for everybody; the style sheet shows the one that
+ * the stored token decides, before the first paint.
+ */
+export function AccountMenu() {
+  return (
+    <>
+      <Finished>{import.meta.env.SSR && <LogInButtons />}</Finished>
+      <div className="when-logged-in">
+        <ProfileMenu />
+      </div>
+    </>
+  );
+}
+
+function LogInButtons() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <div className="when-logged-out account-buttons">
+      <ButtonLink kind="line" small href={to('/login')}>
+        {t('frame.logIn')}
+      </ButtonLink>
+      <ButtonLink small href={to('/register')} title={t('joining.account')}>
+        {t('frame.register')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The menu of whoever is logged in, behind their photo. */
+export function ProfileMenu({ open }: { open?: boolean }) {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const to = useLocalPath();
+  const name = t('frame.memories', { name: firstName(campaign.title) });
+  return (
+    <Dropdown
+      group={open ? 'menu-open' : 'menu'}
+      label={<span className="profile-photo" />}
+      spokenLabel={t('frame.profile')}
+      end
+      open={open}
+    >
+      <DropdownLink href={to('/profile')}>{t('frame.profileView')}</DropdownLink>
+      <DropdownLink href={to('/changepassword')}>{t('frame.changePassword')}</DropdownLink>
+      <DropdownLink href={to('/quizrewards')}>{t('frame.quizReward')}</DropdownLink>
+      <DropdownLink href={to('/photobooth-gallery')}>{name}</DropdownLink>
+      <LogOutButton />
+    </Dropdown>
+  );
+}
+
+/** «Memories with Avani»: people call her by the first word of her name. */
+export const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,0 +1,33 @@
+import { languages, localPath } from '#contract/languages.ts';
+import { Link } from '#ui/link.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
+import { useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+/** Where the campaign has not written in the language of the page: says so, and offers what there is. */
+export function UntranslatedNotice() {
+  const { t } = useTranslation();
+  const { campaign, path, filters, writtenIn = [] } = useShell();
+  const foreign = useForeign(campaign);
+  if (!foreign) return null;
+  return (
+    <div className="untranslated">
+      <div className="container untranslated-row">
+        <p>{t('article.siteNotInThisLanguage', { language: languages[foreign].name })}</p>
+        <p className="untranslated-links">
+          {writtenIn.map((code) => (
+            <Link
+              key={code}
+              href={localPath(code, path) + filters}
+              lang={code}
+              hrefLang={code}
+              className="type-language"
+            >
+              {languages[code].name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

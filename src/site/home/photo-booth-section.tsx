@@ -1,0 +1,33 @@
+import { useTranslation } from '#ui/translation.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useForeign } from '#ui/page/foreign.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import type { Home } from './load-home.ts';
+
+/** The way to the photo booth, beside the crowd in which somebody is found. */
+export function PhotoBoothSection({ words }: { words: Home['words'] }) {
+  const { t } = useTranslation();
+  const { campaign } = useShell();
+  const foreign = useForeign(campaign);
+  const to = useLocalPath();
+  return (
+    <section className="photo-booth later" aria-labelledby="finder">
+      <div className="photo-booth-words">
+        <h2 id="finder" lang={foreign}>
+          {words.finderTitle}
+        </h2>
+        <p className="photo-booth-text" lang={foreign}>
+          {words.finderText}
+        </p>
+        <ButtonLink href={to('/photobooth')}>
+          <Icon name="camera" /> {t('home.findMyPhotos')}
+        </ButtonLink>
+      </div>
+      <div className="photo-booth-crowd">
+        <Scene name="finder-crowd" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useContext, useEffect, useState } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as RouterState,
+  UNSAFE_FrameworkContext as Framework,
+} from 'react-router';
+import { InlineScript } from '#ui/page/inline-script.tsx';
+import interactionScript from './interaction-script.ts?inline-script';
+import reader from './reader-enhancements.ts?separate-script';
+import session from './session-enhancements.ts?separate-script';
+
+/**
+ * Stands in place of React Router's `<Scripts>`: it writes the same entries, but they are imported
+ * when a form is first touched (or at once where `now` is set), so that reading costs no script.
+ */
+export function HydrateOnInteraction({ now = false }: { now?: boolean }) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (hydrated) return null;
+  if (import.meta.env.SSR) return <HydrationScripts now={now} />;
+  return (
+    <>
+      <InlineScript code="" />
+      <InlineScript code="" />
+    </>
+  );
+}
+
+function HydrationScripts({ now }: { now: boolean }) {
+  const framework = useContext(Framework);
+  const state = useContext(RouterState);
+  if (!framework || !state) return null;
+  // Makes the router write the page's data into the document.
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString = '{}' } = framework;
+  const handoff = JSON.stringify(JSON.parse(serverHandoffString), omitDefaults);
+  const ids = state.matches.map(({ route }) => route.id);
+  const matched = ids.map((id) => [id, manifest.routes[id]] as const);
+  // Links load whole documents, so a page needs its own routes only, and none of the files that a
+  // router would prefetch.
+  const ownManifest = JSON.stringify(
+    { ...manifest, routes: Object.fromEntries(matched) },
+    omitDefaults,
+  );
+  const options = JSON.stringify(
+    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reader, session },
+    omitDefaults,
+  );
+  return (
+    <>
+      <InlineScript
+        code={`window.__reactRouterContext=${handoff};window.__reactRouterManifest=${ownManifest};${stream}`}
+      />
+      <InlineScript code={`window.__hydration=${options};${interactionScript}`} />
+    </>
+  );
+}
+
+const stream =
+  '__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+
+/** A JSON replacer that leaves out `false`, which is what a missing value counts as, and prefetched imports. */
+function omitDefaults(key: string, value: unknown): unknown {
+  if (key === 'imports') return [];
+  return value === false ? undefined : value;
+}

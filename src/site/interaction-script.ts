@@ -1,0 +1,137 @@
+/**
+ * The only script that a page is read with. It hydrates React when somebody touches a form, and does
+ * the work of menus, dialogs and forms until then, so that the first click is never lost.
+ */
+import { closeDropdowns } from '#ui/close-dropdowns.ts';
+import { openModal } from '#ui/open-modal.ts';
+import { closeSideMenu, trapFocus } from './frame/focus-trap.ts';
+import { trackScrollDirection } from './frame/scroll-direction.ts';
+import { showPageWeight, toggleLiteMode } from './lite-mode.ts';
+import { omitEmptyFields } from './omit-empty-fields.ts';
+
+interface HydrationOptions {
+  now?: true;
+  /** The module that hot reload in development needs before any other. */
+  first?: string;
+  /** The address of reader-enhancements.ts. */
+  reader: string;
+  /** The address of session-enhancements.ts. */
+  session: string;
+}
+
+declare global {
+  interface Window {
+    __hydration: HydrationOptions;
+    /** The entry and the routes of this page alone. */
+    __reactRouterManifest: {
+      entry: { module: string };
+      routes: Record<string, { module: string }>;
+    };
+    __reactRouterRouteModules: Record<string, unknown>;
+    /** Resolves when React has hydrated the page. */
+    __hydrated?: Promise<void>;
+  }
+}
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+const root = document.documentElement;
+const ignore = () => undefined;
+
+/** Reading and following links hydrates nothing: only the forms that React answers do. */
+function hydrateForForm({ target }: Event): void {
+  if ((target as Partial<Element>).closest?.('[data-enhanced]')) hydrate().catch(ignore);
+}
+
+/** Signs of a visitor, who may read with a mouse and its wheel alone. */
+const presences = [...touches, 'scroll', 'pointermove'] as const;
+
+/** Loads the enhancements after everything that is read; in lite mode, none of them. */
+function loadEnhancements(): void {
+  for (const presence of presences) removeEventListener(presence, loadEnhancements, true);
+  const { lite, session: isLoggedIn } = root.dataset;
+  if (lite) return;
+  const { reader, session } = window.__hydration;
+  const load = () => {
+    import(reader).catch(ignore);
+    if (isLoggedIn) import(session).catch(ignore);
+  };
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load);
+}
+
+/** Hydrates the page once; where the network fails, the next touch tries again. */
+function hydrate(): Promise<void> {
+  return (window.__hydrated ??= loadReact().catch((error: unknown) => {
+    delete window.__hydrated;
+    throw error;
+  }));
+}
+
+async function loadReact(): Promise<void> {
+  const { first } = window.__hydration;
+  if (first) await import(first);
+  const { entry, routes } = window.__reactRouterManifest;
+  const hydrated = new Promise<void>((resolve) =>
+    addEventListener('hydrated', () => resolve(), { once: true }),
+  );
+  const modules = Object.entries(routes).map(async ([id, { module }]) => [
+    id,
+    await import(module),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  await import(entry.module);
+  await hydrated;
+  for (const touch of touches) removeEventListener(touch, hydrateForForm, true);
+}
+
+for (const touch of touches) {
+  addEventListener(touch, hydrateForForm, { capture: true, passive: true });
+}
+for (const presence of presences)
+  addEventListener(presence, loadEnhancements, { capture: true, passive: true });
+if (window.__hydration.now) hydrate().catch(ignore);
+
+// A form that React handles waits for hydration; where that fails, the browser submits it natively.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      form.dataset['enhanced'] === undefined ||
+      root.dataset['hydrated']
+    )
+      return;
+    event.preventDefault();
+    const submitter = event.submitter;
+    hydrate().then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    );
+  },
+  true,
+);
+
+omitEmptyFields();
+closeDropdowns();
+trapFocus();
+showPageWeight();
+trackScrollDirection();
+
+// Fonts of languages below the first screen of a phone load only for visitors who scroll there.
+addEventListener('scroll', () => (root.dataset['scrolled'] = ''), { once: true, passive: true });
+
+// Listens before React does, which swallows clicks while it hydrates.
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-closes-menu]')) closeSideMenu();
+    const opener = target?.closest<HTMLElement>('[data-opens]');
+    if (opener && openModal(opener.dataset['opens'] ?? '')) event.preventDefault();
+    if (target?.closest('.lite-switch')) toggleLiteMode();
+  },
+  true,
+);
+
+addEventListener('keydown', ({ key }) => key === 'Escape' && closeSideMenu(), true);

@@ -1,0 +1,67 @@
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
+import { stylesOf } from './cache-policy.ts';
+import { fillOfflinePage, titleOf } from './offline-page.ts';
+
+/** The cache of the pages that were read. */
+export const pageCacheName = 'pages';
+
+/** Changes with every build; set by scripts/vite/service-worker.ts. */
+declare const BUILD: string;
+
+const prefix = 'shell-files-';
+const filesName = `${prefix}${BUILD}`;
+
+/** By day and by night; the address holds the campaign's hue, which only the page knows. */
+const mural = /\/scenes\/\d+\/night-mural\/[\w-]+\.svg/g;
+
+/** Keeps the offline page and the application's start in both languages of the interface. */
+export function precacheShell(): void {
+  addPlugins([
+    {
+      cacheDidUpdate: async ({ newResponse }) => {
+        const html = await newResponse.text();
+        const files = await caches.open(filesName);
+        await files.addAll([...stylesOf(html), ...new Set(html.match(mural))]);
+      },
+    },
+  ]);
+  precache(
+    ['/offline', '/hi/offline', '/_app', '/hi/_app'].map((url) => ({ url, revision: BUILD })),
+  );
+}
+
+/** A page of the shell, at the address that was asked for. */
+export const shellPage = ({ pathname }: URL) => matchPrecache(pathname);
+
+/** The page that stands in where the network fails, in the language of what was asked for. */
+export async function offlinePage({ url, method }: Request): Promise<Response | undefined> {
+  const isHindi = inHindi(new URL(url));
+  const page = await matchPrecache(isHindi ? '/hi/offline' : '/offline');
+  if (!page) return undefined;
+  const kept = await cachedPages((address) => inHindi(address) === isHindi);
+  const html = fillOfflinePage(await page.text(), { kept, hasTyped: method === 'POST' });
+  return new Response(html, { headers: page.headers });
+}
+
+const inHindi = ({ pathname }: URL) => /^\/hi(?:\/|$)/.test(pathname);
+
+/** What can be read without a network, the last read first. */
+async function cachedPages(isWanted: (address: URL) => boolean) {
+  const cache = await caches.open(pageCacheName);
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url)).filter(isWanted);
+  const pages = addresses.toReversed().map(async ({ href, pathname, search }) => {
+    const html = await (await cache.match(href))?.text();
+    return { path: pathname + search, title: titleOf(html ?? '') ?? pathname };
+  });
+  return Promise.all(pages);
+}
+
+/** Whether an address is the start of the installed application. */
+export const isShell = ({ pathname }: URL) => /^(?:\/hi)?\/_app$/.test(pathname);
+
+/** Removes the files of earlier builds. */
+export async function deleteOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(prefix) && name !== filesName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
