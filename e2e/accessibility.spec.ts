@@ -11,7 +11,7 @@ const paths = [...readingPaths, '/nowhere', '/styleguide', '/login'];
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.later { content-visibility: visible }');
+    sheet.replaceSync('.deferred { content-visibility: visible }');
     document.adoptedStyleSheets.push(sheet);
   });
 

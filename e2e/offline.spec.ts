@@ -46,7 +46,7 @@ for (const { prefix, language, trouble, again } of troubles) {
     }
     await page.goto(`${prefix}/governance`);
     await expect(title(page)).not.toHaveText(trouble);
-    await expect(page.locator('.title-wall-dado')).not.toHaveCSS('padding-top', '0px');
+    await expect(page.locator('.page-header-dado')).not.toHaveCSS('padding-top', '0px');
     await page.goto(`${prefix}/speeches`);
     await expect(title(page)).toHaveText(trouble);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

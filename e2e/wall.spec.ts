@@ -137,7 +137,7 @@ test('a headline is struck through by no line, and those of its kind have room',
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/news/dhavri-clinic-opens');
   const title = page.getByRole('heading', { level: 1 });
-  const line = page.locator('.title-wall .dado-line');
+  const line = page.locator('.page-header .dado-line');
   const foot = await title.evaluate((one) => one.getBoundingClientRect().bottom);
   expect(foot).toBeLessThanOrEqual(await top(line));
 

@@ -1,17 +1,17 @@
 /**
- * Writes src/ui/covers/glyphs/<script>.ts: the outlines that lettering covers are drawn with.
+ * Writes src/art/covers/glyphs/<script>.ts: the outlines that lettering covers are drawn with.
  * A cover is served as an image, where web fonts do not load, so its letters must be paths.
  * Run again only when the fonts or the list of letters change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { create, type Font, type PathCommand } from 'fontkit';
 import subsetFont from 'subset-font';
-import { GLYPH_EM } from '../src/ui/covers/glyphs/glyph.ts';
+import { GLYPH_EM } from '../src/art/covers/glyphs/glyph.ts';
 
 const PATH_LETTERS = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' };
 const INSTANCE = { wght: 800, wdth: 80 };
 const FONTS = new URL('../node_modules/@fontsource-variable/', import.meta.url);
-const TABLES = new URL('../src/ui/covers/glyphs/', import.meta.url);
+const TABLES = new URL('../src/art/covers/glyphs/', import.meta.url);
 
 /**
  * Code point ranges, first and last: independent vowels, consonants, and the vowel signs that stand

@@ -18,6 +18,8 @@ const planted = [
   ['only-down:messages', 'messages/a.ts', 'people/leaf.ts'],
   ['only-down:http', 'http/c.ts', 'audit/leaf.ts'],
   ['only-down:audit', 'audit/a.ts', 'people/leaf.ts'],
+  ['only-down:ui', 'ui/b.ts', 'art/leaf.ts'],
+  ['only-down:art', 'art/a.ts', 'messages/leaf.ts'],
   ['only-down:features', 'features/news/server/a.ts', 'main/leaf.ts'],
   ['only-faces-of-features', 'features/news/server/b.ts', 'features/quiz/server/leaf.ts'],
   ['only-faces-of-features', 'features/news/site/b.tsx', 'features/quiz/site/leaf.ts'],
@@ -28,6 +30,7 @@ const planted = [
   ['own-tables-of-rooms', 'content/server/a.ts', 'db/schema/quiz.ts'],
   ['browser-lane', 'features/news/site/a.tsx', 'features/news/server/leaf.ts'],
   ['browser-lane', 'ui/a.tsx', 'db/leaf.ts'],
+  ['browser-lane', 'art/covers/a.ts', 'http/leaf.ts'],
   ['contracts-travel', 'features/news/contract.ts', 'http/leaf.ts'],
   ['no-harness-in-source', 'http/b.ts', '../test/leaf.ts'],
 ] as const;

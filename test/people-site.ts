@@ -10,13 +10,13 @@ import { startSite } from '#http/site-fixture.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from './database.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
-import type { AccountParts } from '#features/account/server/parts.ts';
+import type { AccountDependencies } from '#features/account/server/dependencies.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
-import type { SignInServices } from '#features/sign-in/server/service.ts';
+import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import type { Message } from '#messages/message.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 
-type Services = SignInServices & AccountParts;
+type Services = SignInDependencies & AccountDependencies;
 
 /** Values of the messages that these tests read; each has some of them. */
 type Values = Record<'name' | 'link' | 'code' | 'logInLink' | 'forgotLink', string>;

@@ -20,7 +20,7 @@ export async function screenshot(browser: Browser, origin: string, pair: Pair): 
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.later { content-visibility: visible }');
+    sheet.replaceSync('.deferred { content-visibility: visible }');
     document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) picture.loading = 'eager';
     scrollTo(0, document.body.scrollHeight);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const serverOnly =
-  /\/src\/(main|http|jobs|db|gateways|face-search|config)\/|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
+  /\/src\/(main|http|jobs|db|gateways|face-search|config)\/|\/src\/art\/(?!covers\/|scenes\/)|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
 
 /** Fails the browser's build when it would pull in a file that belongs to the server. */
 export function noServerCode(): Plugin {

@@ -1,7 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
-import type { AccountParts } from '#features/account/server/parts.ts';
+import type { AccountDependencies } from '#features/account/server/dependencies.ts';
 import { achievements } from '#features/achievements/collection.ts';
 import { achievementRoutes } from '#features/achievements/server/routes.ts';
 import { addressRoutes } from '#features/addresses/server/routes.ts';
@@ -40,7 +40,7 @@ import { searchRoutes } from '#features/search/server/routes.ts';
 import { settings } from '#features/settings/collection.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
-import type { SignInServices } from '#features/sign-in/server/service.ts';
+import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { speeches } from '#features/speeches/collection.ts';
 import { speechRoutes } from '#features/speeches/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
@@ -52,7 +52,7 @@ import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 
 /** What calls are made of. */
-export interface Parts extends SignInServices, AccountParts {
+export interface Parts extends SignInDependencies, AccountDependencies {
   reader: Reader;
   enqueue: Enqueue;
   searchable: readonly Collection[];

@@ -2,9 +2,9 @@ import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { eraseAccountJob } from '#features/account/server/erase-job.ts';
-import type { AccountParts } from '#features/account/server/parts.ts';
-import { portraitOf } from '#features/account/server/portrait.ts';
-import type { SignInServices } from '#features/sign-in/server/service.ts';
+import type { AccountDependencies } from '#features/account/server/dependencies.ts';
+import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
+import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { CountedLimits } from '#http/limits/limits.ts';
 import { createProofOfWork } from '#http/proof/proof-of-work.ts';
@@ -26,7 +26,7 @@ interface Ground {
 export function peopleParts(
   { site, limits, openId, recaptcha }: Config,
   { db, reader, queue, secret }: Ground,
-): SignInServices & AccountParts {
+): SignInDependencies & AccountDependencies {
   return {
     db,
     post: createPost(queue.enqueueAll).post,
@@ -36,7 +36,7 @@ export function peopleParts(
     openId: openId && createOpenId(openId),
     recaptchaKey: recaptcha?.siteKey ?? null,
     campaignName: createCampaignName(reader),
-    readPhoto: portraitOf,
+    readPhoto: toProfilePhoto,
     personalData,
     erase: (tx, userId) => queue.enqueue(eraseAccountJob, { userId }, tx),
   };

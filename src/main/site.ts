@@ -8,8 +8,8 @@ import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { findPhotosIn } from '#features/account/server/photos.ts';
-import { createSharePictures } from '#features/covers/server/share/share-pictures.ts';
+import { createFindPhoto } from '#features/account/server/stored-photos.ts';
+import { createSharePictures } from '#art/share-pictures/share-pictures.ts';
 import { settings } from '#features/settings/collection.ts';
 import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
 import { createApp } from '#http/app.ts';
@@ -141,7 +141,7 @@ async function createSite(
     audit: createAuditLog(db),
     proofs: createProofs(config, secret, limits),
     recaptcha: config.recaptcha !== undefined,
-    userPhotos: findPhotosIn(db),
+    userPhotos: createFindPhoto(db),
     cache,
     pages: createPages({
       build,

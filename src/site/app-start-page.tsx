@@ -1,9 +1,9 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import type { PageHandle } from './root.tsx';
 
 export const handle = { neverHydrates: true } satisfies PageHandle;
@@ -14,7 +14,7 @@ export const handle = { neverHydrates: true } satisfies PageHandle;
  * something stands there at once; then home, as the network or the worker has it.
  */
 export default function AppStartPage() {
-  return <Finished>{import.meta.env.SSR && <Start />}</Finished>;
+  return <ServerOnly>{import.meta.env.SSR && <Start />}</ServerOnly>;
 }
 
 function Start() {
@@ -23,9 +23,9 @@ function Start() {
   const home = useLocalPath()('/');
   return (
     <>
-      <PageHead hidden />
+      <PageMeta hidden />
       <meta httpEquiv="refresh" content={`0; url=${home}`} />
-      <TitleWall title={campaign.title} intro={campaign.nameLine} />
+      <PageHeader title={campaign.title} intro={campaign.nameLine} />
       <p className="container section">
         <ButtonLink href={home}>{t('problem.goHome')}</ButtonLink>
       </p>

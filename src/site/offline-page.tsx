@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { PageHandle } from './root.tsx';
@@ -14,7 +14,7 @@ export const handle = { neverHydrates: true } satisfies PageHandle;
  * list of what it does keep, and says that a form is kept where one was on its way.
  */
 export default function OfflinePage() {
-  return <Finished>{import.meta.env.SSR && <Offline />}</Finished>;
+  return <ServerOnly>{import.meta.env.SSR && <Offline />}</ServerOnly>;
 }
 
 function Offline() {
@@ -22,7 +22,7 @@ function Offline() {
   const title = t('problem.offlineTitle');
   return (
     <div className="section container offline">
-      <PageHead title={title} hidden />
+      <PageMeta title={title} hidden />
       <EmptyState
         art={<Scene name="night-mural" eager />}
         heading="h1"

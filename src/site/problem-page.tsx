@@ -3,8 +3,8 @@ import type { SceneName } from '#contract/scene-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { EmptyState } from '#ui/notice.tsx';
-import { missingPart } from '#ui/page/missing.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { missingPart } from '#ui/page/missing-part.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -68,7 +68,7 @@ export function Problem({ kind }: { kind: Kind }) {
   const title = t(words[kind].title);
   return (
     <div className="section container">
-      <PageHead title={title} hidden />
+      <PageMeta title={title} hidden />
       <EmptyState
         wide
         art={<Scene name={artOf[kind]} eager />}

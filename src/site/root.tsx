@@ -16,7 +16,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
 import { sloganCss } from './slogan-css.ts';
-import { standingOf } from '#ui/page/standing/standing-of.ts';
+import { leaderRoleOf } from '#ui/page/leader-role/leader-role.ts';
 import { hydratesAtOnce } from './pages/pages.ts';
 import { ProblemPage } from './problem-page.tsx';
 import sessionScript from './before-paint.ts?inline-script';
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return {
     campaign,
     portrait: () => data.portrait,
-    standing: () => standingOf(data, new Date()),
+    leaderRole: () => leaderRoleOf(data, new Date()),
     footerText: () => data.footerText,
     language,
     ...(!written && { writtenIn: await languagesWritten(call) }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface ResultProps {
   title: string;
@@ -13,7 +13,7 @@ interface ResultProps {
 export function Result({ title, className, children }: ResultProps) {
   return (
     <section className={classNames('result', className)} role="status">
-      <h2 className="result-title" ref={useArrival()} tabIndex={-1}>
+      <h2 className="result-title" ref={useFocusOnMount()} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
 /** The texts that there are; the site says which, by declaration merging. */
-export interface TextsOfSite {}
+export interface SiteTexts {}
 
 type Plural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** `area.key` of every text, plurals by their base. */
 export type TextKey = {
-  [Area in keyof TextsOfSite]: `${Area}.${Plural<keyof TextsOfSite[Area] & string>}`;
-}[keyof TextsOfSite];
+  [Area in keyof SiteTexts]: `${Area}.${Plural<keyof SiteTexts[Area] & string>}`;
+}[keyof SiteTexts];
 
 type Slots<Text> = Text extends `${string}{{${infer Slot}}}${infer Rest}`
   ? (Slot extends `${infer Name}, ${string}` ? Name : Slot) | Slots<Rest>
   : never;
 
-type TextOf<Path> = Path extends `${infer Area extends keyof TextsOfSite}.${infer Key}`
+type TextOf<Path> = Path extends `${infer Area extends keyof SiteTexts}.${infer Key}`
   ? {
-      [Each in keyof TextsOfSite[Area]]: Plural<Each> extends Key ? TextsOfSite[Area][Each] : never;
-    }[keyof TextsOfSite[Area]]
+      [Each in keyof SiteTexts[Area]]: Plural<Each> extends Key ? SiteTexts[Area][Each] : never;
+    }[keyof SiteTexts[Area]]
   : never;
 
 type Given<Path> = [Slots<TextOf<Path>>] extends [never]

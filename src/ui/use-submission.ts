@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '#contract/problems.ts';
-import { whyItFailed } from './forms/why-it-failed.ts';
+import { failureMessage } from './forms/failure-message.ts';
 import { fetchToaster, showToast } from './toast/show-toast.ts';
 import type { ToastKind } from './toast/toast-rules.ts';
 import { useTranslation } from './translation.tsx';
-import { useEarlyFocus } from './use-early-focus.ts';
+import { useFocusBeforeHydration } from './use-focus-before-hydration.ts';
 
 /** The body of an answer, as every call gives it. */
 export interface Answer {
@@ -67,7 +67,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     try {
       receive(form, typed, await send(typed));
     } catch (error) {
-      const message = whyItFailed(error, t, 'problem.noAnswer');
+      const message = failureMessage(error, t, 'problem.noAnswer');
       say('error', t('join.submitError', { message }));
     } finally {
       isSending.current = false;
@@ -114,7 +114,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
   /** Whoever is in the form may have lost the network when they send it; what fails here is tried again then. */
   const onFocus = () => void Promise.allSettled([prepare(), fetchToaster()]);
 
-  const ref = useEarlyFocus(onFocus);
+  const ref = useFocusBeforeHydration(onFocus);
   return { errors, busy, handlers: { ref, onSubmit, onFocus } };
 }
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { listPoems } from './poems.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -15,8 +15,8 @@ export default function PoemsPage() {
   const { poems } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Poems" description="Poems of the campaign" />
-      <TitleWall title="Poems" />
+      <PageMeta title="Poems" description="Poems of the campaign" />
+      <PageHeader title="Poems" />
       {poems.map(({ slug, title, poet, body }) => (
         <article key={slug} id={slug} className="container">
           <h2>{title}</h2>

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
-import { Finished } from '#ui/page/finished.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -18,7 +18,7 @@ export const handle = { frameless: true } satisfies PageHandle;
 export default function AuthLayout() {
   return (
     <div className="auth">
-      <Finished>{import.meta.env.SSR && <Mural />}</Finished>
+      <ServerOnly>{import.meta.env.SSR && <Mural />}</ServerOnly>
       <main className="auth-question" id="main" tabIndex={-1}>
         <Outlet context={findOwner} />
       </main>
@@ -39,7 +39,7 @@ function Mural() {
         <a className="auth-back" href={to('/')} aria-label={t('problem.goHome')}>
           <Icon name="back" />
         </a>
-        <a className="auth-home" href={to('/')} lang={useForeign(campaign)}>
+        <a className="auth-home" href={to('/')} lang={useContentLanguage(campaign)}>
           <Signature letter={letter} name={campaign.title} place={campaign.place} />
         </a>
         <LanguageMenu />
@@ -52,7 +52,7 @@ function Mural() {
         <Slogan />
         <Scene name="login-people" className="auth-people" eager />
       </div>
-      <p className="auth-says" lang={useForeign(campaign)}>
+      <p className="auth-says" lang={useContentLanguage(campaign)}>
         {campaign.summary}
       </p>
     </section>

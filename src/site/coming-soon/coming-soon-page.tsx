@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { pageAt } from '../pages/pages.ts';
 
@@ -22,8 +22,8 @@ export default function ComingSoonPage() {
   const to = useLocalPath();
   return (
     <>
-      <PageHead title={title} hidden />
-      <TitleWall title={title} />
+      <PageMeta title={title} hidden />
+      <PageHeader title={title} />
       <div className="container section">
         <EmptyState
           wide

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { describeCalls } from '#contract/describe-calls.ts';
 import { interfaceStateOf } from '#contract/interface-state.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { CallDetails } from './call-details.tsx';
 import { callList } from './call-list.ts';
@@ -28,12 +28,12 @@ export default function DevelopersPage() {
   const paths = useLoaderData<typeof loader>();
   return (
     <div lang={foreign}>
-      <PageHead title={t('developers.title')} description={t('developers.intro')} />
-      <TitleWall title={t('developers.title')} intro={t('developers.intro')}>
+      <PageMeta title={t('developers.title')} description={t('developers.intro')} />
+      <PageHeader title={t('developers.title')} intro={t('developers.intro')}>
         <Link spark href="/api/openapi.json">
           {t('developers.download')}
         </Link>
-      </TitleWall>
+      </PageHeader>
       <div className="container call-paths">
         {paths.map(({ path, calls }) => (
           <section key={path} className="call-path">

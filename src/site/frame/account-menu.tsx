@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
-import { Finished } from '#ui/page/finished.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
 // spec: frame:logged-out
@@ -14,7 +14,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 export function AccountMenu() {
   return (
     <>
-      <Finished>{import.meta.env.SSR && <LogInButtons />}</Finished>
+      <ServerOnly>{import.meta.env.SSR && <LogInButtons />}</ServerOnly>
       <div className="when-logged-in">
         <ProfileMenu />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
-import { Finished } from '#ui/page/finished.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { firstName } from './account-menu.tsx';
@@ -19,18 +19,18 @@ export function Footer() {
   const to = useLocalPath();
   const { path } = useShell();
   return (
-    <footer className="footer later">
+    <footer className="footer deferred">
       <Scene name={footerTown(path)} className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">
           {/* The page of the letter has the same form higher up. */}
           {path !== LETTER && (
             <div className="letter">
-              <Finished>{import.meta.env.SSR && <Letter />}</Finished>
+              <ServerOnly>{import.meta.env.SSR && <Letter />}</ServerOnly>
               <NewsletterForm action={to(LETTER)} />
             </div>
           )}
-          <Finished>{import.meta.env.SSR && <Foot />}</Finished>
+          <ServerOnly>{import.meta.env.SSR && <Foot />}</ServerOnly>
         </div>
       </div>
     </footer>
@@ -40,7 +40,7 @@ export function Footer() {
 function Letter() {
   const { campaign } = useShell();
   return (
-    <div lang={useForeign(campaign)}>
+    <div lang={useContentLanguage(campaign)}>
       <h2 className="letter-title">{campaign.newsletterTitle}</h2>
       <p className="letter-text">{campaign.newsletterText}</p>
     </div>
@@ -60,7 +60,7 @@ function Foot() {
       </nav>
       <StandingTexts />
       <div className="footer-end">
-        <p lang={useForeign(campaign)}>{footerText()}</p>
+        <p lang={useContentLanguage(campaign)}>{footerText()}</p>
         <p>{t('frame.copyright', { name: campaign.title })}</p>
         <LiteSwitch />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinDialog } from '#features/join/site/join-dialog.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
-import { Finished } from '#ui/page/finished.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -15,12 +15,12 @@ export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <header className="frame-top">
-        <Finished>{import.meta.env.SSR && <Top />}</Finished>
+        <ServerOnly>{import.meta.env.SSR && <Top />}</ServerOnly>
         <Header />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
-        <Finished>{import.meta.env.SSR && <BackToTop />}</Finished>
+        <ServerOnly>{import.meta.env.SSR && <BackToTop />}</ServerOnly>
       </main>
       <Footer />
       <JoinDialog action={to('/join')} />

@@ -2,8 +2,8 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
-import { Finished } from '#ui/page/finished.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -16,11 +16,11 @@ export function Header() {
   return (
     <div className="header">
       <div className="container header-row">
-        <Finished>{import.meta.env.SSR && <HomeAndNavigation />}</Finished>
+        <ServerOnly>{import.meta.env.SSR && <HomeAndNavigation />}</ServerOnly>
         <div className="header-tools">
-          <Finished>{import.meta.env.SSR && <Tools />}</Finished>
+          <ServerOnly>{import.meta.env.SSR && <Tools />}</ServerOnly>
           <AccountMenu />
-          <Finished>{import.meta.env.SSR && <SideMenu />}</Finished>
+          <ServerOnly>{import.meta.env.SSR && <SideMenu />}</ServerOnly>
         </div>
       </div>
     </div>
@@ -32,7 +32,7 @@ function HomeAndNavigation() {
   const to = useLocalPath();
   return (
     <>
-      <a className="header-home" href={to('/')} lang={useForeign(campaign)}>
+      <a className="header-home" href={to('/')} lang={useContentLanguage(campaign)}>
         <Signature letter={letter} name={campaign.title} place={campaign.place} />
       </a>
       <MainNavigation />

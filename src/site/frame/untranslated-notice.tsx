@@ -1,6 +1,6 @@
 import { languages, localPath } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
@@ -8,7 +8,7 @@ import { useTranslation } from '#ui/translation.tsx';
 export function UntranslatedNotice() {
   const { t } = useTranslation();
   const { campaign, path, filters, writtenIn = [] } = useShell();
-  const foreign = useForeign(campaign);
+  const foreign = useContentLanguage(campaign);
   if (!foreign) return null;
   return (
     <div className="untranslated">

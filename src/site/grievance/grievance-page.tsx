@@ -1,8 +1,8 @@
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { GrievancePage as Page } from '#features/grievance/site/grievance-page.tsx';
-import { takeRequest } from '#features/grievance/site/take-request.ts';
+import { grievanceAction } from '#features/grievance/site/grievance-action.ts';
 
-export const action = takeRequest;
+export const action = grievanceAction;
 
 /** The form of a request, which knows from the account who writes. */
 export default function GrievancePage() {

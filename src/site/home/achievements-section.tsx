@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx';
 export function AchievementsSection({ numbers }: { numbers: Home['numbers'] }) {
   const { t } = useTranslation();
   return (
-    <section className="numbers later" aria-labelledby="done">
+    <section className="numbers deferred" aria-labelledby="done">
       <div className="container">
         <SectionHead id="done" title={t('home.achievements')} />
       </div>

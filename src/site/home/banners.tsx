@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Cover } from '#ui/page/cover.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -91,7 +91,7 @@ function Choice({ banner: { title, language }, place, total, children }: ChoiceP
 function Wall({ banner }: { banner?: Banner }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
-  const foreign = useForeign(campaign);
+  const foreign = useContentLanguage(campaign);
   return (
     <div className="banner-says on-dado">
       <p className="hero-lede" lang={banner?.summary ? banner.language : foreign}>

@@ -9,7 +9,7 @@ export function EventsSection({ days }: { days: EventDay[] }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
-    <section className="section section-paper later" aria-labelledby="events">
+    <section className="section section-paper deferred" aria-labelledby="events">
       <div className="container">
         <SectionHead
           id="events"
@@ -51,7 +51,7 @@ function Day({ day: { day, today, later, events } }: { day: EventDay }) {
         {events.map(({ id, path, title, startsAt, lastDay, place, language: spoken }) => (
           <div key={id} className="day-event" lang={spoken}>
             <h3>
-              <a className="whole-link" href={to(path ?? '/events')}>
+              <a className="stretched-link" href={to(path ?? '/events')}>
                 {title}
               </a>
             </h3>

@@ -1,11 +1,11 @@
 import { closeDandas } from '#lib/danda.ts';
 import { Picture } from '#ui/picture.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 import { Banners } from './banners.tsx';
-import { StandingLine } from '#ui/page/standing/standing-line.tsx';
+import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
 import { sloganClass } from '../slogan-class.ts';
 
 /** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
@@ -16,10 +16,10 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
   return (
     <section className={image ? 'hero' : 'hero hero-without-portrait'}>
       <div className="hero-head">
-        <h1 className="hero-name" lang={useForeign(campaign)}>
+        <h1 className="hero-name" lang={useContentLanguage(campaign)}>
           <NameLine />
         </h1>
-        <StandingLine className="hero-standing" />
+        <LeaderRoleLine className="hero-leader-role" />
       </div>
       <Scene name="hero-town" className="hero-town" eager />
       {image ? (

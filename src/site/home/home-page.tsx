@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { EventsSection } from './events-section.tsx';
 import { PhotoBoothSection } from './photo-booth-section.tsx';
@@ -31,8 +31,8 @@ export default function HomePage() {
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <>
-      <PageHead jsonLd={import.meta.env.SSR && homeJsonLd(shell)} />
-      <Finished>{import.meta.env.SSR && <Reading home={read()} />}</Finished>
+      <PageMeta jsonLd={import.meta.env.SSR && homeJsonLd(shell)} />
+      <ServerOnly>{import.meta.env.SSR && <Reading home={read()} />}</ServerOnly>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/translation.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
@@ -17,12 +17,12 @@ export function JourneySection({
   const { campaign } = useShell();
   const to = useLocalPath();
   return (
-    <section className="section journey later" aria-labelledby="journey">
+    <section className="section journey deferred" aria-labelledby="journey">
       <div className="container">
         <SectionHead
           id="journey"
           title={title}
-          lang={useForeign(campaign)}
+          lang={useContentLanguage(campaign)}
           more={{ text: t('home.wholeJourney'), href: to('/biography') }}
         />
       </div>
@@ -30,7 +30,7 @@ export function JourneySection({
         <ol className="container road-stones">
           {milestones.map(({ id, year, title: name, language }) => (
             <li key={id} className="road-stone" lang={language}>
-              <span className="stone">{year}</span>
+              <span className="year-stone">{year}</span>
               <h3 className="road-title">{name}</h3>
             </li>
           ))}

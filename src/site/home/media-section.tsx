@@ -11,7 +11,7 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
   const { language } = useShell();
   const to = useLocalPath();
   return (
-    <section className="section container later" aria-labelledby="media">
+    <section className="section container deferred" aria-labelledby="media">
       <SectionHead
         id="media"
         title={t('home.mediaCoverage')}
@@ -22,7 +22,7 @@ export function MediaSection({ reports }: { reports: Home['media'] }) {
           <li key={id} className="report" lang={written}>
             <p className="report-outlet">{outlet}</p>
             <h3 className="report-title">
-              <a className="whole-link" href={link} rel="external noopener" target="_blank">
+              <a className="stretched-link" href={link} rel="external noopener" target="_blank">
                 {title}
               </a>
             </h3>

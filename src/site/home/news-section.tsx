@@ -44,7 +44,7 @@ function Story({ story, first }: { story: NewsCard; first: boolean }) {
           <time dateTime={story.publishedAt}>{dayMonth(story.publishedAt, language)}</time>
         </p>
         <h3 className="story-title" lang={story.language}>
-          <a className="whole-link" href={to(story.path ?? '/news')}>
+          <a className="stretched-link" href={to(story.path ?? '/news')}>
             {story.title}
           </a>
         </h3>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
@@ -10,10 +10,10 @@ import type { Home } from './load-home.ts';
 export function PhotoBoothSection({ words }: { words: Home['words'] }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
-  const foreign = useForeign(campaign);
+  const foreign = useContentLanguage(campaign);
   const to = useLocalPath();
   return (
-    <section className="photo-booth later" aria-labelledby="finder">
+    <section className="photo-booth deferred" aria-labelledby="finder">
       <div className="photo-booth-words">
         <h2 id="finder" lang={foreign}>
           {words.finderTitle}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Finished } from '#ui/page/finished.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -19,7 +19,7 @@ export interface QuizAndWishTexts {
 export function QuizAndWishSection({ words }: { words: QuizAndWishTexts }) {
   return (
     <div className="quiz-and-wish">
-      <Finished>{import.meta.env.SSR && <QuizPanel words={words} />}</Finished>
+      <ServerOnly>{import.meta.env.SSR && <QuizPanel words={words} />}</ServerOnly>
       <WishPanel words={words} />
     </div>
   );
@@ -28,10 +28,10 @@ export function QuizAndWishSection({ words }: { words: QuizAndWishTexts }) {
 function QuizPanel({ words }: { words: QuizAndWishTexts }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
-  const foreign = useForeign(campaign);
+  const foreign = useContentLanguage(campaign);
   const to = useLocalPath();
   return (
-    <section className="quiz-panel later" aria-labelledby="quiz">
+    <section className="quiz-panel deferred" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
       <h2 id="quiz" lang={foreign}>
         {words.quizTitle}
@@ -50,9 +50,9 @@ function WishPanel({ words }: { words: QuizAndWishTexts }) {
   const to = useLocalPath();
   const [name, setName] = useState('');
   return (
-    <section className="wish-panel later" aria-labelledby="wish">
+    <section className="wish-panel deferred" aria-labelledby="wish">
       <WishCard name={name} />
-      <Finished>{import.meta.env.SSR && <WishWords words={words} />}</Finished>
+      <ServerOnly>{import.meta.env.SSR && <WishWords words={words} />}</ServerOnly>
       <form action={to('/wish')} method="get" data-enhanced>
         <TextField
           name="user_name"
@@ -71,7 +71,7 @@ function WishPanel({ words }: { words: QuizAndWishTexts }) {
 
 function WishWords({ words }: { words: QuizAndWishTexts }) {
   const { campaign } = useShell();
-  const foreign = useForeign(campaign);
+  const foreign = useContentLanguage(campaign);
   return (
     <>
       <h2 id="wish" lang={foreign}>

@@ -4,6 +4,6 @@ import type { enPeople } from './catalogues/en-people.ts';
 
 type English = typeof en & typeof enPages & typeof enPeople;
 
-declare module '../../ui/translation.tsx' {
-  interface TextsOfSite extends English {}
+declare module '#ui/translation.tsx' {
+  interface SiteTexts extends English {}
 }

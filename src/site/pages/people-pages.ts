@@ -44,7 +44,7 @@ export const peoplePages: readonly Page[] = [
   reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
     texts: 'people',
   }),
-  reading('/newsletter/unsubscribe', '../features/newsletter/site/leave-page.tsx', {
+  reading('/newsletter/unsubscribe', '../features/newsletter/site/unsubscribe-page.tsx', {
     texts: 'people',
   }),
   reading('/grievance/:number', '../features/grievance/site/request-page.tsx', {

@@ -4,10 +4,10 @@ import { changePassword } from '#features/sign-in/contract.ts';
 import { ChangePassword } from '#features/sign-in/site/change-password.tsx';
 import { receiptOf } from '#features/sign-in/site/use-receipt.ts';
 import { postForm } from '#ui/forms/post-form.ts';
-import { ofOneReader } from '#ui/page/of-one-reader.ts';
+import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
-export const headers = ofOneReader;
+export const headers = privateHeaders;
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);

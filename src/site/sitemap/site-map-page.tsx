@@ -1,7 +1,7 @@
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { firstName } from '../frame/account-menu.tsx';
 import { siteMapGroups } from './groups.ts';
@@ -13,8 +13,8 @@ export default function SiteMapPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('frame.siteMap')} description={t('siteMap.intro')} />
-      <Finished>{import.meta.env.SSR && <SiteMap />}</Finished>
+      <PageMeta title={t('frame.siteMap')} description={t('siteMap.intro')} />
+      <ServerOnly>{import.meta.env.SSR && <SiteMap />}</ServerOnly>
     </>
   );
 }
@@ -23,7 +23,7 @@ function SiteMap() {
   const { t } = useTranslation();
   return (
     <>
-      <TitleWall title={t('frame.siteMap')} intro={t('siteMap.intro')} />
+      <PageHeader title={t('frame.siteMap')} intro={t('siteMap.intro')} />
       <nav className="container section site-map" aria-label={t('frame.siteMap')}>
         {siteMapGroups.map((group) => (
           <Group key={group.label} group={group} />

@@ -1,4 +1,4 @@
-import { buntingCover } from '#ui/covers/bunting-cover.ts';
+import { buntingCover } from '#art/covers/bunting-cover.ts';
 
 const cards = [
   { name: 'Farida aunty', greeting: 'Happy birthday,', from: 'Avani Sohane', language: 'en' },

@@ -1,7 +1,7 @@
 import { coverAddress } from '#contract/cover-address.ts';
 import type { CoverSpec } from '#contract/cover-address.ts';
-import { COVER_CATEGORIES } from '#ui/covers/categories.ts';
-import { Exhibit, Shelf } from '#ui/gallery/shelf.tsx';
+import { COVER_CATEGORIES } from '#art/covers/categories.ts';
+import { Exhibit, Shelf } from '#site/styleguide/gallery/shelf.tsx';
 import { useShell } from '#ui/page/shell.ts';
 
 const mural = { kind: 'mural', name: 'styleguide', width: 240, height: 160 } as const;

@@ -1,4 +1,4 @@
-import { ComingNext } from '#features/events/site/coming-next.tsx';
+import { UpcomingEvents } from '#features/events/site/upcoming-events.tsx';
 import { DayPanel } from '#features/events/site/day-panel.tsx';
 import { Month } from '#features/events/site/month.tsx';
 import { EventsSection } from '../home/events-section.tsx';
@@ -41,7 +41,7 @@ export function Sections({ home, calendar }: Samples) {
           <Month calendar={calendar} />
           <div className="calendar-side">
             <DayPanel calendar={calendar} />
-            <ComingNext events={calendar.next} today={calendar.today} month={calendar.month} />
+            <UpcomingEvents events={calendar.next} today={calendar.today} month={calendar.month} />
           </div>
         </div>
       </FullWidth>

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Gallery } from '#ui/gallery.tsx';
-import { Looks } from '#ui/gallery/looks.tsx';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { Gallery } from '#site/styleguide/gallery/gallery.tsx';
+import { Looks } from '#site/styleguide/gallery/looks.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { buntingCards } from './bunting-cards.ts';
@@ -35,10 +35,10 @@ export default function StyleguidePage() {
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <div lang="en">
-      <PageHead title="Style guide" hidden />
-      <Finished>{import.meta.env.SSR && <style>{scriptCss()}</style>}</Finished>
+      <PageMeta title="Style guide" hidden />
+      <ServerOnly>{import.meta.env.SSR && <style>{scriptCss()}</style>}</ServerOnly>
       <Gallery />
-      <Finished>
+      <ServerOnly>
         {import.meta.env.SSR && (
           <>
             <div className="container section">
@@ -50,7 +50,7 @@ export default function StyleguidePage() {
             <Overlays {...read()} />
           </>
         )}
-      </Finished>
+      </ServerOnly>
     </div>
   );
 }

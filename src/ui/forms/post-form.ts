@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { FieldError } from '#contract/problems.ts';
 
 /** A form that is shown again: what was typed, and what was wrong with it. */
-export interface Returned {
+export interface PostedForm {
   typed: Record<string, string>;
   problems: Partial<Record<string, string>>;
   /** 429 or 503 where nothing was wrong with the form itself. */
@@ -31,7 +31,7 @@ export async function postForm<Reply, Next = never>(
   { send, thanks }: Posting<Reply, Next>,
 ) {
   const typed = await typedIn(request);
-  if (!typed) return data<Returned>({ typed: {}, problems: {} }, { status: 400 });
+  if (!typed) return data<PostedForm>({ typed: {}, problems: {} }, { status: 400 });
   let reply: Reply;
   try {
     reply = await send(typed);
@@ -42,17 +42,17 @@ export async function postForm<Reply, Next = never>(
 }
 
 /** A password is never sent back, not even to whoever typed it. */
-function withoutSecrets(typed: Returned['typed']): Returned['typed'] {
+function withoutSecrets(typed: PostedForm['typed']): PostedForm['typed'] {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
 }
 
-async function refused(failure: unknown, typed: Returned['typed']) {
+async function refused(failure: unknown, typed: PostedForm['typed']) {
   if (!(failure instanceof Response)) throw failure;
   const { status } = failure;
   if (status === 422)
-    return data<Returned>({ typed, problems: await problemsOf(failure) }, { status });
+    return data<PostedForm>({ typed, problems: await problemsOf(failure) }, { status });
   if (status === 429 || status === 503)
-    return data<Returned>(
+    return data<PostedForm>(
       { typed, problems: {}, failure: status, message: await messageOf(failure) },
       { status },
     );
@@ -61,7 +61,7 @@ async function refused(failure: unknown, typed: Returned['typed']) {
 }
 
 /** Either the fields are at fault, each with its sentence, or what was sent as a whole. */
-async function faultOf(answer: Response): Promise<Pick<Returned, 'problems' | 'message'>> {
+async function faultOf(answer: Response): Promise<Pick<PostedForm, 'problems' | 'message'>> {
   const problems = await problemsOf(answer.clone());
   return Object.keys(problems).length > 0
     ? { problems }
@@ -73,13 +73,13 @@ async function messageOf(answer: Response): Promise<string> {
   return message;
 }
 
-async function problemsOf(answer: Response): Promise<Returned['problems']> {
+async function problemsOf(answer: Response): Promise<PostedForm['problems']> {
   const { errors = [] }: { errors?: FieldError[] } = await answer.json();
   return Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
 }
 
 /** The texts of the form; undefined for a body that is none. */
-async function typedIn(request: Request): Promise<Returned['typed'] | undefined> {
+async function typedIn(request: Request): Promise<PostedForm['typed'] | undefined> {
   const form = await request.formData().catch(() => undefined);
   return form && textsOf(form);
 }

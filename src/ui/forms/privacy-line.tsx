@@ -1,4 +1,4 @@
-import { Finished } from '../page/finished.tsx';
+import { ServerOnly } from '../page/server-only.tsx';
 import { useLocalPath } from '../page/shell.ts';
 import { useTranslation } from '../translation.tsx';
 
@@ -9,7 +9,7 @@ interface PrivacyLineProps {
 
 /** What is done with what a form asks for, and where to read the rest. */
 export function PrivacyLine({ of }: PrivacyLineProps) {
-  return <Finished>{import.meta.env.SSR && <Line of={of} />}</Finished>;
+  return <ServerOnly>{import.meta.env.SSR && <Line of={of} />}</ServerOnly>;
 }
 
 function Line({ of }: PrivacyLineProps) {

@@ -1,14 +1,14 @@
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { useForeign } from './foreign.ts';
+import { useContentLanguage } from './use-content-language.ts';
 import { useShell } from './shell.ts';
 
 /** Says that a text is not in the language of the page, and in which it is; nothing for one that is. */
 export function LanguageNotice({ text }: { text: { language: Language } }) {
   const { t } = useTranslation();
   const { language } = useShell();
-  const foreign = useForeign(text);
+  const foreign = useContentLanguage(text);
   if (!foreign) return null;
   return (
     <p className="language-notice" lang={language}>

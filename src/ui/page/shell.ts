@@ -5,7 +5,7 @@ import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** What the leader is and stands for; what the campaign has not set is not there. */
-export interface Standing {
+export interface LeaderRole {
   office?: string | undefined;
   constituency?: string | undefined;
   party?: string | undefined;
@@ -19,7 +19,7 @@ export interface Shell {
   /** The leader's. A function is not sent to browsers: only finished markup can ask for it. */
   portrait: () => Image | undefined;
   /** What the leader is; for finished markup too. */
-  standing: () => Standing;
+  leaderRole: () => LeaderRole;
   /** The text at the foot of every page; for finished markup too. */
   footerText: () => string;
   language: Language;

@@ -10,21 +10,21 @@ import { createSessions } from '#people/realms/sessions.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { accountRoutes } from './routes.ts';
 import { eraseUser } from './erase-user.ts';
-import type { AccountParts } from './parts.ts';
-import { findPhotosIn } from './photos.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { createFindPhoto } from './stored-photos.ts';
 
 type NewUser = Partial<typeof users.$inferInsert>;
 
 /** The calls of an account on a server of their own, which ends with the test. */
 export async function accountSite(
   db: Database,
-  changed: Partial<AccountParts> = {},
+  changed: Partial<AccountDependencies> = {},
   options: Partial<AppOptions> = {},
 ) {
   const site = await startSite({
     calls: accountRoutes({ ...partsOf(db), ...changed }),
     sessions: createSessions(db),
-    userPhotos: findPhotosIn(db),
+    userPhotos: createFindPhoto(db),
     ...options,
   });
   const ask = async (method: string, path: string, token: string, body?: object) => {
@@ -41,7 +41,7 @@ export async function accountSite(
   return { ...site, ask };
 }
 
-function partsOf(db: Database): AccountParts {
+function partsOf(db: Database): AccountDependencies {
   return {
     db,
     publicUrl: 'https://campaign.example',

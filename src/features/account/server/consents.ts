@@ -11,13 +11,13 @@ import { noteConsents } from '#people/consents.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
 import { requireAge } from './date-of-birth.ts';
-import { holdOwner, sessionOf } from './owner.ts';
-import { personOf } from './person.ts';
-import type { Person } from './person.ts';
+import { lockSessionOwner, requireSession } from './require-session.ts';
+import { findUser } from './find-user.ts';
+import type { UserWithPhoto } from './find-user.ts';
 
 export const consentCalls = (db: Database) => [
   bind(listConsents, async ({ caller }) => {
-    const newest = await newestOf(db, sessionOf(caller).ownerId);
+    const newest = await newestOf(db, requireSession(caller).ownerId);
     const data = purposes.map((purpose) => {
       const said = newest.get(purpose);
       return { purpose, given: said?.given ?? false, at: said ? toIso(said.at) : null };
@@ -27,8 +27,8 @@ export const consentCalls = (db: Database) => [
 
   bind(changeConsent, async ({ body: { purpose, given }, caller, language }) => {
     await transaction(db, async (tx) => {
-      await holdOwner(tx, sessionOf(caller));
-      const person = await personOf(tx, sessionOf(caller));
+      await lockSessionOwner(tx, requireSession(caller));
+      const person = await findUser(tx, requireSession(caller));
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
       const said = { purposes: [purpose], given, language, source: 'profile' };
@@ -49,7 +49,11 @@ async function newestOf(db: Database, userId: string) {
 }
 
 /** The address of an account was proven, so the newsletter needs no mail to confirm it. */
-async function changeNewsletter(tx: Executor, person: Person, given: boolean): Promise<void> {
+async function changeNewsletter(
+  tx: Executor,
+  person: UserWithPhoto,
+  given: boolean,
+): Promise<void> {
   const { email, language } = person;
   if (!email) {
     if (given) throw new Problem('forbidden', { message: 'Add an email to your profile first.' });

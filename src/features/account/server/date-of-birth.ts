@@ -1,6 +1,6 @@
 import { invalid, Problem } from '#contract/problems.ts';
 import { isUnderAge } from '#lib/age.ts';
-import type { Person } from './person.ts';
+import type { UserWithPhoto } from './find-user.ts';
 
 /** A date of birth is said once, and nobody becomes under 18 by it: a parent has to agree to that. */
 export function requireFirstDateOfBirth(known: string | null, given: string | undefined): void {
@@ -11,7 +11,7 @@ export function requireFirstDateOfBirth(known: string | null, given: string | un
 }
 
 /** Who is too young, or may be, needs the word of a parent for this. */
-export function requireAge({ dateOfBirth, parentAgreedAt }: Person): void {
+export function requireAge({ dateOfBirth, parentAgreedAt }: UserWithPhoto): void {
   if (parentAgreedAt) return;
   if (!dateOfBirth)
     throw new Problem('forbidden', { message: 'Add your date of birth to your profile first.' });

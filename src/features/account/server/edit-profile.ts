@@ -12,41 +12,41 @@ import { voidReceipts } from '#people/receipts.ts';
 import { browserOf } from '#people/same-browser.ts';
 import type { editProfile } from '../contract.ts';
 import { requireFirstDateOfBirth } from './date-of-birth.ts';
-import { requireFreshProof } from './fresh-proof.ts';
+import { requireReauthentication } from './require-reauthentication.ts';
 import { takeNewNumber } from './new-number.ts';
-import { holdOwner, sessionOf } from './owner.ts';
-import type { AccountParts } from './parts.ts';
-import { personOf } from './person.ts';
-import { dropPhoto } from './photos.ts';
-import { portraitOf } from './portrait.ts';
+import { lockSessionOwner, requireSession } from './require-session.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { findUser } from './find-user.ts';
+import { deletePhoto } from './stored-photos.ts';
+import { toProfilePhoto } from './profile-photo.ts';
 
 type Edit = HandlerInput<typeof editProfile>['body'];
 
 /** Changes what is given; a new address or number only for who proved a moment ago who they are. */
-export function editWith(parts: AccountParts): Handler<typeof editProfile> {
+export function editWith(parts: AccountDependencies): Handler<typeof editProfile> {
   const { db } = parts;
   return async ({ body, caller }) => {
-    const session = sessionOf(caller);
-    const person = await personOf(db, session);
+    const session = requireSession(caller);
+    const person = await findUser(db, session);
     const email = changed(body.email, person.email);
     const phoneNumber = changed(body.phoneNumber, person.phoneNumber);
     requireFirstDateOfBirth(person.dateOfBirth, body.dateOfBirth);
-    if (email ?? phoneNumber) await requireFreshProof(db, session);
+    if (email ?? phoneNumber) await requireReauthentication(db, session);
     const newAddress = email && (await mayMail(caller, email, 'newAddress'));
     if (body.profilePhoto) await caller.consume('photoUser', person.id);
-    const portrait = body.profilePhoto && (await portraitOf(body.profilePhoto));
+    const portrait = body.profilePhoto && (await toProfilePhoto(body.profilePhoto));
 
     const browser = email ? browserOf(caller) : null;
     const user = await transaction(db, async (tx) => {
-      await holdOwner(tx, session);
+      await lockSessionOwner(tx, session);
       await writeFacts(tx, person.id, body);
-      if (body.removePhoto) await dropPhoto(tx, person.id);
+      if (body.removePhoto) await deletePhoto(tx, person.id);
       if (portrait) await keepPhoto(tx, person.id, portrait);
       const { verification } = body;
       if (phoneNumber) await takeNewNumber(tx, person, { phoneNumber, verification }, parts);
       if (body.cancelEmail) await voidReceipts(tx, person.id, 'confirmAddress');
       if (newAddress) await askNewAddress(tx, person, newAddress, { ...parts, browser });
-      return userOf(await personOf(tx, session));
+      return userOf(await findUser(tx, session));
     });
     return { user, message: email ? OPEN_THE_LINK : 'Your profile is saved.' };
   };

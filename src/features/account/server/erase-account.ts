@@ -4,20 +4,20 @@ import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import type { eraseAccount } from '../contract.ts';
-import { requireFreshProof } from './fresh-proof.ts';
+import { requireReauthentication } from './require-reauthentication.ts';
 import { accountErasedMessage } from './messages.ts';
-import { holdOwner, sessionOf } from './owner.ts';
-import type { AccountParts } from './parts.ts';
-import { personOf } from './person.ts';
+import { lockSessionOwner, requireSession } from './require-session.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { findUser } from './find-user.ts';
 
 /** Closes an account at once, for every device; the rest is erased by what `main` handed in. */
-export function eraseWith({ db, post, erase }: AccountParts): Handler<typeof eraseAccount> {
+export function eraseWith({ db, post, erase }: AccountDependencies): Handler<typeof eraseAccount> {
   return async ({ caller }) => {
-    const session = sessionOf(caller);
-    await requireFreshProof(db, session);
+    const session = requireSession(caller);
+    await requireReauthentication(db, session);
     await transaction(db, async (tx) => {
-      await holdOwner(tx, session);
-      const person = await personOf(tx, session);
+      await lockSessionOwner(tx, session);
+      const person = await findUser(tx, session);
       const { id, name, email, language } = person;
       await tx
         .update(users)

@@ -6,8 +6,8 @@ import { users } from '#db/schema/people.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { takeVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
 import { numberChangedMessage } from './messages.ts';
-import type { AccountParts } from './parts.ts';
-import type { Person } from './person.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import type { UserWithPhoto } from './find-user.ts';
 
 interface NewNumber {
   phoneNumber: string;
@@ -17,9 +17,9 @@ interface NewNumber {
 /** Gives somebody a mobile number that they proved, and tells them by the old ways. */
 export async function takeNewNumber(
   tx: Executor,
-  person: Person,
+  person: UserWithPhoto,
   { phoneNumber, verification }: NewNumber,
-  parts: AccountParts,
+  parts: AccountDependencies,
 ): Promise<void> {
   const proven = verification && (await takeVerification(tx, verification));
   if (proven !== phoneNumber) throw unproven();
@@ -38,9 +38,9 @@ export async function takeNewNumber(
 
 async function tellOldOwner(
   tx: Executor,
-  person: Person,
+  person: UserWithPhoto,
   newNumber: string,
-  { post, publicUrl }: AccountParts,
+  { post, publicUrl }: AccountDependencies,
 ): Promise<void> {
   const { name, email, phoneNumber, language } = person;
   const grievanceLink = createLinkTo(publicUrl, language)('/grievance');

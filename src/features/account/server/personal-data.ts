@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { profilePhotos } from '#db/schema/account.ts';
 import { users } from '#db/schema/people.ts';
-import { personOf } from './person.ts';
+import { findUser } from './find-user.ts';
 
 const profile = [
   ...['id', 'name', 'email', 'phone_number', 'password_hash', 'constituency', 'date_of_birth'],
@@ -15,7 +15,7 @@ export const accountPersonalData: PersonalData = {
   about: 'Profile and photo of an account',
   columns: { users: profile, profile_photos: ['user_id', 'name', 'webp'] },
   async download(db, { userId }) {
-    const person = await personOf(db, { ownerId: userId });
+    const person = await findUser(db, { ownerId: userId });
     const { language, createdAt, parentAgreedAt } = person;
     return {
       profile: { ...userOf(person), language, createdAt, parentAgreedAt },

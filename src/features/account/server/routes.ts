@@ -5,20 +5,20 @@ import { consentCalls } from './consents.ts';
 import { everythingAbout } from './download.ts';
 import { editWith } from './edit-profile.ts';
 import { eraseWith } from './erase-account.ts';
-import { sessionOf } from './owner.ts';
-import type { AccountParts } from './parts.ts';
-import { personOf } from './person.ts';
+import { requireSession } from './require-session.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { findUser } from './find-user.ts';
 import { sessionCalls } from './sessions.ts';
 
-export const accountRoutes = (parts: AccountParts) => [
+export const accountRoutes = (parts: AccountDependencies) => [
   bind(findProfile, async ({ caller }) => ({
-    user: userOf(await personOf(parts.db, sessionOf(caller))),
+    user: userOf(await findUser(parts.db, requireSession(caller))),
   })),
   bind(editProfile, editWith(parts)),
   ...sessionCalls(parts.db),
   ...consentCalls(parts.db),
   bind(downloadAccount, async ({ caller }) => {
-    const { id: userId, ...reached } = await personOf(parts.db, sessionOf(caller));
+    const { id: userId, ...reached } = await findUser(parts.db, requireSession(caller));
     return { data: await everythingAbout(parts.db, { userId, ...reached }, parts.personalData) };
   }),
   bind(eraseAccount, eraseWith(parts)),

@@ -4,11 +4,11 @@ import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { endSession, listSessions } from '../contract.ts';
-import { sessionOf } from './owner.ts';
+import { requireSession } from './require-session.ts';
 
 export const sessionCalls = (db: Database) => [
   bind(listSessions, async ({ caller }) => {
-    const { id, ownerId } = sessionOf(caller);
+    const { id, ownerId } = requireSession(caller);
     const rows = await visitors.sessions.list(db, ownerId);
     const data = rows.map((row) => ({
       id: row.id,
@@ -21,7 +21,7 @@ export const sessionCalls = (db: Database) => [
   }),
 
   bind(endSession, async ({ body, caller }) => {
-    const { id, ownerId } = sessionOf(caller);
+    const { id, ownerId } = requireSession(caller);
     if (!body.id) await visitors.sessions.endAll(db, ownerId, id);
     else if (!(await visitors.sessions.endOwn(db, ownerId, body.id))) throw new Problem('notFound');
     return { message: 'You are logged out there.' };

@@ -5,12 +5,12 @@ import type { User } from '#contract/user.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Result } from '#ui/result.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
 import { Consents } from './consents.tsx';
@@ -57,8 +57,8 @@ export function Profile(parts: ProfileProps) {
   };
   return (
     <>
-      <PageHead title={t('profile.title')} hidden />
-      <TitleWall
+      <PageMeta title={t('profile.title')} hidden />
+      <PageHeader
         title={name ?? t('profile.title')}
         titleLang={name && languageOfScript(name, language)}
         sentence={isUser(found)}

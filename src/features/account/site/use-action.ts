@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whyItFailed } from '#ui/forms/why-it-failed.ts';
+import { failureMessage } from '#ui/forms/failure-message.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer } from '#ui/use-submission.ts';
@@ -21,7 +21,7 @@ export function useAction() {
       if (answer.success) done(answer as Exclude<Reply, { success: false }>);
       else await showToast({ kind: 'error', text: failureOf(answer), region });
     } catch (error) {
-      const text = whyItFailed(error, t, 'profile.noAnswer');
+      const text = failureMessage(error, t, 'profile.noAnswer');
       await showToast({ kind: 'error', text, region });
     } finally {
       setBusy(false);

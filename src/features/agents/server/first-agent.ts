@@ -12,7 +12,7 @@ interface Credentials {
   password: string;
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   audit: AuditLog;
   /** The administrator that the environment names. */
@@ -29,7 +29,7 @@ export async function makeFirstAgent({
   db,
   audit,
   named,
-}: Needs): Promise<Credentials | undefined> {
+}: Dependencies): Promise<Credentials | undefined> {
   if ((await db.$count(accounts)) > 0) return undefined;
   const { email, password } = named ?? { email: UNNAMED, password: newToken().slice(0, 20) };
   const passwordHash = await agents.passwords.hash(password.normalize('NFKC'));

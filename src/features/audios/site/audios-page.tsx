@@ -1,11 +1,11 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useForeign } from '#ui/page/foreign.ts';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { Opening } from '#ui/page/opening.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -53,17 +53,17 @@ function Row({ recording }: { recording: Recording }) {
   return (
     <ListRow
       item={recording}
-      line={<ListLine year item={recording} kind={t(`audios.${kind}`)} at={publishedAt} />}
+      line={<ListMeta year item={recording} kind={t(`audios.${kind}`)} at={publishedAt} />}
       below={
         <>
           <AudioPlayer file={file} title={title} />
-          <Opening label={t('audios.readAlong')} of={title}>
+          <Disclosure label={t('audios.readAlong')} of={title}>
             <div
               className="prose"
-              lang={useForeign(recording)}
+              lang={useContentLanguage(recording)}
               dangerouslySetInnerHTML={{ __html: markTimeCodes(body ?? '') }}
             />
-          </Opening>
+          </Disclosure>
         </>
       }
     />

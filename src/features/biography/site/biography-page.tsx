@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageWords } from '#ui/page/text/page-words.tsx';
-import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
-import { Finished } from '#ui/page/finished.tsx';
+import { PageBody } from '#ui/page/text/page-body.tsx';
+import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { LifeRoad } from './life-road.tsx';
+import { Timeline } from './timeline.tsx';
 import { loadBiography } from './load-biography.ts';
 import type { Biography } from './load-biography.ts';
 import { Portrait } from './portrait.tsx';
 import { profileJsonLd } from './profile-json-ld.ts';
 import { RailScript, YearRail } from './year-rail.tsx';
-import { StandingLine } from '#ui/page/standing/standing-line.tsx';
+import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
 import './biography.css';
 
 /** A function is not sent to browsers, which need nothing of the road: its markup is finished here. */
@@ -31,26 +31,28 @@ export default function BiographyPage() {
   const to = useLocalPath();
   const { page, road }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   const shell = useShell();
-  const lang = useForeign(page);
+  const lang = useContentLanguage(page);
   return (
     <>
-      <TextPageHead page={page} jsonLd={import.meta.env.SSR && profileJsonLd(page, shell)} />
+      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && profileJsonLd(page, shell)} />
       <div lang={lang}>
-        <TitleWall
+        <PageHeader
           title={shell.campaign.title}
           intro={page.summary ?? undefined}
           above={
-            <Finished>{import.meta.env.SSR && <StandingLine className="life-standing" />}</Finished>
+            <ServerOnly>
+              {import.meta.env.SSR && <LeaderRoleLine className="timeline-leader-role" />}
+            </ServerOnly>
           }
-          beside={<Finished>{import.meta.env.SSR && <Portrait />}</Finished>}
+          beside={<ServerOnly>{import.meta.env.SSR && <Portrait />}</ServerOnly>}
         />
-        <div className="container life-intro">
-          <PageWords page={page} />
+        <div className="container timeline-intro">
+          <PageBody page={page} />
         </div>
       </div>
       <div className="container">
-        <Finished>{import.meta.env.SSR && <Life stretches={road()} />}</Finished>
-        <p className="life-end">
+        <ServerOnly>{import.meta.env.SSR && <Life stretches={road()} />}</ServerOnly>
+        <p className="timeline-end">
           <Link arrow href={to('/governance')}>
             {t('biography.checkTheFigures')}
           </Link>
@@ -62,9 +64,9 @@ export default function BiographyPage() {
 
 function Life({ stretches }: { stretches: Biography['stretches'] }) {
   return (
-    <div className="life-and-rail">
+    <div className="timeline-and-rail">
       <YearRail stretches={stretches} />
-      <LifeRoad stretches={stretches} />
+      <Timeline stretches={stretches} />
       <RailScript />
     </div>
   );

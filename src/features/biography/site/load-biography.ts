@@ -2,7 +2,7 @@ import { listJourney } from '#features/journey/contract.ts';
 import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
 import type { Call } from '#contract/call.ts';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
-import { stretchesOf } from './stretches.ts';
+import { timelineSegments } from './timeline-segments.ts';
 
 const byName = { query: { title: 'biography' } };
 
@@ -16,9 +16,9 @@ export async function loadBiography(call: Call) {
   const milestones = data.map(({ slug, year, title, summary, body, language }) => {
     return { slug, year, title, summary, body, language };
   });
-  return { page, stretches: stretchesOf(chapters, milestones) };
+  return { page, stretches: timelineSegments(chapters, milestones) };
 }
 
 export type Biography = Awaited<ReturnType<typeof loadBiography>>;
 export type Chapter = NonNullable<Biography['stretches'][number]['chapter']>;
-export type Stone = Biography['stretches'][number]['milestones'][number];
+export type Milestone = Biography['stretches'][number]['milestones'][number];

@@ -1,6 +1,6 @@
 /** Marks the year that is being read on the rail, and keeps it in sight there. */
-const links = document.querySelectorAll<HTMLAnchorElement>('.life-rail a');
-const rail = document.querySelector('.life-rail');
+const links = document.querySelectorAll<HTMLAnchorElement>('.timeline-rail a');
+const rail = document.querySelector('.timeline-rail');
 
 const observer = new IntersectionObserver(
   (entries) => {

@@ -11,8 +11,8 @@ export function YearRail({ stretches }: { stretches: Biography['stretches'] }) {
   );
   if (chapters.length < 2) return null;
   return (
-    <nav className="life-rail" aria-label={t('biography.years')}>
-      <ol className="life-years">
+    <nav className="timeline-rail" aria-label={t('biography.years')}>
+      <ol className="timeline-years">
         {chapters.map(({ slug, year, title }) => (
           <li key={slug}>
             <a href={`#${slug}`} title={title}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useShell } from '#ui/page/shell.ts';
-import { PageWords } from '#ui/page/text/page-words.tsx';
+import { PageBody } from '#ui/page/text/page-body.tsx';
 import { Sections } from '#ui/page/text/sections.tsx';
-import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { contactJsonLd } from './contact-json-ld.ts';
 import type { Contact } from './load-contact.ts';
@@ -22,17 +22,17 @@ interface ContactPageProps {
 export function ContactPage({ contact, form }: ContactPageProps) {
   const { page, sections, office } = contact;
   const shell = useShell();
-  const lang = useForeign(page);
+  const lang = useContentLanguage(page);
   return (
     <>
-      <TextPageHead page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, shell)} />
+      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, shell)} />
       <div lang={lang}>
-        <TitleWall title={page.title} intro={page.summary ?? undefined} />
+        <PageHeader title={page.title} intro={page.summary ?? undefined} />
       </div>
       <div className="container text-page contact">
         <OfficeCard office={office} />
         <div lang={lang}>
-          <PageWords page={page} />
+          <PageBody page={page} />
         </div>
       </div>
       <Letter form={form} />

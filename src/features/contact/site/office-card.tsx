@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
@@ -8,7 +8,7 @@ import type { Office } from './load-contact.ts';
 export function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation();
   const { address, phone, email, officeHours } = office;
-  const lang = useForeign(office);
+  const lang = useContentLanguage(office);
   return (
     <dl className="office">
       <Line name={t('contact.address')}>

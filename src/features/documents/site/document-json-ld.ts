@@ -1,11 +1,11 @@
 import { leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
-import type { Paper } from './load-documents.ts';
+import type { ListedDocument } from './load-documents.ts';
 
 /** A document in the words of schema.org, with the file that it is read in. */
 export function documentJsonLd(
-  { title, summary, language, publishedAt, file }: Paper,
+  { title, summary, language, publishedAt, file }: ListedDocument,
   shell: Shell,
 ): Thing {
   return {

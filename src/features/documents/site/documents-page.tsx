@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
@@ -10,7 +10,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { documentJsonLd } from './document-json-ld.ts';
 import { loadDocuments } from './load-documents.ts';
-import type { Paper } from './load-documents.ts';
+import type { ListedDocument } from './load-documents.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await loadDocuments(context.get(siteContext).call, new URL(request.url));
@@ -42,13 +42,13 @@ export default function DocumentsPage() {
   );
 }
 
-function Row({ paper }: { paper: Paper }) {
+function Row({ paper }: { paper: ListedDocument }) {
   const { t } = useTranslation();
   const { kind, title, file, pages, languages, publishedAt } = paper;
   return (
     <ListRow
       item={paper}
-      line={<ListLine year item={paper} kind={t(`documents.${kind}`)} at={publishedAt} />}
+      line={<ListMeta year item={paper} kind={t(`documents.${kind}`)} at={publishedAt} />}
       aside={
         <>
           <FileLink file={file} title={title} />

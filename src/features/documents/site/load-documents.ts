@@ -24,4 +24,4 @@ function row(item: Item) {
   return { id, path: null, image, kind, publishedAt, file, pages, ...words };
 }
 
-export type Paper = ReturnType<typeof row>;
+export type ListedDocument = ReturnType<typeof row>;

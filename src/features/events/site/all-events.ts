@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import { listEvents } from '../contract.ts';
-import type { Happening } from './event-json-ld.ts';
+import type { EventDetails } from './event-json-ld.ts';
 
-interface Question {
+interface EventQuery {
   categoryId?: string | undefined;
   year?: string;
   month?: string;
@@ -11,8 +11,8 @@ interface Question {
 const pageSize = 100;
 
 /** Every event of a category or of a month, soonest first; all there are when nothing is asked for. */
-export async function allEvents(call: Call, question: Question = {}): Promise<Happening[]> {
-  const events: Happening[] = [];
+export async function allEvents(call: Call, question: EventQuery = {}): Promise<EventDetails[]> {
+  const events: EventDetails[] = [];
   for (let page = 1, total = 1; events.length < total; page += 1) {
     const query = { ...question, size: String(pageSize), page: String(page) };
     const list = await call(listEvents, { query });

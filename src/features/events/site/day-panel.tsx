@@ -1,13 +1,13 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { longDate, weekday } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { DayBoard } from './day-board.tsx';
+import { DayHeader } from './day-header.tsx';
 import { isOn } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
-import type { Gathering } from './gathering.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
-import { ShapeMark } from './shape.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 
 /** Everything that happens on the chosen day. */
 export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {
@@ -17,12 +17,12 @@ export function DayPanel({ calendar: { day, today, events } }: { calendar: Calen
   const name = weekday(day, language);
   return (
     <section id="day" className="day-panel" aria-label={longDate(day, language)}>
-      <DayBoard day={day}>
-        <h2 className="day-board-title">
+      <DayHeader day={day}>
+        <h2 className="day-header-title">
           {day === today ? t('events.weekdayToday', { weekday: name }) : name}
         </h2>
         <p>{t('events.count', { count: ofDay.length })}</p>
-      </DayBoard>
+      </DayHeader>
       {ofDay.length === 0 && <p className="day-none">{t('events.noneThatDay')}</p>}
       {ofDay.map((event) => (
         <DayEvent key={event.id} event={event} />
@@ -31,15 +31,15 @@ export function DayPanel({ calendar: { day, today, events } }: { calendar: Calen
   );
 }
 
-function DayEvent({ event }: { event: Gathering }) {
+function DayEvent({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const foreign = useForeign(event);
+  const foreign = useContentLanguage(event);
   const { path, title, summary, address, category, shape, signLanguage } = event;
   return (
     <article className="day-event">
       <p className="type-meta">
-        <ShapeMark shape={shape} /> <b>{category}</b>, <EventTimes event={event} />
+        <CategoryIcon shape={shape} /> <b>{category}</b>, <EventTimes event={event} />
       </p>
       <h3 lang={foreign}>
         <a className="day-event-link" href={to(path ?? '/events')}>

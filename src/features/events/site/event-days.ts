@@ -1,7 +1,7 @@
 import { indianDay, indianDays } from '#lib/clock.ts';
-import type { Gathering } from './gathering.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
-type Span = Pick<Gathering, 'startsAt' | 'endsAt'>;
+type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 
 /** The day in India on which an event begins, `YYYY-MM-DD`. */
 export function firstDay({ startsAt }: Pick<Span, 'startsAt'>): string {

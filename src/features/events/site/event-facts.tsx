@@ -4,9 +4,9 @@ import { dayMonth, time } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { daysOf, firstDay } from './event-days.ts';
-import type { Gathering } from './gathering.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
-type Span = Pick<Gathering, 'startsAt' | 'endsAt'>;
+type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 
 /** From when to when: 9:30 am to 12:30 pm, or 6 December, 9:30 am to 8 December, 5:00 pm. */
 export function EventTimes({ event }: { event: Span }) {
@@ -36,7 +36,7 @@ export function EventStart({ event, day }: { event: Span; day: string }) {
 export function EventLinks({
   event: { slug, address },
 }: {
-  event: Pick<Gathering, 'slug' | 'address'>;
+  event: Pick<CalendarEvent, 'slug' | 'address'>;
 }) {
   const { t } = useTranslation();
   const to = useLocalPath();

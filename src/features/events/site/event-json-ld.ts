@@ -4,11 +4,11 @@ import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { events } from '../collection.ts';
 
-export type Happening = ItemOf<typeof events>;
+export type EventDetails = ItemOf<typeof events>;
 
 /** An event in the words of schema.org. */
 export function eventJsonLd(
-  { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: Happening,
+  { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: EventDetails,
   shell: Shell,
 ): Thing {
   const isKnown = latitude !== undefined && longitude !== undefined;

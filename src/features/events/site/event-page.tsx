@@ -1,4 +1,4 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -6,21 +6,21 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { localPath } from '#contract/languages.ts';
 import { longDate, monthYear, weekday } from '#lib/dates.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Link } from '#ui/link.tsx';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { findEvent } from '../contract.ts';
 import { calendarAddress } from './calendar-address.ts';
-import { DayBoard } from './day-board.tsx';
+import { DayHeader } from './day-header.tsx';
 import { daysOf, firstDay } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
-import type { Happening } from './event-json-ld.ts';
-import { ShapeMark } from './shape.tsx';
+import type { EventDetails } from './event-json-ld.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import './events.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -39,15 +39,15 @@ export default function EventPage() {
   const address = publicUrl + localPath(language, path);
   return (
     <>
-      <PageHead
+      <PageMeta
         title={title}
         description={summary}
         languages={languages}
         shared={{ collection: 'events', ...event }}
         jsonLd={import.meta.env.SSR && eventJsonLd(event, shell)}
       />
-      <article lang={useForeign(event)}>
-        <TitleWall sentence title={title} intro={summary ?? undefined} />
+      <article lang={useContentLanguage(event)}>
+        <PageHeader sentence title={title} intro={summary ?? undefined} />
         <div className="container event-columns">
           <EventFacts event={event} />
           <div>
@@ -70,19 +70,19 @@ export default function EventPage() {
 }
 
 /** When and where, in the language of the page but for the place. */
-function EventFacts({ event }: { event: Happening }) {
+function EventFacts({ event }: { event: EventDetails }) {
   const { t } = useTranslation();
   const { language } = useShell();
   const { startsAt, category, place, address, signLanguage } = event;
-  const spoken = useForeign(event);
+  const spoken = useContentLanguage(event);
   return (
     <div className="event-facts" lang={language}>
-      <DayBoard day={firstDay(event)}>
+      <DayHeader day={firstDay(event)}>
         <p>{weekday(startsAt, language)}</p>
         <p>{monthYear(startsAt, language)}</p>
-      </DayBoard>
+      </DayHeader>
       <p className="type-meta">
-        <ShapeMark shape={category.shape} /> <b>{category.title}</b>
+        <CategoryIcon shape={category.shape} /> <b>{category.title}</b>
       </p>
       <p>
         {daysOf(event).length === 1 && (

@@ -4,16 +4,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { calendarAddress } from './calendar-address.ts';
-import { ComingNext } from './coming-next.tsx';
+import { UpcomingEvents } from './upcoming-events.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { EmptyMonth } from './empty-month.tsx';
-import type { Gathering } from './gathering.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { loadCalendar } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
 import { Month } from './month.tsx';
@@ -32,7 +32,7 @@ export default function EventsPage() {
   const told = { title: t('home.events'), summary: t('events.intro'), path: '/events' };
   return (
     <>
-      <PageHead
+      <PageMeta
         title={told.title}
         description={told.summary}
         jsonLd={
@@ -40,14 +40,14 @@ export default function EventsPage() {
         }
         feed={{ path: feed, type: 'text/calendar' }}
       />
-      <TitleWall title={told.title} intro={told.summary}>
+      <PageHeader title={told.title} intro={told.summary}>
         <Categories calendar={calendar} />
-      </TitleWall>
+      </PageHeader>
       <div className="container calendar">
         <Month calendar={calendar} />
         <div className="calendar-side">
           {calendar.day ? <DayPanel calendar={calendar} /> : <EmptyMonth calendar={calendar} />}
-          <ComingNext events={calendar.next} today={calendar.today} month={calendar.month} />
+          <UpcomingEvents events={calendar.next} today={calendar.today} month={calendar.month} />
           <p>
             <Link href={to(feed)}>{t('events.subscribe')}</Link>
           </p>
@@ -58,7 +58,7 @@ export default function EventsPage() {
 }
 
 /** The month's events and those that come next, each once. */
-function shownIn({ events, next }: Calendar): Gathering[] {
+function shownIn({ events, next }: Calendar): CalendarEvent[] {
   return [...new Map([...events, ...next].map((event) => [event.id, event])).values()];
 }
 

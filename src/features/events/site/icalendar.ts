@@ -2,12 +2,12 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { localPath } from '#contract/languages.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
-import type { Happening } from './event-json-ld.ts';
+import type { EventDetails } from './event-json-ld.ts';
 
 interface Calendar {
   /** What a calendar program calls it. */
   name: string;
-  events: readonly Happening[];
+  events: readonly EventDetails[];
 }
 
 type Site = Pick<SiteContext, 'language' | 'publicUrl'>;
@@ -43,7 +43,7 @@ export function calendarResponse(calendar: Calendar, site: Site, fileName: strin
   });
 }
 
-function entryOf(event: Happening, { language, publicUrl }: Site): ICalEventData {
+function entryOf(event: EventDetails, { language, publicUrl }: Site): ICalEventData {
   const { id, slug, title, summary, startsAt, endsAt, updatedAt, category } = event;
   return {
     // Unique by itself, and the same when the site moves to another address.
@@ -62,11 +62,16 @@ function entryOf(event: Happening, { language, publicUrl }: Site): ICalEventData
 }
 
 /** The whole seconds from its making to its last change, begun ones counted: 0 for a new event. */
-function sequenceOf({ createdAt, updatedAt }: Happening): number {
+function sequenceOf({ createdAt, updatedAt }: EventDetails): number {
   return Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
 }
 
-function locationOf({ place, address, latitude, longitude }: Happening): ICalEventData['location'] {
+function locationOf({
+  place,
+  address,
+  latitude,
+  longitude,
+}: EventDetails): ICalEventData['location'] {
   const title = inPlainSigns(address.includes(place) ? address : `${place}, ${address}`);
   const isKnown = latitude !== undefined && longitude !== undefined;
   return { title, geo: isKnown ? { lat: latitude, lon: longitude } : undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { missingPart } from '#ui/page/missing.ts';
+import { missingPart } from '#ui/page/missing-part.ts';
 import { listEventCategories } from '../contract.ts';
 import { loadCalendar } from './load-calendar.ts';
 

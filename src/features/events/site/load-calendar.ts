@@ -1,12 +1,12 @@
 import type { Call } from '#contract/call.ts';
 import { indianDay } from '#lib/clock.ts';
-import { missing } from '#ui/page/missing.ts';
+import { missing } from '#ui/page/missing-part.ts';
 import { listEventCategories, listEvents } from '../contract.ts';
 import { allEvents } from './all-events.ts';
 import { readCalendarAddress } from './calendar-address.ts';
 import { daysOf, isOn } from './event-days.ts';
-import { gathering } from './gathering.ts';
-import type { Gathering } from './gathering.ts';
+import { calendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
 const nextShown = 4;
 
@@ -35,20 +35,24 @@ export async function loadCalendar(call: Call, url: URL, now: Date) {
 
 export type Calendar = Awaited<ReturnType<typeof loadCalendar>>;
 
-async function eventsOfMonth(call: Call, month: string, categoryId?: string): Promise<Gathering[]> {
+async function eventsOfMonth(
+  call: Call,
+  month: string,
+  categoryId?: string,
+): Promise<CalendarEvent[]> {
   const [year, number] = month.split('-').map(Number);
   const question = { year: String(year), month: String(number), categoryId };
-  return (await allEvents(call, question)).map(gathering);
+  return (await allEvents(call, question)).map(calendarEvent);
 }
 
-async function comingEvents(call: Call, categoryId?: string): Promise<Gathering[]> {
+async function comingEvents(call: Call, categoryId?: string): Promise<CalendarEvent[]> {
   const query = { type: 'upcoming', categoryId, page: '1', size: '12' } as const;
   const { data } = await call(listEvents, { query });
-  return data.map(gathering);
+  return data.map(calendarEvent);
 }
 
 /** Today in its own month; in others the first day on which something happens, empty where nothing does. */
-function dayToShow(month: string, today: string, events: readonly Gathering[]): string {
+function dayToShow(month: string, today: string, events: readonly CalendarEvent[]): string {
   if (today.startsWith(month)) return today;
   const [first = ''] = events.flatMap(daysOf).filter((day) => day.startsWith(month));
   return first;

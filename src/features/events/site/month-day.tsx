@@ -3,9 +3,9 @@ import { useLocalPath } from '#ui/page/shell.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { isOn } from './event-days.ts';
 import { EventStart } from './event-facts.tsx';
-import type { Gathering } from './gathering.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
-import { ShapeMark } from './shape.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 
 /** One day of the grid; one on which something happens leads to its panel. */
 export function MonthDay({ day, calendar }: { day: string; calendar: Calendar }) {
@@ -38,7 +38,7 @@ function lookOf(day: string, { month, today, day: chosen }: Calendar): string {
 
 interface BusyDayProps {
   day: string;
-  events: Gathering[];
+  events: CalendarEvent[];
   calendar: Calendar;
 }
 
@@ -63,11 +63,11 @@ function BusyDay({ day, events, calendar: { month, category, day: chosen } }: Bu
 }
 
 /** On a phone the sign alone is seen; its words are heard. */
-function MonthEvent({ event, day }: { event: Gathering; day: string }) {
+function MonthEvent({ event, day }: { event: CalendarEvent; day: string }) {
   const { title, shape, language: spoken } = event;
   return (
     <span className="month-event">
-      <ShapeMark shape={shape} />
+      <CategoryIcon shape={shape} />
       <span className="month-event-words">
         {' '}
         <EventStart event={event} day={day} /> <span lang={spoken}>{title}</span>

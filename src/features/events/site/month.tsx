@@ -6,7 +6,7 @@ import { calendarAddress, isMonth } from './calendar-address.ts';
 import type { Calendar } from './load-calendar.ts';
 import { MonthDay } from './month-day.tsx';
 import { monthAfter, weeksOfMonth } from './month-grid.ts';
-import { ShapeMark } from './shape.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 
 /** One month as a table of weeks, with the ways to the months beside it. */
 export function Month({ calendar }: { calendar: Calendar }) {
@@ -44,7 +44,7 @@ export function Month({ calendar }: { calendar: Calendar }) {
       <ul className="month-key">
         {categories.map(({ slug, title, shape }) => (
           <li key={slug}>
-            <ShapeMark shape={shape} /> {title}
+            <CategoryIcon shape={shape} /> {title}
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { faqJsonLd } from './faq-json-ld.ts';
 import { loadQuestions } from './load-questions.ts';
@@ -25,14 +25,14 @@ export default function FaqPage() {
   const topics = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
+      <PageMeta
         title={t('faq.title')}
         description={t('faq.intro')}
         jsonLd={import.meta.env.SSR && topics.length > 0 && faqJsonLd(topics)}
       />
-      <TitleWall title={t('frame.faq')} intro={t('faq.intro')}>
+      <PageHeader title={t('frame.faq')} intro={t('faq.intro')}>
         {topics.length > 1 && <TopicLinks topics={topics} />}
-      </TitleWall>
+      </PageHeader>
       <div className="container faq">
         {topics.length === 0 && <NoQuestions />}
         {topics.map((topic, index) => (

@@ -1,4 +1,4 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Question } from './load-questions.ts';
@@ -7,7 +7,7 @@ import type { Question } from './load-questions.ts';
 export function QuestionRow({ question }: { question: Question }) {
   const { slug, title, body } = question;
   return (
-    <details className="question" lang={useForeign(question)}>
+    <details className="question" lang={useContentLanguage(question)}>
       <summary className="question-title">
         <h3>{title}</h3>
         <Icon name="chevron" />

@@ -1,5 +1,5 @@
 import { groupDigits } from '#lib/numbers.ts';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Figure } from './load-governance.ts';
 
@@ -8,7 +8,7 @@ export function FigureRow({ figure }: { figure: Figure }) {
   const { t } = useTranslation();
   const { slug, title, summary, body, source } = figure;
   return (
-    <li id={slug} className="figure" lang={useForeign(figure)}>
+    <li id={slug} className="figure" lang={useContentLanguage(figure)}>
       <Value figure={figure} />
       <div>
         <h2 className="figure-title">{title}</h2>

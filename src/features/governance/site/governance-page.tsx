@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Sections } from '#ui/page/text/sections.tsx';
-import { PageWords } from '#ui/page/text/page-words.tsx';
-import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
-import { useForeign } from '#ui/page/foreign.ts';
+import { PageBody } from '#ui/page/text/page-body.tsx';
+import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { loadGovernance } from './load-governance.ts';
 import '#ui/page/text/text-page.css';
@@ -18,14 +18,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** How the office is run, in figures that anyone can check. */
 export default function GovernancePage() {
   const { page, figures, sections } = useLoaderData<typeof loader>();
-  const lang = useForeign(page);
+  const lang = useContentLanguage(page);
   return (
     <>
-      <TextPageHead page={page} />
+      <TextPageMeta page={page} />
       <div lang={lang}>
-        <TitleWall title={page.title} intro={page.summary ?? undefined} />
+        <PageHeader title={page.title} intro={page.summary ?? undefined} />
         <div className="container text-page">
-          <PageWords page={page} />
+          <PageBody page={page} />
         </div>
       </div>
       {figures.length > 0 && (

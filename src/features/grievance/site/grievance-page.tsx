@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Result } from '#ui/result.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { GrievanceForm } from './grievance-form.tsx';
 import type { Filed } from './grievance-form.tsx';
@@ -21,13 +21,13 @@ interface GrievancePageProps {
 export function GrievancePage({ findOwner }: GrievancePageProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { typed, problems, failure, message } = useReturned();
+  const { typed, problems, failure, message } = usePostedForm();
   const [filed, setFiled] = useState<Filed>();
   const known = useKnown(findOwner);
   return (
     <>
-      <PageHead title={t('frame.grievances')} description={t('grievance.intro')} />
-      <TitleWall title={t('frame.grievances')} intro={t('grievance.intro')} />
+      <PageMeta title={t('frame.grievances')} description={t('grievance.intro')} />
+      <PageHeader title={t('frame.grievances')} intro={t('grievance.intro')} />
       <div className="container section grievance">
         {filed ? (
           <FiledNotice filed={filed} />

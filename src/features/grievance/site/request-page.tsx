@@ -2,16 +2,16 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
-import { ofOneReader } from '#ui/page/of-one-reader.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { privateHeaders } from '#ui/page/private-headers.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { findGrievance } from '../contract.ts';
 import './grievance.css';
 
-export const headers = ofOneReader;
+export const headers = privateHeaders;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
@@ -30,9 +30,9 @@ export default function RequestPage() {
   const day = (moment: string) => ({ day: longDate(moment, language) });
   return (
     <>
-      <PageHead title={title} hidden />
+      <PageMeta title={title} hidden />
       <meta name="referrer" content="no-referrer" />
-      <TitleWall title={title} sentence intro={t(`grievance.${subject}`)} />
+      <PageHeader title={title} sentence intro={t(`grievance.${subject}`)} />
       <div className="container section grievance">
         <p className="type-lede">{t(`grievance.${state}`)}</p>
         <ul className="grievance-facts">

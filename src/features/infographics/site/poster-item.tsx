@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Link } from '#ui/link.tsx';
-import { Opening } from '#ui/page/opening.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { largestCopy } from '#ui/page/largest-copy.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -14,7 +14,7 @@ const sizes = '(min-width: 1200px) 400px, (min-width: 600px) 45vw, 92vw';
 export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }) {
   const { t } = useTranslation();
   const { id, title, summary, body, image, source } = poster;
-  const foreign = useForeign(poster);
+  const foreign = useContentLanguage(poster);
   return (
     <li className="poster">
       {image && (
@@ -49,9 +49,9 @@ export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }
           </Link>
         </p>
       )}
-      <Opening label={t('infographics.inWords')} of={title}>
+      <Disclosure label={t('infographics.inWords')} of={title}>
         <div className="prose" lang={foreign} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
-      </Opening>
+      </Disclosure>
       {image && <FullPoster id={`full-${id}`} title={title} image={image} />}
     </li>
   );

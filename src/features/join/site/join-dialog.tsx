@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal } from '#ui/open-modal.ts';
 import { JoinForm } from './join-form.tsx';
-import { JoinWords } from './join-words.tsx';
+import { JoinIntro } from './join-intro.tsx';
 
 const dialogId = 'join';
 
@@ -13,7 +13,7 @@ export function JoinDialog({ action }: { action: string }) {
   const { t } = useTranslation();
   return (
     <Modal id={dialogId} title={t('join.title')} closeLabel={t('frame.close')}>
-      <JoinWords />
+      <JoinIntro />
       <JoinForm action={action} prefix="join-dialog" onSent={() => closeModal(dialogId)} />
     </Modal>
   );

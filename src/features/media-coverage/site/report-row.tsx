@@ -1,6 +1,6 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Report } from './load-reports.ts';
 import './reports.css';
@@ -9,16 +9,21 @@ import './reports.css';
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { outlet, title, summary, link, kind, publishedAt } = report;
-  const lang = useForeign(report);
+  const lang = useContentLanguage(report);
   return (
     <li className="list-row list-row-plain report-row">
       <p className="list-head type-outlet" lang={lang}>
         {outlet}
       </p>
       <div className="list-words">
-        <ListLine year item={report} kind={t(`mediaCoverage.${kind}`)} at={publishedAt} />
+        <ListMeta year item={report} kind={t(`mediaCoverage.${kind}`)} at={publishedAt} />
         <h3 className="list-title" lang={lang}>
-          <a className="whole-link" href={link} rel="external noopener noreferrer" target="_blank">
+          <a
+            className="stretched-link"
+            href={link}
+            rel="external noopener noreferrer"
+            target="_blank"
+          >
             {title} <Icon name="arrow-up-right" />
             <span className="unseen"> {t('frame.opensInNewTab')}</span>
           </a>

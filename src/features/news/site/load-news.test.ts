@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { invalid } from '#contract/problems.ts';
-import { missingPart } from '#ui/page/missing.ts';
+import { missingPart } from '#ui/page/missing-part.ts';
 import { listNewsCategories } from '../contract.ts';
 import { loadNews } from './load-news.ts';
 

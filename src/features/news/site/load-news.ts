@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { filtersOf } from '#ui/page/list/list-filters.ts';
 import { loadList } from '#ui/page/list/load-list.ts';
 import { listNews, listNewsCategories } from '../contract.ts';
-import { brief } from './brief.ts';
+import { newsCard } from './news-card.ts';
 
 /** The news that an address asks for, and the categories to choose from, by their slugs. */
 export async function loadNews(call: Call, url: URL) {
@@ -21,5 +21,5 @@ export async function loadNews(call: Call, url: URL) {
       return call(listNews, { query: { s, date, categoryId, page } });
     },
   });
-  return { ...list, data: list.data.map(brief), categories };
+  return { ...list, data: list.data.map(newsCard), categories };
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { findNews, listNews } from '../contract.ts';
-import { brief } from './brief.ts';
+import { newsCard } from './news-card.ts';
 
 const relatedShown = 3;
 
@@ -10,7 +10,7 @@ export async function loadStory(call: Call, slug: string) {
   const query = { categoryId: story.category.id, page: '1', size: String(relatedShown + 1) };
   const { data: related } = await call(listNews, { query });
   const others = related.filter(({ id }) => id !== story.id).slice(0, relatedShown);
-  return { story, others: others.map(brief) };
+  return { story, others: others.map(newsCard) };
 }
 
 export type StoryPage = Awaited<ReturnType<typeof loadStory>>;

@@ -1,17 +1,17 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Cover } from '#ui/page/cover.tsx';
 import { listAddress } from '#ui/page/list/list-filters.ts';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListTitle } from '#ui/page/list/list-row.tsx';
 import '#ui/page/list/list.css';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Link } from '#ui/link.tsx';
-import type { Brief } from './brief.ts';
+import type { NewsCard } from './news-card.ts';
 
 const shape = { phone: [104, 104], desk: [437, 292] } as const;
 
 interface MoreNewsProps {
-  stories: Brief[];
+  stories: NewsCard[];
   category: { slug: string; title: string };
 }
 
@@ -37,7 +37,7 @@ export function MoreNews({ stories, category }: MoreNewsProps) {
   );
 }
 
-function MoreStory({ story }: { story: Brief }) {
+function MoreStory({ story }: { story: NewsCard }) {
   const { image, category, publishedAt } = story;
   return (
     <li className="list-row more-story">
@@ -45,7 +45,7 @@ function MoreStory({ story }: { story: Brief }) {
         {image && <Cover image={image} shape={shape.phone} wide={shape.desk} />}
       </div>
       <div className="list-words">
-        <ListLine item={story} kind={category} at={publishedAt} />
+        <ListMeta item={story} kind={category} at={publishedAt} />
         <ListTitle item={story} />
       </div>
     </li>

@@ -4,7 +4,7 @@ import { longDate } from '#lib/dates.ts';
 import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { listAddress } from '#ui/page/list/list-filters.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadStory } from './load-story.ts';
@@ -22,7 +22,7 @@ export default function NewsPage() {
   const { title, summary, body, category } = story;
   return (
     <>
-      <PageHead
+      <PageMeta
         title={title}
         description={summary}
         languages={story.languages}

@@ -1,9 +1,9 @@
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
-import type { Brief } from './brief.ts';
+import type { NewsCard } from './news-card.ts';
 
 /** One update: the whole row leads to it. */
-export function NewsRow({ story, eager }: { story: Brief; eager: boolean }) {
-  const line = <ListLine item={story} kind={story.category} at={story.publishedAt} />;
+export function NewsRow({ story, eager }: { story: NewsCard; eager: boolean }) {
+  const line = <ListMeta item={story} kind={story.category} at={story.publishedAt} />;
   return <ListRow item={story} shape="wide" eager={eager} line={line} />;
 }

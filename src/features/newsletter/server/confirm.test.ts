@@ -5,7 +5,7 @@ import type { Message } from '#messages/message.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletterRoutes } from './routes.ts';
-import { leavingPath } from './leave.ts';
+import { unsubscribePath } from './unsubscribe.ts';
 
 const { db } = await testDatabase();
 
@@ -117,7 +117,7 @@ describe('an order of the newsletter', () => {
     const email = 'leaver@letters.example';
     await ask('subscribe', { email });
     await ask('confirm', { receipt: receiptOf(email) });
-    const path = await leavingPath(db, email, 'en');
+    const path = await unsubscribePath(db, email, 'en');
     expect(path).toMatch(/^\/newsletter\/unsubscribe\?receipt=/);
     const receipt = receiptIn(path);
     expect((await ask('confirm', { receipt })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('an order of the newsletter', () => {
       .returning();
     await ask('subscribe', { email });
     await ask('confirm', { receipt: receiptOf(email) });
-    await ask('unsubscribe', { receipt: receiptIn(await leavingPath(db, email, 'en')) });
+    await ask('unsubscribe', { receipt: receiptIn(await unsubscribePath(db, email, 'en')) });
     const said = await db
       .select()
       .from(consents)

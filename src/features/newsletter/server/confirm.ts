@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { useReceipt } from '#people/receipts.ts';
-import { noteConsent } from './note-consent.ts';
+import { recordConsent } from './record-consent.ts';
 
 /** From now on the letter is sent. Throws `wrongCredentials` for a link that is used or too old. */
 export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
@@ -17,7 +17,7 @@ export async function confirm(tx: Executor, token: string, language: Language): 
     .where(eq(newsletterSubscribers.email, email))
     .returning();
   if (!confirmed) throw stale();
-  await noteConsent(tx, email, { given: true, language });
+  await recordConsent(tx, email, { given: true, language });
 }
 
 function stale(): Problem {

@@ -3,11 +3,11 @@ import { bind } from '#http/bind.ts';
 import { mayMail, unlessOften } from '#people/may-write-to.ts';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../contract.ts';
 import { confirm } from './confirm.ts';
-import { leave } from './leave.ts';
-import type { NewsletterParts } from './parts.ts';
+import { unsubscribeByLink } from './unsubscribe.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
 import { subscribe } from './subscribe.ts';
 
-export const newsletterRoutes = (parts: NewsletterParts) => [
+export const newsletterRoutes = (parts: NewsletterDependencies) => [
   bind(subscribeToNewsletter, async ({ body: { email }, language, caller }) => {
     const to = await unlessOften(mayMail(caller, email, 'newsletter'));
     await transaction(parts.db, (tx) => subscribe(tx, { email, to, language }, parts));
@@ -18,7 +18,7 @@ export const newsletterRoutes = (parts: NewsletterParts) => [
     return { message: 'Thank you. The newsletter will come to you.' };
   }),
   bind(leaveNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => leave(tx, body.receipt, language));
+    await transaction(parts.db, (tx) => unsubscribeByLink(tx, body.receipt, language));
     return { message: 'You get no more newsletters.' };
   }),
 ];

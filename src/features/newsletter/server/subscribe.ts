@@ -7,9 +7,9 @@ import type { Addressee } from '#messages/message.ts';
 import { wasAskedLately } from '#people/asked-lately.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { confirmNewsletterMessage } from './messages.ts';
-import type { NewsletterParts } from './parts.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
 
-interface Wish {
+interface SubscriptionRequest {
   email: string;
   /** The same address, where it may be written to. */
   to: Addressee | undefined;
@@ -19,8 +19,8 @@ interface Wish {
 /** Notes a wish for the newsletter and asks its owner about it, once a day at most. */
 export async function subscribe(
   tx: Executor,
-  { email, to, language }: Wish,
-  { post, publicUrl }: NewsletterParts,
+  { email, to, language }: SubscriptionRequest,
+  { post, publicUrl }: NewsletterDependencies,
 ): Promise<void> {
   // Writing what is there locks the row, so that of two at once only one sends a mail.
   const [subscriber] = await tx

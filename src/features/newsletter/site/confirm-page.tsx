@@ -1,9 +1,9 @@
-import { ofOneReader } from '#ui/page/of-one-reader.ts';
+import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { confirmNewsletter } from '../contract.ts';
 import { answerLink, LinkPage } from './link-page.tsx';
 
-export const headers = ofOneReader;
+export const headers = privateHeaders;
 export const action = answerLink(confirmNewsletter);
 
 export default function ConfirmPage() {

@@ -4,10 +4,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
-import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { confirmNewsletter } from '../contract.ts';
@@ -41,10 +41,10 @@ export function LinkPage(props: LinkPageProps) {
   const { title, done } = props;
   return (
     <>
-      <PageHead title={title} hidden />
+      <PageMeta title={title} hidden />
       {/* The address holds a secret: no other site is told of it. */}
       <meta name="referrer" content="same-origin" />
-      <TitleWall title={title} sentence />
+      <PageHeader title={title} sentence />
       <div className="container section">
         {isDone ? (
           <p className="type-lede" role="status">
@@ -60,7 +60,7 @@ export function LinkPage(props: LinkPageProps) {
 
 function LinkForm({ call: name, text, button, onDone }: LinkPageProps & { onDone: () => void }) {
   const { t } = useTranslation();
-  const { problems, failure, message } = useReturned();
+  const { problems, failure, message } = usePostedForm();
   const [refusal, setRefusal] = useState(message ?? problems['receipt']);
   const { busy, handlers } = useSubmission({
     check: () => ({}),

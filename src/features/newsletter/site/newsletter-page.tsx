@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { postForm } from '#ui/forms/post-form.ts';
-import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { subscribeToNewsletter } from '../contract.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -28,12 +28,12 @@ export default function NewsletterPage() {
   const { sent } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
+      <PageMeta
         title={campaign.newsletterTitle}
         description={campaign.newsletterText}
         hidden={sent}
       />
-      <TitleWall title={campaign.newsletterTitle} intro={campaign.newsletterText}>
+      <PageHeader title={campaign.newsletterTitle} intro={campaign.newsletterText}>
         {sent ? (
           <p className="type-lede" role="status">
             {t('joining.newsletterSent')}
@@ -41,14 +41,14 @@ export default function NewsletterPage() {
         ) : (
           <Subscription />
         )}
-      </TitleWall>
+      </PageHeader>
     </>
   );
 }
 
 function Subscription() {
   const to = useLocalPath();
-  const { typed, problems, failure, message } = useReturned();
+  const { typed, problems, failure, message } = usePostedForm();
   return (
     <div className="fields">
       <FormFailure failure={failure} message={message} />

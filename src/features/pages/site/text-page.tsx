@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
-import { PageWords } from '#ui/page/text/page-words.tsx';
-import { TextPageHead } from '#ui/page/text/text-page-head.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageBody } from '#ui/page/text/page-body.tsx';
+import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
 import { Sections } from '#ui/page/text/sections.tsx';
 import '#ui/page/text/text-page.css';
@@ -25,11 +25,11 @@ export default function StandingTextPage() {
   const { page, sections } = useLoaderData<typeof loader>();
   return (
     <>
-      <TextPageHead page={page} />
-      <article lang={useForeign(page)}>
-        <TitleWall title={page.title} intro={page.summary ?? undefined} />
+      <TextPageMeta page={page} />
+      <article lang={useContentLanguage(page)}>
+        <PageHeader title={page.title} intro={page.summary ?? undefined} />
         <div className="container text-page">
-          <PageWords page={page} />
+          <PageBody page={page} />
         </div>
       </article>
       {sections.length > 0 && (

@@ -1,14 +1,14 @@
 /** How much of a row a photo takes by its proportion, as a share of 1; the style sheet has a class for each. */
 const rooms = [18, 20, 22, 24, 26, 28, 30] as const;
 
-type Room = (typeof rooms)[number];
+type CellSize = (typeof rooms)[number];
 
 /** Browsers round: a row must not be as full as this or more, nor a photo left over by as little. */
 const SURELY = 0.5;
 
 export interface AlbumGrid {
   /** Percent of the width that a photo as high as it is wide begins with. */
-  room: Room;
+  room: CellSize;
   /** Which photos begin a row, by their places. */
   firsts: ReadonlySet<number>;
 }
@@ -23,7 +23,7 @@ export function albumGrid(proportions: readonly number[]): AlbumGrid {
 }
 
 /** Rows as a browser breaks them: a photo that does not fit begins the next. */
-function rowsAt(room: Room, proportions: readonly number[]) {
+function rowsAt(room: CellSize, proportions: readonly number[]) {
   const firsts = new Set<number>();
   const used: number[] = [];
   let isSure = true;

@@ -1,14 +1,14 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { albumJsonLd } from './album-json-ld.ts';
 import { albumGrid } from './album-grid.ts';
 import { AlbumPhoto } from './album-photo.tsx';
@@ -33,20 +33,20 @@ export default function AlbumPage() {
   const day = longDate(takenAt, language);
   const { room, firsts } = albumGrid(photos.map(({ file }) => proportions[proportionOf(file)]));
   return (
-    <div lang={useForeign(album)} className="album">
-      <PageHead
+    <div lang={useContentLanguage(album)} className="album">
+      <PageMeta
         title={title}
         description={summary}
         languages={languages}
         shared={{ collection: 'albums', ...album }}
         jsonLd={import.meta.env.SSR && albumJsonLd(view, shell)}
       />
-      <TitleWall title={title} intro={summary ?? undefined}>
+      <PageHeader title={title} intro={summary ?? undefined}>
         <p>
           {place},{' '}
           <span lang={language}>{t('photos.countAndDay', { count: photos.length, day })}</span>
         </p>
-      </TitleWall>
+      </PageHeader>
       <ul className={`album-photos album-photos-${room}`}>
         {photos.map((photo, index) => (
           <AlbumPhoto

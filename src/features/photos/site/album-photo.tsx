@@ -1,4 +1,4 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
@@ -26,7 +26,7 @@ export function AlbumPhoto({ photo, isFirst, eager }: AlbumPhotoProps) {
           <Picture image={file} sizes="(min-width: 900px) 34vw, 100vw" eager={eager} />
         </a>
         <figcaption>
-          <b lang={useForeign(photo)}>{title}</b>
+          <b lang={useContentLanguage(photo)}>{title}</b>
           <PhotoSource photo={photo} />
         </figcaption>
       </figure>
@@ -42,7 +42,7 @@ export function PhotoSource({ photo }: { photo: Photo }) {
   const credit = drawn ? t('photos.drawing') : photographer && t('photos.by', { photographer });
   return (
     <p className="type-meta" lang={language}>
-      <span lang={useForeign(photo)}>{place}</span>,{' '}
+      <span lang={useContentLanguage(photo)}>{place}</span>,{' '}
       <time dateTime={takenAt}>{longDate(takenAt, language)}</time>
       {credit && `. ${credit}`}
     </p>

@@ -1,9 +1,9 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
-import type { AlbumBrief } from './load-albums.ts';
+import type { AlbumCard } from './load-albums.ts';
 
 /** Boxes of the covers; the style sheet says which album of a row is the broad one. */
 const phone = [360, 240] as const;
@@ -13,7 +13,7 @@ const desk = [720, 300] as const;
 const firstScreen = 3;
 
 /** Albums in rows of unequal widths without gaps, so that their horizons meet. */
-export function AlbumRows({ albums }: { albums: AlbumBrief[] }) {
+export function AlbumRows({ albums }: { albums: AlbumCard[] }) {
   return (
     <ul className="albums">
       {albums.map((album, index) => (
@@ -23,7 +23,7 @@ export function AlbumRows({ albums }: { albums: AlbumBrief[] }) {
   );
 }
 
-function AlbumTile({ album, eager }: { album: AlbumBrief; eager: boolean }) {
+function AlbumTile({ album, eager }: { album: AlbumCard; eager: boolean }) {
   const { t } = useTranslation();
   const { language } = useShell();
   const to = useLocalPath();
@@ -34,8 +34,8 @@ function AlbumTile({ album, eager }: { album: AlbumBrief; eager: boolean }) {
         {image && <Cover image={image} shape={phone} wide={desk} eager={eager} />}
       </div>
       <div className="album-words">
-        <h2 className="album-title" lang={useForeign(album)}>
-          <a className="whole-link" href={to(path ?? '/photos')}>
+        <h2 className="album-title" lang={useContentLanguage(album)}>
+          <a className="stretched-link" href={to(path ?? '/photos')}>
             {title}
           </a>
         </h2>

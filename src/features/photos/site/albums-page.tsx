@@ -6,10 +6,10 @@ import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPager } from '#ui/page/list/list-pager.tsx';
 import { ListSearch } from '#ui/page/list/list-search.tsx';
-import { NothingListed } from '#ui/page/list/nothing-listed.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { EmptyList } from '#ui/page/list/empty-list.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { AlbumRows } from './album-rows.tsx';
 import { loadAlbums } from './load-albums.ts';
 import './photos.css';
@@ -27,20 +27,20 @@ export default function AlbumsPage() {
   const told = { title: t('frame.photos'), summary: t('photos.intro'), path: '/photos' };
   return (
     <>
-      <PageHead
+      <PageMeta
         title={told.title}
         description={told.summary}
         page={s ? 1 : list.page}
         jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
       />
-      <TitleWall title={told.title} intro={told.summary}>
+      <PageHeader title={told.title} intro={told.summary}>
         <ListSearch path={told.path} placeholder={t('photos.searchPlaceholder')} s={s} />
-      </TitleWall>
+      </PageHeader>
       {list.data.length > 0 ? (
         <AlbumRows albums={list.data} />
       ) : (
         <div className="container section">
-          <NothingListed
+          <EmptyList
             path={told.path}
             filters={list.filters}
             noneYet={t('photos.noneYet')}

@@ -13,13 +13,13 @@ export async function loadAlbums(call: Call, url: URL) {
     filters: searchOf(url),
     ask: (filters) => call(listAlbums, { query: { ...filters, page } }),
   });
-  const data = await Promise.all(list.data.map((album) => counted(call, album)));
+  const data = await Promise.all(list.data.map((album) => albumCard(call, album)));
   return { ...list, data };
 }
 
-export type AlbumBrief = Awaited<ReturnType<typeof loadAlbums>>['data'][number];
+export type AlbumCard = Awaited<ReturnType<typeof loadAlbums>>['data'][number];
 
-async function counted(call: Call, album: ItemOf<typeof albums>) {
+async function albumCard(call: Call, album: ItemOf<typeof albums>) {
   const { id, path, language, title, takenAt, image } = album;
   const query = { categoryId: id, page: '1', size: '12' };
   const { data: newest, total } = await call(listPhotos, { query });

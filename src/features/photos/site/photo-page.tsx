@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
@@ -23,12 +23,12 @@ export default function PhotoPage() {
   const photo = import.meta.env.SSR ? read().photo : undefined;
   return (
     <>
-      <PageHead
+      <PageMeta
         {...said}
         jsonLd={photo && photoJsonLd(photo, shell)}
         shared={photo && { collection: 'photos', image: photo.file, ...photo }}
       />
-      <Finished>{import.meta.env.SSR && <Lightbox view={read()} />}</Finished>
+      <ServerOnly>{import.meta.env.SSR && <Lightbox view={read()} />}</ServerOnly>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { FileLink } from '#ui/page/list/file-link.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -31,7 +31,7 @@ export default function ReleasePage() {
   const { title, summary, body, file, languages } = release;
   return (
     <>
-      <PageHead
+      <PageMeta
         title={title}
         description={summary}
         languages={languages}

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { monthName } from '#lib/dates.ts';
 import { FilterChoice } from '#ui/page/list/filter-fields.tsx';
 import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
@@ -93,7 +93,7 @@ function Row({ release, kind, eager }: RowProps) {
     <ListRow
       item={release}
       eager={eager}
-      line={<ListLine item={release} kind={kind} at={publishedAt} />}
+      line={<ListMeta item={release} kind={kind} at={publishedAt} />}
       aside={
         <>
           {file && <FileLink file={file} title={title} />}

@@ -56,7 +56,7 @@ function ResultLink({ result, children }: { result: Result; children: ReactNode 
   const { address } = result;
   if (!address) return children;
   return (
-    <a className="whole-link" href={to(address)}>
+    <a className="stretched-link" href={to(address)}>
       {children}
     </a>
   );

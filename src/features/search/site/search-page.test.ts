@@ -37,7 +37,7 @@ const site = await testSite({
 });
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a class="whole-link" href="([^"]+)"/g)].map(([, href]) => href);
+  [...html.matchAll(/<a class="stretched-link" href="([^"]+)"/g)].map(([, href]) => href);
 
 test('what was found leads to where it is read: its own page, else its place on another', async () => {
   const html = await (await site.get('/search?s=neeravan')).text();

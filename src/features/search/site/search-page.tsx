@@ -4,14 +4,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { withQuery } from '#lib/address.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import type { NamedPage } from '#ui/page/site-context.ts';
-import { Finished } from '#ui/page/finished.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { loadResults } from './load-results.ts';
 import type { Results } from './load-results.ts';
 import { OwnPageList, useOwnPages } from './own-page-list.tsx';
@@ -35,13 +35,13 @@ export default function SearchPage() {
   const { s, failure, read }: Awaited<ReturnType<typeof loader>>['data'] = useLoaderData();
   return (
     <>
-      <PageHead title={s ? `${s} · ${t('search.title')}` : t('search.title')} hidden />
-      <TitleWall title={t('search.title')}>
+      <PageMeta title={s ? `${s} · ${t('search.title')}` : t('search.title')} hidden />
+      <PageHeader title={t('search.title')}>
         <SearchBox s={s} failure={failure} />
-      </TitleWall>
+      </PageHeader>
       <div className="container results-page">
         {s !== '' && !failure && (
-          <Finished>{import.meta.env.SSR && <Answer {...read()} />}</Finished>
+          <ServerOnly>{import.meta.env.SSR && <Answer {...read()} />}</ServerOnly>
         )}
       </div>
     </>

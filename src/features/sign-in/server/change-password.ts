@@ -21,12 +21,16 @@ import {
 import type { changePassword } from '../contract.ts';
 import { acceptPassword } from '#people/passwords/accept-password.ts';
 import { passwordChangedMessage, resetPasswordMessage } from './messages.ts';
-import type { SignInServices } from './service.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
-import { usedUp } from './used-up.ts';
+import { linkExpired } from './link-expired.ts';
 
 /** Mails a link to the owner of an address; who has no account is not told so, nor is anybody else. */
-export async function mailPasswordLink(services: SignInServices, email: string, caller: Caller) {
+export async function mailPasswordLink(
+  services: SignInDependencies,
+  email: string,
+  caller: Caller,
+) {
   const to = await mayMail(caller, email, 'password');
   await transaction(services.db, async (tx) => {
     const person = await lockPerson(tx, { email });
@@ -47,22 +51,22 @@ type Form = z.output<typeof changePassword.body & {}>;
 const purposes = ['password', 'passwordInSession'] as const;
 
 /** Sets the password; whoever else is logged in, waits with a code or has a link, is out. */
-export async function setPassword(services: SignInServices, form: Form, caller: Caller) {
+export async function setPassword(services: SignInDependencies, form: Form, caller: Caller) {
   const { receipt, newPassword, confirmPassword } = form;
   if (newPassword !== confirmPassword)
     throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
   const { db } = services;
   const owner = await ownerOf(db, receipt);
-  if (!owner) throw usedUp();
+  if (!owner) throw linkExpired();
   await refuseSame(newPassword, owner);
   const chosen = { password: newPassword, param: 'newPassword', owner } as const;
   const passwordHash = await acceptPassword(services, chosen, caller);
   return transaction(db, async (tx) => {
     const proof = await useReceipt(tx, purposes, receipt);
     const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
-    if (!proof || !person) throw usedUp();
+    if (!proof || !person) throw linkExpired();
     const { sessionId } = proof.holds as { sessionId?: string };
-    if (sessionId && !(await visitors.sessions.isOn(tx, sessionId))) throw usedUp();
+    if (sessionId && !(await visitors.sessions.isOn(tx, sessionId))) throw linkExpired();
     await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
     await endAllElse(tx, person, sessionId);
     await tellOwner(tx, person, services);
@@ -93,7 +97,7 @@ async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedPerson, se
 async function tellOwner(
   tx: Transaction,
   { email, name, language }: LockedPerson,
-  { post, publicUrl }: SignInServices,
+  { post, publicUrl }: SignInDependencies,
 ): Promise<void> {
   if (!email) return;
   const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');

@@ -11,44 +11,44 @@ import { lockPerson } from '#people/lock-person.ts';
 import type { LockedPerson } from '#people/lock-person.ts';
 import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
 import type { confirmRegistration } from '../contract.ts';
-import { passwordOfOpener, requireOwner } from './link-opener.ts';
+import { initialPassword, requireOwner } from './link-owner.ts';
 import { addressChangedMessage } from './messages.ts';
-import { makeAccount, registrant } from './registrant.ts';
-import type { SignInServices } from './service.ts';
+import { createAccount, pendingRegistration } from './pending-registration.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
-import { usedUp } from './used-up.ts';
+import { linkExpired } from './link-expired.ts';
 
 type Form = z.output<typeof confirmRegistration.body & {}>;
 
 const purposes = ['registration', 'confirmAddress'] as const;
 
 /** What a link to confirm an address leads to: a new account, or the new address of one. */
-export async function confirmAddress(services: SignInServices, form: Form, caller: Caller) {
+export async function confirmAddress(services: SignInDependencies, form: Form, caller: Caller) {
   const link = await findReceipt(services.db, purposes, form.receipt);
-  if (!link) throw usedUp();
+  if (!link) throw linkExpired();
   if (link.purpose === 'registration') return confirmAccount(services, link.holds, form, caller);
   const { userId, holds } = link;
   await requireOwner(services, { userId: String(userId), holds }, form, caller);
   return transaction(services.db, async (tx) => {
     const proof = await useReceipt(tx, ['confirmAddress'], form.receipt);
     const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
-    if (!proof || !person) throw usedUp();
+    if (!proof || !person) throw linkExpired();
     return changeAddress(tx, services, person, (proof.holds as { email: string }).email);
   });
 }
 
 async function confirmAccount(
-  services: SignInServices,
+  services: SignInDependencies,
   holds: unknown,
   form: Form,
   caller: Caller,
 ) {
-  const waiting = registrant.parse(holds);
-  const passwordHash = await passwordOfOpener(services, waiting, form, caller);
+  const waiting = pendingRegistration.parse(holds);
+  const passwordHash = await initialPassword(services, waiting, form, caller);
   return transaction(services.db, async (tx) => {
-    if (!(await useReceipt(tx, ['registration'], form.receipt))) throw usedUp();
-    const made = await makeAccount(tx, { ...waiting, passwordHash }, 'register');
-    if (!made) throw usedUp();
+    if (!(await useReceipt(tx, ['registration'], form.receipt))) throw linkExpired();
+    const made = await createAccount(tx, { ...waiting, passwordHash }, 'register');
+    if (!made) throw linkExpired();
     const token = await visitors.sessions.start(tx, made.person, caller);
     return { message: 'Welcome. You are logged in.', token };
   });
@@ -56,19 +56,19 @@ async function confirmAccount(
 
 async function changeAddress(
   tx: Transaction,
-  { post, publicUrl }: SignInServices,
+  { post, publicUrl }: SignInDependencies,
   before: LockedPerson,
   email: string,
 ) {
   const { id, name, language } = before;
   const owner = await findPerson(tx, { email });
-  if (owner && owner.id !== id) throw usedUp();
+  if (owner && owner.id !== id) throw linkExpired();
   await tx
     .update(users)
     .set({ email })
     .where(eq(users.id, id))
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? usedUp() : error;
+      throw isUniqueViolation(error) ? linkExpired() : error;
     });
   // Links that were mailed to the old address stand for it.
   await voidReceipts(tx, id, 'password', 'confirmAddress');

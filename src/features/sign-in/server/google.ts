@@ -13,16 +13,16 @@ import { lockPerson } from '#people/lock-person.ts';
 import type { LockedPerson } from '#people/lock-person.ts';
 import type { logInWithGoogle } from '../contract.ts';
 import { allowParent, askParent, parentNeededFor } from './parent.ts';
-import { makeAccount, saidIn } from './registrant.ts';
-import type { Registrant } from './registrant.ts';
-import type { SignInServices } from './service.ts';
+import { createAccount, answersIn } from './pending-registration.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { takeIdToken } from './used-id-tokens.ts';
 
 type Form = z.output<typeof logInWithGoogle.body & {}>;
 
 /** Logs in whom the signed token vouches for; the plain fields must say the same. */
-export async function logInByToken(services: SignInServices, form: Form, caller: Caller) {
+export async function logInByToken(services: SignInDependencies, form: Form, caller: Caller) {
   const identity = await identityOf(services, form);
   refuseContradictions(form, identity);
   const parent = await allowParent(services, parentNeededFor(form), caller);
@@ -36,7 +36,7 @@ export async function logInByToken(services: SignInServices, form: Form, caller:
       const asked = await askParent(tx, services, waiting, parent);
       return { ...asked, data: { is_register: false } };
     }
-    const made = await makeAccount(tx, waiting, 'google');
+    const made = await createAccount(tx, waiting, 'google');
     if (made) return welcome(tx, made.person, caller, { is_register: false });
     // Somebody was faster: most likely the same person, who pressed twice.
     const meanwhile = await accountOf(tx, identity);
@@ -55,7 +55,7 @@ async function welcome(
   return { message: 'Welcome. You are logged in.', token, data };
 }
 
-async function identityOf({ openId }: SignInServices, form: Form): Promise<Identity> {
+async function identityOf({ openId }: SignInDependencies, form: Form): Promise<Identity> {
   if (!openId) throw new Problem('notFound');
   try {
     return await openId.verify(form.id_token, form.nonce);
@@ -105,11 +105,15 @@ async function linkTo(tx: Transaction, identity: Identity): Promise<LockedPerson
   return person;
 }
 
-function registrantOf(form: Form, { issuer, subject }: Identity, language: Language): Registrant {
+function registrantOf(
+  form: Form,
+  { issuer, subject }: Identity,
+  language: Language,
+): PendingRegistration {
   const { name, email } = form;
   return {
     ...{ name, email, language, identity: { issuer, subject } },
     ...{ phoneNumber: null, passwordHash: null, photo: null, browser: null },
-    ...saidIn(form),
+    ...answersIn(form),
   };
 }

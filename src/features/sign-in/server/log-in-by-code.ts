@@ -5,11 +5,11 @@ import { lockPerson } from '#people/lock-person.ts';
 import { mayTextCode } from '#people/may-write-to.ts';
 import { issueVerification } from '#people/receipts.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
-import { codeRefused } from './code-refused.ts';
+import { codeError } from './code-error.ts';
 import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from '#people/one-time-codes.ts';
 import type { Redeemed } from '#people/one-time-codes.ts';
 import { codeMessage } from './messages.ts';
-import type { SignInServices } from './service.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 /** Seconds until another code may be asked for, after the first, the second, and each further one. */
@@ -22,7 +22,11 @@ const scarce = {
 };
 
 /** Sends a code, and answers alike for numbers that are known and unknown. */
-export async function sendCodeTo(services: SignInServices, phoneNumber: string, caller: Caller) {
+export async function sendCodeTo(
+  services: SignInDependencies,
+  phoneNumber: string,
+  caller: Caller,
+) {
   const isNetwork6 = caller.address.includes(':');
   await caller.consume(isNetwork6 ? 'codeNetwork6' : 'codeAddress4', caller.address);
   const { to, isScarce } = await mayTextCode(services, caller, phoneNumber);
@@ -54,7 +58,7 @@ interface Entered {
  * held while the code is taken, so that a change of its password or number ends what came before.
  */
 export async function logInByCode(
-  services: SignInServices,
+  services: SignInDependencies,
   { phoneNumber, code }: Entered,
   caller: Caller,
 ) {
@@ -75,7 +79,7 @@ export async function logInByCode(
 
 /** Takes a code; a wrong one is counted outside any transaction, so that it stays counted. */
 export async function requireCode(
-  { db, secret }: SignInServices,
+  { db, secret }: SignInDependencies,
   { phoneNumber, code }: Entered,
   caller: Caller,
 ): Promise<void> {
@@ -85,5 +89,5 @@ export async function requireCode(
 
 async function refuseCode(refused: Exclude<Redeemed, 'right'>, caller: Caller): Promise<never> {
   await countWrong(caller, 'wrongCodes');
-  throw codeRefused(refused);
+  throw codeError(refused);
 }

@@ -8,14 +8,14 @@ import type { By } from '#people/find-person.ts';
 import { lockPerson } from '#people/lock-person.ts';
 import type { logIn } from '../contract.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
-import type { SignInServices } from './service.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 type Credentials = z.output<typeof logIn.body & {}>;
 
 /** Logs in with a password; an unknown account is answered as a wrong password is, and as slowly. */
 export async function logInWithPassword(
-  { db }: SignInServices,
+  { db }: SignInDependencies,
   { email, phoneNumber = '', password }: Credentials,
   caller: Caller,
 ) {

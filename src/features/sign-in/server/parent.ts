@@ -8,8 +8,8 @@ import { indianMobile } from '#lib/phone.ts';
 import { mayMail, mayTextParent } from '#people/may-write-to.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { askParentMessage } from './messages.ts';
-import type { Registrant } from './registrant.ts';
-import type { SignInServices } from './service.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 export interface Parent {
   channel: 'mail' | 'sms';
@@ -47,7 +47,7 @@ function parentOf(parentContact: string | undefined): Parent {
 
 /** The same parent, where they may be written to. Throws where they may not. */
 export async function allowParent(
-  services: SignInServices,
+  services: SignInDependencies,
   parent: Parent | undefined,
   caller: Caller,
 ): Promise<Allowed | undefined> {
@@ -63,8 +63,8 @@ const parentAsked = { message: 'We have asked your parent. Your account waits fo
 /** Sends the parent the link to say yes with. */
 export async function askParent(
   tx: Transaction,
-  { post, publicUrl }: SignInServices,
-  waiting: Registrant,
+  { post, publicUrl }: SignInDependencies,
+  waiting: PendingRegistration,
   { channel, to }: Allowed,
 ) {
   const { language, name: childName, phoneNumber, email } = waiting;

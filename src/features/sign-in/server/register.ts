@@ -16,9 +16,9 @@ import type { register } from '../contract.ts';
 import { acceptPassword } from '#people/passwords/accept-password.ts';
 import { confirmRegistrationMessage } from './messages.ts';
 import { allowParent, askParent, parentNeededFor } from './parent.ts';
-import { makeAccount, saidIn } from './registrant.ts';
-import type { Registrant } from './registrant.ts';
-import type { SignInServices } from './service.ts';
+import { createAccount, answersIn } from './pending-registration.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 type Form = z.output<typeof register.body & {}>;
@@ -26,7 +26,7 @@ type Form = z.output<typeof register.body & {}>;
 const mailSent = { message: 'We have sent you a mail. Open the link in it to finish.' };
 
 /** Makes an account, or sends what it still waits for: the owner's click, or a parent's yes. */
-export async function registerPerson(services: SignInServices, form: Form, caller: Caller) {
+export async function registerPerson(services: SignInDependencies, form: Form, caller: Caller) {
   refuseIncomplete(form);
   const parent = await allowParent(services, parentNeededFor(form), caller);
   const email = parent ? undefined : await allowAddress(form, caller);
@@ -63,12 +63,12 @@ async function allowAddress(
 }
 
 async function registrantOf(
-  services: SignInServices,
+  services: SignInDependencies,
   form: Form,
   caller: Caller,
-): Promise<Registrant> {
+): Promise<PendingRegistration> {
   const { name, email = null, password, profilePhoto } = form;
-  const said = saidIn(form);
+  const said = answersIn(form);
   const owner = { name, email, phoneNumber: await numberIn(services, form), ...said };
   const passwordHash = await acceptPassword(
     services,
@@ -87,13 +87,17 @@ async function registrantOf(
 }
 
 /** The number that is about to be proven. */
-async function numberIn({ db }: SignInServices, form: Form): Promise<string | null> {
+async function numberIn({ db }: SignInDependencies, form: Form): Promise<string | null> {
   const proof = form.verification && (await findReceipt(db, ['verification'], form.verification));
   return numberOf(proof) ?? form.phoneNumber ?? null;
 }
 
 /** Who registers, with the number that they proved. */
-async function withNumber(tx: Transaction, waiting: Registrant, form: Form): Promise<Registrant> {
+async function withNumber(
+  tx: Transaction,
+  waiting: PendingRegistration,
+  form: Form,
+): Promise<PendingRegistration> {
   const phoneNumber = await provenNumber(tx, form.verification, form.phoneNumber);
   if (await findPerson(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
   return { ...waiting, phoneNumber };
@@ -112,11 +116,11 @@ async function provenNumber(
 
 async function registerAtOnce(
   tx: Transaction,
-  services: SignInServices,
-  proven: Registrant,
+  services: SignInDependencies,
+  proven: PendingRegistration,
   { email, caller }: { email: Addressee | undefined; caller: Caller },
 ) {
-  const made = await makeAccount(tx, proven, 'register');
+  const made = await createAccount(tx, proven, 'register');
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
   // The number was proven, the address beside it was not.
@@ -131,8 +135,8 @@ async function registerAtOnce(
 
 /** Whether or not the address is known: the same answer, after the same work, and one mail. */
 async function registerByMail(
-  services: SignInServices,
-  waiting: Registrant,
+  services: SignInDependencies,
+  waiting: PendingRegistration,
   email: Addressee | undefined,
 ) {
   const { language, name } = waiting;

@@ -18,18 +18,18 @@ import {
 import { mailPasswordLink, setPassword } from './change-password.ts';
 import { confirmAddress } from './confirm.ts';
 import { logInByToken } from './google.ts';
-import { letChildIn } from './let-child-in.ts';
+import { approveChild } from './approve-child.ts';
 import { logInWithPassword } from './log-in.ts';
 import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
-import { givePasswordReceipt, prove } from './prove-again.ts';
+import { givePasswordReceipt, reauthenticate } from './reauthenticate.ts';
 import { registerPerson } from './register.ts';
-import type { SignInServices } from './service.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
-export const signInRoutes = (services: SignInServices) => [
+export const signInRoutes = (services: SignInDependencies) => [
   bind(register, ({ body, caller }) => registerPerson(services, body, caller)),
   bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
-  bind(agreeAsParent, ({ body, caller }) => letChildIn(services, body.receipt, caller)),
+  bind(agreeAsParent, ({ body, caller }) => approveChild(services, body.receipt, caller)),
   bind(logIn, ({ body, caller }) => logInWithPassword(services, body, caller)),
   bind(sendCode, ({ body, caller }) => sendCodeTo(services, body.mobile_number, caller)),
   bind(verifyCode, ({ body: { mobile_number: phoneNumber, otp: code }, caller }) =>
@@ -40,7 +40,7 @@ export const signInRoutes = (services: SignInServices) => [
   bind(forgotPassword, ({ body, caller }) => mailPasswordLink(services, body.email, caller)),
   bind(changePassword, ({ body, caller }) => setPassword(services, body, caller)),
   bind(takePasswordReceipt, ({ body, caller }) => givePasswordReceipt(services, body, caller)),
-  bind(proveAgain, ({ body, caller }) => prove(services, body, caller)),
+  bind(proveAgain, ({ body, caller }) => reauthenticate(services, body, caller)),
   bind(logOut, async ({ caller }) => {
     if (caller.session) await visitors.sessions.end(services.db, caller.session.id);
     return { message: 'You are logged out.' };
@@ -50,7 +50,7 @@ export const signInRoutes = (services: SignInServices) => [
 const AWAY_MS = 60_000;
 
 /** A provider that can not be reached is not offered; pages without it are kept for a minute only. */
-async function optionsOf({ openId, recaptchaKey }: SignInServices) {
+async function optionsOf({ openId, recaptchaKey }: SignInDependencies) {
   const authorizationUrl = await openId?.authorizationUrl().catch(() => undefined);
   if (openId && !authorizationUrl) limitLifetime(new Date(Date.now() + AWAY_MS));
   const google =

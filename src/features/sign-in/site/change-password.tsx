@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { forgetToken } from '#client/token.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FormFailure, useReturned } from '#ui/forms/returned.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { useArrival } from '#ui/use-arrival.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { ChangePasswordSteps } from './change-password-steps.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
 import type { FindOwner } from './find-owner-type.ts';
@@ -44,7 +44,7 @@ export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
 function WithoutScripts() {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const returned = useReturned();
+  const returned = usePostedForm();
   const dead = whyDeadWhenPosted(returned);
   if (dead)
     return (
@@ -73,7 +73,7 @@ function Changed({ isLoggedIn }: { isLoggedIn: boolean }) {
   const logIn = `${to('/login?with=password')}&next=${encodeURIComponent(to('/profile'))}`;
   return (
     <div className="step" role="status">
-      <h2 className="step-title" ref={useArrival()} tabIndex={-1}>
+      <h2 className="step-title" ref={useFocusOnMount()} tabIndex={-1}>
         {t('password.doneTitle')}
       </h2>
       <p className="step-intro">{t('password.done')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { keepToken } from '#client/token.ts';
-import type { Returned } from '#ui/forms/post-form.ts';
+import type { PostedForm } from '#ui/forms/post-form.ts';
 import { SecretField } from '#ui/secret-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -24,7 +24,7 @@ const intros = {
 
 interface ConfirmFormProps {
   /** What the browser posted by itself, and the server refused. */
-  returned: Returned;
+  returned: PostedForm;
   onDone: () => void;
   /** Hears why the link works no more; of nothing where it still does. */
   onDead: (why: string | undefined) => void;

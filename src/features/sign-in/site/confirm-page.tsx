@@ -3,12 +3,12 @@ import type { ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
-import { useReturned } from '#ui/forms/returned.tsx';
-import { ofOneReader } from '#ui/page/of-one-reader.ts';
+import { usePostedForm } from '#ui/forms/posted-form.tsx';
+import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { useArrival } from '#ui/use-arrival.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { confirmRegistration } from '../contract.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
@@ -16,7 +16,7 @@ import { ReceiptHead } from './receipt-head.tsx';
 import { receiptOf, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
-export const headers = ofOneReader;
+export const headers = privateHeaders;
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
@@ -33,7 +33,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function ConfirmPage() {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
-  const returned = useReturned();
+  const returned = usePostedForm();
   // Out of the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
@@ -57,7 +57,7 @@ function Confirmed() {
   const to = useLocalPath();
   return (
     <div className="step" role="status">
-      <h2 className="step-title" ref={useArrival()} tabIndex={-1}>
+      <h2 className="step-title" ref={useFocusOnMount()} tabIndex={-1}>
         {t('register.confirmed')}
       </h2>
       <p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Returned } from '#ui/forms/post-form.ts';
+import type { PostedForm } from '#ui/forms/post-form.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer } from '#ui/use-submission.ts';
 import { StepHead } from './step-form.tsx';
@@ -16,7 +16,7 @@ export function whyDead(answer: Refused): string | undefined {
 }
 
 /** The same of a form that the browser posted by itself. */
-export const whyDeadWhenPosted = ({ failure, message, problems }: Returned) =>
+export const whyDeadWhenPosted = ({ failure, message, problems }: PostedForm) =>
   failure ? undefined : (message ?? problems['receipt']);
 
 interface DeadLinkProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { findSignInOptions } from '../contract.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const { google, way, hasEnded } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('signIn.title')} hidden />
+      <PageMeta title={t('signIn.title')} hidden />
       {hasEnded && (
         <p className="step-ended" role="status">
           {t('signIn.sessionEnded')}

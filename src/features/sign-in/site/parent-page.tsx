@@ -7,9 +7,9 @@ import { TextField } from '#ui/field.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { postForm } from '#ui/forms/post-form.ts';
-import type { Returned } from '#ui/forms/post-form.ts';
-import { useReturned } from '#ui/forms/returned.tsx';
-import { ofOneReader } from '#ui/page/of-one-reader.ts';
+import type { PostedForm } from '#ui/forms/post-form.ts';
+import { usePostedForm } from '#ui/forms/posted-form.tsx';
+import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -22,7 +22,7 @@ import { StepForm } from './step-form.tsx';
 import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
-export const headers = ofOneReader;
+export const headers = privateHeaders;
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
@@ -37,7 +37,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function ParentPage() {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
-  const returned = useReturned();
+  const returned = usePostedForm();
   // Out of the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
@@ -61,7 +61,7 @@ export default function ParentPage() {
 }
 
 interface ParentFormProps {
-  returned: Returned;
+  returned: PostedForm;
   onDone: () => void;
   onDead: (why: string | undefined) => void;
 }

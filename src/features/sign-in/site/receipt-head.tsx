@@ -1,5 +1,5 @@
-import { PageHead } from '#ui/page/page-head.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 
 /**
  * The head of a page whose address holds a secret: no other site is told of it. Our own is, because a
@@ -8,9 +8,9 @@ import { TitleWall } from '#ui/title-wall.tsx';
 export function ReceiptHead({ title }: { title: string }) {
   return (
     <>
-      <PageHead title={title} hidden />
+      <PageMeta title={title} hidden />
       <meta name="referrer" content="same-origin" />
-      <TitleWall title={title} sentence />
+      <PageHeader title={title} sentence />
     </>
   );
 }

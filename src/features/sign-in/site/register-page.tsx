@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { AlreadyIn } from './already-in.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
@@ -24,7 +24,7 @@ export default function RegisterPage() {
   const { way } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('register.title')} hidden />
+      <PageMeta title={t('register.title')} hidden />
       <NeedsScripts title={t('register.title')}>
         <AlreadyIn>
           <RegisterSteps send={sendRegistration} way={way} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FormFailure } from '#ui/forms/returned.tsx';
+import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';

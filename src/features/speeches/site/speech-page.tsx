@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts';
 import { Link } from '#ui/link.tsx';
 import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -31,7 +31,7 @@ export default function SpeechPage() {
   const { title, summary, body, deliveredAt, occasion, place, languages } = speech;
   return (
     <>
-      <PageHead
+      <PageMeta
         title={title}
         description={summary}
         languages={languages}

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ListLine } from '#ui/page/list/list-line.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
@@ -46,7 +46,7 @@ function Row({ speech }: { speech: SpeechRow }) {
   const { t } = useTranslation();
   const { deliveredAt, occasion, place, hasRecording } = speech;
   return (
-    <ListRow item={speech} line={<ListLine year item={speech} at={deliveredAt} />}>
+    <ListRow item={speech} line={<ListMeta year item={speech} at={deliveredAt} />}>
       <p className="type-meta">
         <span lang={speech.language}>
           {occasion}, {place}

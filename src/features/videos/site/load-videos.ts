@@ -12,13 +12,13 @@ export async function loadVideos(call: Call, url: URL) {
     filters: searchOf(url),
     ask: (filters) => call(listVideos, { query: { ...filters, page } }),
   });
-  return { ...list, data: list.data.map(brief) };
+  return { ...list, data: list.data.map(videoCard) };
 }
 
-export type VideoBrief = Awaited<ReturnType<typeof loadVideos>>['data'][number];
+export type VideoCard = Awaited<ReturnType<typeof loadVideos>>['data'][number];
 
 /** What a list shows, and no more: the page's data is sent along with the page. */
-function brief(video: ItemOf<typeof videos>) {
+function videoCard(video: ItemOf<typeof videos>) {
   const { id, path, language, title, summary, publishedAt, durationSeconds, image } = video;
   return { id, path, language, title, summary, publishedAt, durationSeconds, image };
 }

@@ -1,5 +1,5 @@
-import { useForeign } from '#ui/page/foreign.ts';
-import { Finished } from '#ui/page/finished.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -10,14 +10,14 @@ import { languages as names, localPath } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { findVideo } from '../contract.ts';
 import { clockDuration, isoDuration } from './duration.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -36,19 +36,21 @@ export default function VideoPage() {
   const shell = useShell();
   const { title, summary, languages } = video;
   return (
-    <article lang={useForeign(video)}>
-      <PageHead
+    <article lang={useContentLanguage(video)}>
+      <PageMeta
         title={title}
         description={summary}
         languages={languages}
         shared={{ collection: 'videos', ...video }}
         jsonLd={import.meta.env.SSR && videoJsonLd(video, shell)}
       />
-      <TitleWall sentence title={title} intro={summary ?? undefined}>
+      <PageHeader sentence title={title} intro={summary ?? undefined}>
         <VideoLine video={video} />
-      </TitleWall>
+      </PageHeader>
       <div className="container video-columns">
-        <Finished>{import.meta.env.SSR && <VideoPlayer video={video} tracks={tracks} />}</Finished>
+        <ServerOnly>
+          {import.meta.env.SSR && <VideoPlayer video={video} tracks={tracks} />}
+        </ServerOnly>
         <Transcript video={video} tracks={tracks} />
       </div>
     </article>

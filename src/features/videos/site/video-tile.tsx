@@ -1,18 +1,18 @@
 import { longDate } from '#lib/dates.ts';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockDuration, isoDuration } from './duration.ts';
-import type { VideoBrief } from './load-videos.ts';
+import type { VideoCard } from './load-videos.ts';
 
 const shape = { phone: [360, 203], desk: [416, 234] } as const;
 
 /** One video of the list: the whole tile leads to it. */
-export function VideoTile({ video, eager }: { video: VideoBrief; eager: boolean }) {
+export function VideoTile({ video, eager }: { video: VideoCard; eager: boolean }) {
   const { language } = useShell();
   const to = useLocalPath();
-  const lang = useForeign(video);
+  const lang = useContentLanguage(video);
   const { path, title, summary, publishedAt, durationSeconds, image } = video;
   return (
     <li className="video-tile">
@@ -24,7 +24,7 @@ export function VideoTile({ video, eager }: { video: VideoBrief; eager: boolean 
         </time>
       </div>
       <h2 className="video-title" lang={lang}>
-        <a className="whole-link" href={to(path ?? '/videos')}>
+        <a className="stretched-link" href={to(path ?? '/videos')}>
           {title}
         </a>
       </h2>

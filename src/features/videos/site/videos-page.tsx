@@ -6,10 +6,10 @@ import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPager } from '#ui/page/list/list-pager.tsx';
 import { ListSearch } from '#ui/page/list/list-search.tsx';
-import { NothingListed } from '#ui/page/list/nothing-listed.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { EmptyList } from '#ui/page/list/empty-list.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useShell } from '#ui/page/shell.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { loadVideos } from './load-videos.ts';
 import { VideoTile } from './video-tile.tsx';
 import './videos.css';
@@ -30,18 +30,18 @@ export default function VideosPage() {
   const told = { title: t('frame.videos'), summary: t('videos.intro'), path: '/videos' };
   return (
     <>
-      <PageHead
+      <PageMeta
         title={told.title}
         description={told.summary}
         page={s ? 1 : list.page}
         jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
       />
-      <TitleWall title={told.title} intro={told.summary}>
+      <PageHeader title={told.title} intro={told.summary}>
         <ListSearch path={told.path} placeholder={t('videos.searchPlaceholder')} s={s} />
-      </TitleWall>
+      </PageHeader>
       <div className="container videos-list">
         {list.data.length === 0 && (
-          <NothingListed
+          <EmptyList
             path={told.path}
             filters={list.filters}
             noneYet={t('videos.noneYet')}

@@ -3,7 +3,7 @@ import { parseCoverAddress } from '#contract/cover-address.ts';
 import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +11,7 @@ import { Cover } from '#ui/page/cover.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import './article.css';
 
@@ -48,11 +48,11 @@ export function Article({ item, line, before, body }: ArticleProps) {
   return (
     <article
       className={classNames('article', title.length > longHeadline && 'article-long')}
-      lang={useForeign(item)}
+      lang={useContentLanguage(item)}
     >
-      <TitleWall title={title} intro={summary ?? undefined}>
+      <PageHeader title={title} intro={summary ?? undefined}>
         <div className="article-line">{line}</div>
-      </TitleWall>
+      </PageHeader>
       {image && !isPoster(image) && (
         <Cover
           image={image}

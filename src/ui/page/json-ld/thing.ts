@@ -6,8 +6,8 @@ import type { Shell } from '../shell.ts';
 export type Thing = Record<string, unknown>;
 
 /** The leader, whose site it is. */
-export function leader({ campaign, publicUrl, standing }: Shell): Thing {
-  return { '@type': 'Person', name: campaign.title, jobTitle: standing().office, url: publicUrl };
+export function leader({ campaign, publicUrl, leaderRole }: Shell): Thing {
+  return { '@type': 'Person', name: campaign.title, jobTitle: leaderRole().office, url: publicUrl };
 }
 
 /** The whole address of a page; `path` is without a language. */

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FilterBar } from '#ui/filter-bar.tsx';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { Link } from '#ui/link.tsx';
-import { TitleWall } from '#ui/title-wall.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { filterProblems } from './filter-problems.ts';
 import type { FilterName } from './list-filters.ts';
 import { ListPager } from './list-pager.tsx';
 import type { AnyList } from './load-list.ts';
-import { NothingListed } from './nothing-listed.tsx';
+import { EmptyList } from './empty-list.tsx';
 import './list.css';
 
 interface ListPageProps {
@@ -64,7 +64,7 @@ export function ListPage(props: ListPageProps) {
   const shell = useShell();
   return (
     <>
-      <PageHead
+      <PageMeta
         title={title}
         description={description}
         page={isFiltered(list) ? 1 : list.page}
@@ -75,15 +75,15 @@ export function ListPage(props: ListPageProps) {
         }
         feed={feed && { path: feed.path, type: 'application/rss+xml' }}
       />
-      <TitleWall title={title} intro={intro}>
+      <PageHeader title={title} intro={intro}>
         {'s' in list.filters && <Search {...props} />}
-      </TitleWall>
+      </PageHeader>
       <div className="container list-body">
         <ActiveFilters path={path} list={list} count={count} names={filterNames} />
         {list.data.length > 0 ? (
           children
         ) : (
-          <NothingListed path={path} filters={list.filters} noneYet={noneYet} />
+          <EmptyList path={path} filters={list.filters} noneYet={noneYet} />
         )}
         {list.total > list.size && (
           <ListPager path={path} list={list} older={older} newer={newer} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
@@ -59,7 +59,7 @@ export function ListRow({
       <div className="list-words">
         {line}
         <ListTitle item={item} />
-        <p className="list-summary" lang={useForeign(item)}>
+        <p className="list-summary" lang={useContentLanguage(item)}>
           {summary}
         </p>
         {children && <div className="list-more">{children}</div>}
@@ -75,9 +75,9 @@ export function ListTitle({ item }: Pick<ListRowProps, 'item'>) {
   const to = useLocalPath();
   const { path, title } = item;
   return (
-    <h3 className="list-title" lang={useForeign(item)}>
+    <h3 className="list-title" lang={useContentLanguage(item)}>
       {path ? (
-        <a className="whole-link" href={to(path)}>
+        <a className="stretched-link" href={to(path)}>
           {title}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/problems.ts';
-import { missing } from '../missing.ts';
+import { missing } from '../missing-part.ts';
 import { without } from './list-filters.ts';
 import type { FilterName, Filters } from './list-filters.ts';
 

@@ -3,7 +3,7 @@ import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { Icon } from '../../icon.tsx';
 import { useTranslation } from '../../translation.tsx';
-import { Finished } from '../finished.tsx';
+import { ServerOnly } from '../server-only.tsx';
 import { InlineScript } from '../inline-script.tsx';
 import { useShell } from '../shell.ts';
 import { playingTime } from '../time-codes.ts';
@@ -20,12 +20,12 @@ interface AudioPlayerProps {
  * before somebody plays it. Without a script the browser's own controls stand in its place.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
-  return <Finished>{import.meta.env.SSR && <Player {...props} />}</Finished>;
+  return <ServerOnly>{import.meta.env.SSR && <Player {...props} />}</ServerOnly>;
 }
 
 /** Once, after the last player of a page: plays them from the first press on. */
 export function PlayerScript() {
-  return <Finished>{import.meta.env.SSR && <InlineScript code={playerScript} />}</Finished>;
+  return <ServerOnly>{import.meta.env.SSR && <InlineScript code={playerScript} />}</ServerOnly>;
 }
 
 function Player({ file, title }: AudioPlayerProps) {

@@ -1,27 +1,27 @@
 /** Brings the players of a page to life. Inline, so that the first press plays. */
 import { playOneAtATime } from './one-at-a-time.ts';
-import { partsOf } from './parts.ts';
-import type { Parts } from './parts.ts';
-import { tellDevice } from './tell-device.ts';
-import { followTime, windTo } from './winding.ts';
+import { findElements } from './elements.ts';
+import type { PlayerElements } from './elements.ts';
+import { registerMediaSession } from './media-session.ts';
+import { syncProgress, seekTo } from './seeking.ts';
 
 const SPEEDS = [1, 1.25, 1.5, 2, 0.75];
 
-function bringToLife(parts: Parts): void {
+function bringToLife(parts: PlayerElements): void {
   const { own, audio, play } = parts;
   const toggle = () => playOrPause(parts);
   play.addEventListener('click', toggle);
   for (const change of ['play', 'pause', 'ended', 'emptied'])
     audio.addEventListener(change, () => turn(parts));
   audio.addEventListener('play', () =>
-    tellDevice(own.dataset, audio, (seconds) => windTo(parts, seconds)),
+    registerMediaSession(own.dataset, audio, (seconds) => seekTo(parts, seconds)),
   );
-  followTime(parts, toggle);
+  syncProgress(parts, toggle);
   followNetwork(parts);
   offerSpeeds(parts);
 }
 
-function playOrPause({ audio, fault }: Parts): void {
+function playOrPause({ audio, fault }: PlayerElements): void {
   if (!audio.paused) return audio.pause();
   fault.textContent = '';
   if (audio.error) audio.load();
@@ -30,7 +30,7 @@ function playOrPause({ audio, fault }: Parts): void {
 }
 
 /** The button says what it does next. */
-function turn({ own, audio, play }: Parts): void {
+function turn({ own, audio, play }: PlayerElements): void {
   if (own.hasAttribute('data-playing') === !audio.paused) return;
   own.toggleAttribute('data-playing', !audio.paused);
   const now = play.getAttribute('aria-label') ?? '';
@@ -38,7 +38,7 @@ function turn({ own, audio, play }: Parts): void {
   play.dataset['other'] = now;
 }
 
-function followNetwork(parts: Parts): void {
+function followNetwork(parts: PlayerElements): void {
   const { own, audio, fault } = parts;
   for (const change of ['waiting', 'playing', 'pause', 'error'])
     audio.addEventListener(change, () => own.toggleAttribute('data-waiting', change === 'waiting'));
@@ -48,7 +48,7 @@ function followNetwork(parts: Parts): void {
   });
 }
 
-function offerSpeeds({ audio, speed }: Parts): void {
+function offerSpeeds({ audio, speed }: PlayerElements): void {
   speed.addEventListener('click', () => {
     const next = SPEEDS[(SPEEDS.indexOf(audio.playbackRate) + 1) % SPEEDS.length] ?? 1;
     // What is set before a recording is loaded would be lost when it is.
@@ -60,7 +60,7 @@ function offerSpeeds({ audio, speed }: Parts): void {
 }
 
 for (const own of document.querySelectorAll<HTMLElement>('.player-own')) {
-  const parts = partsOf(own);
+  const parts = findElements(own);
   if (parts) bringToLife(parts);
 }
 playOneAtATime();

@@ -1,4 +1,4 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import type { Section } from './text-page.ts';
 
 /** The parts of a page below its text, each with an anchor of its own. */
@@ -9,7 +9,7 @@ export function Sections({ sections }: { sections: Section[] }) {
 function TextSection({ section }: { section: Section }) {
   const { slug, title, summary, body } = section;
   return (
-    <section id={slug} className="text-section" lang={useForeign(section)}>
+    <section id={slug} className="text-section" lang={useContentLanguage(section)}>
       <h2>{title}</h2>
       {summary && <p className="type-lede text-section-summary">{summary}</p>}
       <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />

@@ -7,7 +7,7 @@ import lightboxScript from './script.ts?inline-script';
 import { photoAddress } from '../load-album.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { PhotoStrip } from './photo-strip.tsx';
-import { PhotoWords } from './photo-words.tsx';
+import { PhotoCaption } from './photo-caption.tsx';
 
 const sizes = '(min-width: 900px) 65vw, 100vw';
 
@@ -38,16 +38,16 @@ export function Lightbox({ view, still }: LightboxProps) {
         <Neighbour photo={near.find(({ slug }) => slug === next)} step="next" />
       </div>
       <PhotoStrip open={photo.slug} photos={near} />
-      <PhotoWords view={view} />
+      <PhotoCaption view={view} />
       {!still && (
-        <Liveliness near={near.filter(({ slug }) => slug === previous || slug === next)} />
+        <LightboxScript near={near.filter(({ slug }) => slug === previous || slug === next)} />
       )}
     </article>
   );
 }
 
 /** The script, and the pictures that it fetches ahead. */
-function Liveliness({ near }: Pick<OpenPhoto, 'near'>) {
+function LightboxScript({ near }: Pick<OpenPhoto, 'near'>) {
   return (
     <>
       <template>

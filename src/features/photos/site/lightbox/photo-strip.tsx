@@ -1,4 +1,4 @@
-import { useForeign } from '#ui/page/foreign.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -43,7 +43,7 @@ function StripLink({ address, photo, isOpen }: StripLinkProps) {
     <a
       className="photo-strip-link"
       href={to(address)}
-      lang={useForeign(photo)}
+      lang={useContentLanguage(photo)}
       aria-current={isOpen ? 'page' : undefined}
     >
       <Picture fill image={{ ...photo.file, alt: photo.title }} sizes="64px" />

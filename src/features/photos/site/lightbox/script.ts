@@ -3,8 +3,8 @@
  * photos, the neighbours fetched ahead, and one button to pass it on. Every step is a click on a link that is there anyway.
  */
 import { keepOneStep } from './history.ts';
-import { fetchNeighbours } from './neighbours.ts';
-import { offerToPassOn } from './pass-on.ts';
+import { prefetchNeighbours } from './prefetch-neighbours.ts';
+import { enableShareButton } from './share-button.ts';
 import { stepWithKeys } from './keys.ts';
 import { stepWithSwipes } from './swipes.ts';
 
@@ -13,6 +13,6 @@ if (lightbox) {
   keepOneStep(lightbox);
   stepWithKeys(lightbox);
   stepWithSwipes(lightbox);
-  offerToPassOn(lightbox);
-  fetchNeighbours(lightbox);
+  enableShareButton(lightbox);
+  prefetchNeighbours(lightbox);
 }

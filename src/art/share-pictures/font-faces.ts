@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import type { Language } from '#contract/languages.ts';
+import { SCRIPTS } from '#ui/fonts/scripts.ts';
+
+/** A font and the letters that it has. */
+export interface PictureFace {
+  font: Font;
+  letters: ReadonlySet<number>;
+}
+
+/** What one em is in the numbers of `font`. */
+export const EM = 1000;
+
+/** Cut by scripts/fonts.ts. */
+const FOLDER = new URL('../../ui/fonts/generated/pictures/', import.meta.url);
+const loaded = new Map<string, Promise<PictureFace>>();
+
+/** Latin first, as on the pages: figures and stops look the same in every language. */
+export function loadFaces(language: Language): Promise<PictureFace[]> {
+  const scripts = new Set([SCRIPTS[language], ...Object.values(SCRIPTS)]);
+  scripts.delete('latin');
+  return Promise.all(['latin', 'latin-more', ...scripts].map(loadFace));
+}
+
+function loadFace(name: string): Promise<PictureFace> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const face = load(name);
+  loaded.set(name, face);
+  face.catch(() => loaded.delete(name));
+  return face;
+}
+
+async function load(name: string): Promise<PictureFace> {
+  const face = new Face(new Blob(await readFile(new URL(`${name}.ttf`, FOLDER))), 0);
+  const font = new Font(face);
+  font.setScale(EM, EM);
+  return { font, letters: new Set(face.collectUnicodes()) };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#contract/languages.ts';
+import { SCRIPTS } from '#ui/fonts/scripts.ts';
+import { EM, loadFaces } from './font-faces.ts';
+import { shapeWord } from './shape-word.ts';
+import type { ShapedWord } from './shape-word.ts';
+
+/** Words to set, and the language that they are in. */
+export interface TextContent {
+  text: string;
+  language: Language;
+}
+
+/** Where words stand, in pixels; they are set in its middle from top to bottom. */
+export interface TextBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Letters of the first size that fits are taken. */
+  sizes: readonly [number, ...number[]];
+}
+
+type Line = ShapedWord[];
+
+const SPACE = 0.24 * EM;
+/** From line to line, in letter sizes: vowel signs stand above and below the letters of India. */
+const LEADING = { latin: 1.16, indic: 1.34 };
+/** How high letters stand above their line, in letter sizes. */
+const RISE = 0.64;
+
+/** Sets words as SVG paths. What has no room even in the smallest letters ends with three dots. */
+export async function layOutText({ text, language }: TextContent, room: TextBox): Promise<string> {
+  const faces = await loadFaces(language);
+  const shaped = (word: string) => shapeWord(word, language, faces);
+  const words = wordsOf(text).map(shaped);
+  const leading = SCRIPTS[language] === 'latin' ? LEADING.latin : LEADING.indic;
+  const { size, lines } = fitText(words, room, leading, shaped('…'));
+  const step = size * leading;
+  const first = room.y + (room.height - step * lines.length) / 2 + (step + size * RISE) / 2;
+  return lines.map((line, index) => drawLine(line, room.x, first + index * step, size)).join('');
+}
+
+/** Words side by side on one line, as outlines upside down in parts of `EM`. */
+export async function layOutLine({ text, language }: TextContent): Promise<ShapedWord> {
+  const faces = await loadFaces(language);
+  const line = { paths: '', advance: 0 };
+  for (const word of wordsOf(text)) {
+    const start = line.advance > 0 ? line.advance + SPACE : 0;
+    const { paths, advance } = shapeWord(word, language, faces);
+    line.paths += `<g transform="translate(${start} 0)">${paths}</g>`;
+    line.advance = start + advance;
+  }
+  return line;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\S\u00a0\u202f]+/u).filter(Boolean);
+}
+
+function fitText(words: ShapedWord[], room: TextBox, leading: number, dots: ShapedWord) {
+  const { width, height, sizes } = room;
+  for (const size of sizes) {
+    const lines = breakLines(words, (width * EM) / size);
+    if (lines.length * size * leading <= height) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? sizes[0];
+  const [...lines] = breakLines(words, (width * EM) / size).slice(
+    0,
+    Math.floor(height / size / leading),
+  );
+  const last = lines.pop() ?? [];
+  return { size, lines: [...lines, [...last.slice(0, -1), dots]] };
+}
+
+/** As many words to a line as go into the width; a longer word has a line to itself. */
+function breakLines(words: readonly ShapedWord[], width: number): Line[] {
+  const lines: Line[] = [];
+  let used = Infinity;
+  for (const word of words) {
+    used += SPACE + word.advance;
+    if (used <= width) lines.at(-1)?.push(word);
+    else {
+      lines.push([word]);
+      used = word.advance;
+    }
+  }
+  return lines;
+}
+
+function drawLine(line: Line, x: number, y: number, size: number): string {
+  let at = 0;
+  const words = line.map(({ paths, advance }) => {
+    const word = `<g transform="translate(${at} 0)">${paths}</g>`;
+    at += advance + SPACE;
+    return word;
+  });
+  const scale = size / EM;
+  return `<g transform="translate(${x} ${y.toFixed(1)}) scale(${scale} ${-scale})">${words.join('')}</g>`;
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { profilePhotos } from '#db/schema/account.ts';
+import { users } from '#db/schema/people.ts';
+import type { Session } from '#http/sessions.ts';
+import { asPerson } from '#people/find-person.ts';
+import { waitingAddress } from '#people/waiting-address.ts';
+
+/** An account and the name of its photo. */
+export type UserWithPhoto = Awaited<ReturnType<typeof findUser>>;
+
+/** Whose session it is. Throws `unauthorized` when the account is closed. */
+export async function findUser(db: Executor, { ownerId }: Pick<Session, 'ownerId'>) {
+  const [found] = await db
+    .select({ row: users, photo: profilePhotos.name, pendingEmail: waitingAddress })
+    .from(users)
+    .leftJoin(profilePhotos, eq(profilePhotos.userId, users.id))
+    .where(and(eq(users.id, ownerId), isNull(users.erasedAt)));
+  if (!found) throw new Problem('unauthorized');
+  const { row, photo, pendingEmail } = found;
+  return { ...asPerson(row), photo, pendingEmail };
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { Problem, invalid } from '#contract/problems.ts';
+import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
+import { pictureType } from '#lib/picture-type.ts';
+
+const SIDE = 512;
+const MOST_PIXELS = 40_000_000;
+const MOST_SECONDS = 10;
+const RETRY_WHEN_FULL_SECONDS = 5;
+
+// Each picture comes once, so what libvips remembers of it would be memory for nothing.
+sharp.cache(false);
+
+/** Decoded pictures are large: two at once in a process, and a short line behind them. */
+const oneOfTwo = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
+
+/** A photo as a square WebP with nothing of what it came with. Throws a 422 that says what is wrong. */
+export async function toProfilePhoto(photo: Blob): Promise<Buffer> {
+  const bytes = Buffer.from(await photo.arrayBuffer());
+  if (!pictureType(bytes)) throw refused('Choose a JPEG, PNG or WebP picture');
+  return oneOfTwo(() => squareOf(bytes)).catch((error: unknown) => {
+    throw error instanceof QueueFull ? busy() : error;
+  });
+}
+
+async function squareOf(bytes: Buffer): Promise<Buffer> {
+  await requireFewPixels(bytes);
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
+    .timeout({ seconds: MOST_SECONDS })
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: 'cover' })
+    .toColourspace('srgb')
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(damaged);
+}
+
+/** The header alone says it, so nothing is decoded to find out. */
+async function requireFewPixels(bytes: Buffer): Promise<void> {
+  const header = sharp(bytes, { limitInputPixels: false, pages: 1 });
+  const { width, height } = await header.metadata().catch(damaged);
+  if (width * height <= MOST_PIXELS) return;
+  throw refused(`Choose a picture of at most ${MOST_PIXELS / 1e6} million pixels`);
+}
+
+/** Whatever stops the decoder, the reason lies in the file. */
+function damaged(): never {
+  throw refused('This picture is damaged. Choose another one');
+}
+
+function busy(): Problem {
+  return new Problem('busy', { retryAfter: RETRY_WHEN_FULL_SECONDS });
+}
+
+function refused(msg: string): Problem {
+  return invalid({ param: 'profilePhoto', msg });
+}

@@ -1,0 +1,12 @@
+import { Problem } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
+import type { Session } from '#http/sessions.ts';
+import { visitors } from '#people/realms/visitors.ts';
+
+const FRESH_MINUTES = 5;
+
+/** Throws `forbidden` unless a password or code proved a moment ago who it is. */
+export async function requireReauthentication(db: Database, { id }: Session): Promise<void> {
+  if (await visitors.sessions.isProven(db, id, FRESH_MINUTES)) return;
+  throw new Problem('forbidden', { message: 'Confirm that it is you first' });
+}

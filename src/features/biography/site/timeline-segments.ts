@@ -1,0 +1,36 @@
+interface Dated {
+  year: number;
+}
+
+interface TimelineSegment<Chapter, Milestone> {
+  /** None where there are milestones but no chapters. */
+  chapter?: Chapter;
+  milestones: Milestone[];
+}
+
+/**
+ * The road as stretches from one chapter to the next. A milestone of a chapter's own year comes
+ * after it; those from before the first chapter stand with the first. A chapter without a year is
+ * as old as the one before it.
+ */
+export function timelineSegments<Chapter extends Partial<Dated>, Milestone extends Dated>(
+  chapters: readonly Chapter[],
+  milestones: readonly Milestone[],
+): TimelineSegment<Chapter, Milestone>[] {
+  if (chapters.length === 0) return [{ milestones: [...milestones] }];
+  const starts = startsOf(chapters);
+  const placeOf = ({ year }: Milestone) =>
+    Math.max(
+      starts.findLastIndex((start) => start <= year),
+      0,
+    );
+  return chapters.map((chapter, index) => ({
+    chapter,
+    milestones: milestones.filter((milestone) => placeOf(milestone) === index),
+  }));
+}
+
+function startsOf(chapters: readonly Partial<Dated>[]): number[] {
+  let latest = -Infinity;
+  return chapters.map(({ year = latest }) => (latest = year));
+}

@@ -1,0 +1,19 @@
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+/** What this form is for, beside the chat that has a name much like it. */
+export function JoinIntro() {
+  return <ServerOnly>{import.meta.env.SSR && <Words />}</ServerOnly>;
+}
+
+function Words() {
+  const { t } = useTranslation();
+  const { join } = useShell().campaign;
+  return (
+    <div className="join-words">
+      <p>{t('joining.letter')}</p>
+      {join && <p className="type-meta">{t('joining.chatInstead', { join: t('frame.join') })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Shows the one button that the browser can serve: its own list of programs, or a copy of the link. */
+export function enableShareButton(lightbox: HTMLElement): void {
+  // Neither is there on a page without HTTPS.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  const act = share ? openShareSheet : copyLink;
+  const button = lightbox.querySelector<HTMLElement>(share ? '.lightbox-share' : '.lightbox-copy');
+  if (!button || !(share ?? clipboard)) return;
+  button.hidden = false;
+  button.addEventListener('click', () => void act(button));
+}
+
+async function openShareSheet({ dataset: { address, title } }: HTMLElement): Promise<void> {
+  // Whoever closes the list again has shared nothing, and knows.
+  await navigator.share({ title, url: address }).catch(() => undefined);
+}
+
+async function copyLink({ dataset: { address = '', copied = '' } }: HTMLElement): Promise<void> {
+  await navigator.clipboard.writeText(address);
+  const said = document.querySelector('.lightbox-said');
+  if (said) said.textContent = copied;
+}

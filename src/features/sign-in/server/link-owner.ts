@@ -1,0 +1,63 @@
+import { invalid } from '#contract/problems.ts';
+import type { Caller } from '#http/caller.ts';
+import { findPerson } from '#people/find-person.ts';
+import { isSameBrowser } from '#people/same-browser.ts';
+import { acceptPassword } from '#people/passwords/accept-password.ts';
+import { requirePassword } from './reauthenticate.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { linkExpired } from './link-expired.ts';
+
+interface Given {
+  newPassword?: string | undefined;
+  confirmPassword?: string | undefined;
+  currentPassword?: string | undefined;
+}
+
+/**
+ * The password that an account begins with: that of the form, where the link is opened in the browser
+ * that sent it. Anybody may have filled it in with somebody else's address, so elsewhere the owner of
+ * the address chooses another.
+ */
+export async function initialPassword(
+  services: SignInDependencies,
+  waiting: PendingRegistration,
+  { newPassword, confirmPassword }: Given,
+  caller: Caller,
+): Promise<string | null> {
+  if (newPassword === undefined) {
+    if (isSameBrowser(waiting.browser, caller)) return waiting.passwordHash;
+    throw invalid({ param: 'newPassword', msg: 'Choose a password for this account' });
+  }
+  if (newPassword !== confirmPassword)
+    throw invalid({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
+  const chosen = { password: newPassword, param: 'newPassword', owner: waiting } as const;
+  return acceptPassword(services, chosen, caller);
+}
+
+interface Asked {
+  userId: string;
+  holds: unknown;
+}
+
+/**
+ * An address comes into an account only by the hand that holds both: in the browser that asked for it,
+ * or with the password of the account. So nobody is led to confirm theirs for a stranger's account.
+ */
+export async function requireOwner(
+  { db }: SignInDependencies,
+  { userId, holds }: Asked,
+  { currentPassword }: Given,
+  caller: Caller,
+): Promise<void> {
+  if (isSameBrowser((holds as { browser?: string | null }).browser, caller)) return;
+  const owner = await findPerson(db, { id: userId });
+  if (!owner) throw linkExpired();
+  if (owner.passwordHash === null)
+    throw invalid({
+      param: 'receipt',
+      msg: 'Open this link in the browser in which you gave the address, or give it again in this one',
+    });
+  await caller.consume('proveAgain', owner.id);
+  await requirePassword(owner, currentPassword, caller);
+}

@@ -1,0 +1,96 @@
+import { invalid, Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Caller } from '#http/caller.ts';
+import { findPerson } from '#people/find-person.ts';
+import type { Person } from '#people/find-person.ts';
+import { lockPerson } from '#people/lock-person.ts';
+import { issueReceipt, voidReceipts } from '#people/receipts.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
+import { requireCode } from './log-in-by-code.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { visitors } from '#people/realms/visitors.ts';
+
+interface Proof {
+  currentPassword?: string | undefined;
+  otp?: string | undefined;
+}
+
+/** Makes what needs a fresh proof possible for five minutes. */
+export async function reauthenticate(services: SignInDependencies, proof: Proof, caller: Caller) {
+  await withProof(services, proof, caller, (tx, { sessionId }) =>
+    visitors.sessions.noteProof(tx, sessionId),
+  );
+  return { message: 'Thank you. It is you.' };
+}
+
+/** Gives a logged-in user what the password is changed with. */
+export async function givePasswordReceipt(
+  services: SignInDependencies,
+  proof: Proof,
+  caller: Caller,
+) {
+  const receipt = await withProof(services, proof, caller, async (tx, { userId, sessionId }) => {
+    await voidReceipts(tx, userId, 'passwordInSession');
+    return issueReceipt(tx, 'passwordInSession', { userId, holds: { sessionId } });
+  });
+  return { data: { receipt } };
+}
+
+interface Owner {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Does what a proof opens. Comparing takes long, so the account is then held and must still be as it
+ * was proven: the same password and number, and the session not ended.
+ */
+async function withProof<Result>(
+  services: SignInDependencies,
+  proof: Proof,
+  caller: Caller,
+  open: (tx: Transaction, owner: Owner) => Promise<Result>,
+): Promise<Result> {
+  const { session } = caller;
+  const person = session && (await findPerson(services.db, { id: session.ownerId }));
+  if (!person) throw new Problem('unauthorized');
+  await requireProof(services, person, proof, caller);
+  return transaction(services.db, async (tx) => {
+    const now = await lockPerson(tx, { id: person.id });
+    if (!now || !(await visitors.sessions.isOn(tx, session.id))) throw new Problem('unauthorized');
+    const isSame =
+      now.passwordHash === person.passwordHash && now.phoneNumber === person.phoneNumber;
+    if (!isSame) throw new Problem('wrongCredentials');
+    return open(tx, { userId: person.id, sessionId: session.id });
+  });
+}
+
+async function requireProof(
+  services: SignInDependencies,
+  person: Person,
+  { otp, currentPassword }: Proof,
+  caller: Caller,
+): Promise<void> {
+  if (otp && person.phoneNumber)
+    await requireCode(services, { phoneNumber: person.phoneNumber, code: otp }, caller);
+  else await requirePassword(person, currentPassword, caller);
+}
+
+/** Throws unless it is the password of an account; `invalid` where none was given. */
+export async function requirePassword(
+  person: Person,
+  given: string | undefined,
+  caller: Caller,
+): Promise<void> {
+  const param = person.passwordHash === null ? 'otp' : 'currentPassword';
+  if (!given || param === 'otp')
+    throw invalid({
+      param,
+      msg: param === 'otp' ? 'Enter the six digits' : 'Password is required',
+    });
+  if (await visitors.passwords.isRight(given, person.passwordHash)) return;
+  await countWrong(caller, 'wrongPasswords');
+  const msg = 'This is not your password.';
+  throw new Problem('wrongCredentials', { message: msg, errors: [{ param, msg }] });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { titleSize } from './title-size.ts';
+
+interface PageHeaderProps {
+  title: string;
+  /** The language of a title that is not in the page's. */
+  titleLang?: string | undefined;
+  /** The title is a sentence, such as the name of an event, and set smaller. */
+  sentence?: boolean;
+  intro?: string;
+  /** What stands on the dado before the intro. */
+  above?: ReactNode;
+  /** What stands on the dado under the title: search and filters. */
+  children?: ReactNode;
+  /** What stands on the line at the end of the title: a portrait. */
+  beside?: ReactNode;
+}
+
+/** The head of a page: its title across the dado line. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, titleLang, sentence, intro, above, children, beside } = props;
+  const size = sentence ? 'sentence' : titleSize(title);
+  return (
+    <header className={classNames('page-header', sentence && 'page-header-sentence')}>
+      <div className={classNames('container', beside !== undefined && 'page-header-shared')}>
+        <h1
+          className={classNames('page-title counterchange', size && `page-title-${size}`)}
+          lang={titleLang}
+        >
+          {title}
+        </h1>
+        {beside}
+      </div>
+      <div className="page-header-dado dado dado-line on-dado">
+        <div className="container">
+          {above}
+          {intro && <p className="page-header-intro">{intro}</p>}
+          {children && <div className="page-header-tools">{children}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { longDate } from '#lib/dates.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useShell } from '#ui/page/shell.ts';
+import { useTranslation } from '#ui/translation.tsx';
+
+/** Who the leader is to somebody who has not heard of them: office, place, party, the next election. */
+export function LeaderRoleLine({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const { campaign, language, leaderRole } = useShell();
+  const { office, constituency, party, nextElection } = leaderRole();
+  const foreign = useContentLanguage(campaign);
+  const seat = [office, constituency].filter(Boolean).join(', ');
+  if (!seat && !party && !nextElection) return null;
+  return (
+    <ul className={`leader-role ${className}`}>
+      {seat && <li lang={foreign}>{seat}</li>}
+      {party && <li lang={foreign}>{party}</li>}
+      {nextElection && (
+        <li>
+          <time dateTime={nextElection}>
+            {t('home.nextElection', { day: longDate(nextElection, language) })}
+          </time>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,9 +1,0 @@
-/**
- * The headers of a page whose address holds a secret: kept nowhere on the way, and told to no other
- * site. Where the page posts a form by itself, a `<meta>` lets our own site be told, because a form
- * without a referrer has no origin, and one without an origin is refused.
- */
-export const ofOneReader = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-});

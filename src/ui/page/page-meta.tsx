@@ -1,0 +1,133 @@
+import { coverAddress } from '#contract/cover-address.ts';
+import { allLanguages, localPath, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { withQuery } from '#lib/address.ts';
+import { ShareTags } from './share-tags.tsx';
+import type { SharedDocument } from './share-tags.tsx';
+import type { Thing } from './json-ld/thing.ts';
+import { webPage } from './json-ld/web-page.ts';
+import { useLocalPath, useShell } from './shell.ts';
+import type { Shell } from './shell.ts';
+
+/** A file that programs ask for again and again. */
+interface Feed {
+  path: string;
+  type: 'application/rss+xml' | 'text/calendar';
+}
+
+interface PageMetaProps {
+  /** What this page is; the campaign's name follows it. Without it the page is the campaign's. */
+  title?: string | undefined;
+  description?: string | null | undefined;
+  /** Kept out of search engines. */
+  hidden?: boolean;
+  /** Which page of a list it is, from 1. */
+  page?: number;
+  /** The languages that the page's text exists in; all of the campaign's when left out. */
+  languages?: readonly Language[];
+  /** The same as something to subscribe to, without a language. */
+  feed?: Feed;
+  /** The document that the page shows; its picture stands beside shared links. */
+  shared?: SharedDocument | undefined;
+  /** What the page is, in the words of schema.org; a mere page when left out. Only the server asks. */
+  jsonLd?: Thing | false | undefined;
+}
+
+/** Title, description and addresses of a page; React lifts them into the document's head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, hidden, page, languages, feed, shared } = props;
+  const shell = useShell();
+  const { campaign } = shell;
+  const name = `${campaign.title}, ${campaign.place}`;
+  const says = description ?? campaign.description;
+  return (
+    <>
+      <title>{title ? `${title} · ${name}` : name}</title>
+      <meta name="description" content={says} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="icon" type="image/svg+xml" href={iconAddress(shell)} />
+      <meta property="og:title" content={title ?? name} />
+      <meta property="og:description" content={says} />
+      <meta property="og:site_name" content={name} />
+      {/* Machines read what the server wrote: the browser's build leaves the addresses out. */}
+      {import.meta.env.SSR && <Addresses languages={languages ?? allLanguages} page={page} />}
+      {import.meta.env.SSR && feed && <FeedAddress feed={feed} title={title} />}
+      {import.meta.env.SSR && <ShareTags shared={shared} alt={title ?? name} />}
+      {!hidden && <JsonLd page={props} />}
+    </>
+  );
+}
+
+/** The canonical address, and the same page in the other languages. */
+function Addresses({ languages, page = 1 }: { languages: readonly Language[]; page?: number }) {
+  const shell = useShell();
+  const { path, publicUrl } = shell;
+  const readable = readableIn(languages, shell);
+  const canonical = canonicalOf(languages, shell);
+  const query = { page: page > 1 ? page : undefined };
+  const address = (code: Language) => publicUrl + withQuery(localPath(code, path), query);
+  return (
+    <>
+      <link rel="canonical" href={address(canonical)} />
+      <meta property="og:url" content={address(canonical)} />
+      {readable.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={address(
+          readable.includes(primaryLanguage) ? primaryLanguage : (readable[0] ?? canonical),
+        )}
+      />
+    </>
+  );
+}
+
+function readableIn(languages: readonly Language[], { campaign }: Shell): Language[] {
+  return languages.filter((code) => campaign.languages.includes(code));
+}
+
+/** A text shown in place of a missing translation belongs to the address of its own language. */
+function canonicalOf(languages: readonly Language[], shell: Shell): Language {
+  const readable = readableIn(languages, shell);
+  return readable.includes(shell.language) ? shell.language : (readable[0] ?? shell.language);
+}
+
+function pageItself({ title, description, languages = allLanguages }: PageMetaProps, shell: Shell) {
+  const { campaign, path } = shell;
+  const told = { title: title ?? campaign.title, summary: description ?? campaign.description };
+  return webPage({ ...told, path, language: canonicalOf(languages, shell) }, shell);
+}
+
+/** Where programs ask for the same again and again. */
+function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: string | undefined }) {
+  const to = useLocalPath();
+  return <link rel="alternate" type={type} title={title} href={to(path)} />;
+}
+
+/**
+ * Data for search engines. `<` is escaped, so that no text can end the element. The browser keeps
+ * what the server wrote, and is not sent the code that writes it.
+ */
+function JsonLd({ page }: { page: PageMetaProps }) {
+  const shell = useShell();
+  const json = import.meta.env.SSR ? written(page.jsonLd || pageItself(page, shell)) : '';
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+function written(thing: Thing): string {
+  const data = { '@context': 'https://schema.org', ...thing };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The mark as an icon: the first letter of the name across the dado line. */
+function iconAddress({ campaign: { hue }, letter: sign }: Shell): string {
+  return coverAddress({ kind: 'lettering', name: 'mark', sign, hue, width: 64, height: 64 });
+}

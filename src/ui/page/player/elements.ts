@@ -1,0 +1,25 @@
+/** What a player in the page is made of. */
+export interface PlayerElements {
+  own: HTMLElement;
+  audio: HTMLAudioElement;
+  play: HTMLButtonElement;
+  /** The stripe: how far the recording has been heard. */
+  track: HTMLInputElement;
+  at: HTMLElement;
+  length: HTMLElement;
+  speed: HTMLButtonElement;
+  fault: HTMLElement;
+}
+
+/** The parts of a player; undefined where one is missing. */
+export function findElements(own: HTMLElement): PlayerElements | undefined {
+  const audio = own.querySelector('audio');
+  const play = own.querySelector<HTMLButtonElement>('.player-play');
+  const track = own.querySelector<HTMLInputElement>('.player-track');
+  const at = own.querySelector<HTMLElement>('.player-at');
+  const length = own.querySelector<HTMLElement>('.player-length');
+  const speed = own.querySelector<HTMLButtonElement>('.player-speed');
+  const fault = own.querySelector<HTMLElement>('.player-fault');
+  if (!(audio && play && track && at && length && speed && fault)) return undefined;
+  return { own, audio, play, track, at, length, speed, fault };
+}

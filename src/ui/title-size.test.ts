@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { titleSize } from './title-size.ts';
+
+test('titles of short words are set at full size, however many words there are', () => {
+  expect(titleSize('Press releases')).toBeUndefined();
+  expect(titleSize('What has been done so far')).toBeUndefined();
+});
+
+test('one long word makes the whole title smaller', () => {
+  expect(titleSize('Our accomplishments')).toBe('long');
+  expect(titleSize('Telecommunications')).toBe('longest');
+});
+
+test('a conjunct counts as the one letter that readers see', () => {
+  expect(titleSize('प्रेस विज्ञप्तियाँ')).toBeUndefined();
+});
+
+test('the wide letters of Malayalam fill a line sooner', () => {
+  expect(titleSize('പത്രക്കുറിപ്പുകൾ')).toBe('longest');
+});
