@@ -25,7 +25,7 @@ it('ends with what failed and one line of the counts of all suites', () => {
     '',
     'Browser: 61 s in all, the slowest of 0 files',
     '',
-    'Flaky (failed, then passed on the retry; in the browser that counts as failed):',
+    'Flaky (failed, then passed on the retry):',
     '  Code: b.test.ts > ends',
     '',
     'Failed:',

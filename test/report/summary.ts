@@ -36,13 +36,7 @@ function flakyOf(suites: readonly Suite[]): string[] {
   const names = suites.flatMap(({ name, report }) =>
     report.flaky.map((test) => `  ${name}: ${test}`),
   );
-  return names.length > 0
-    ? [
-        'Flaky (failed, then passed on the retry; in the browser that counts as failed):',
-        ...names,
-        '',
-      ]
-    : [];
+  return names.length > 0 ? ['Flaky (failed, then passed on the retry):', ...names, ''] : [];
 }
 
 function failuresOf(suites: readonly Suite[]): string[] {
