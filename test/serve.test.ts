@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -132,9 +133,11 @@ describe('a running site', () => {
     expect(isDatabaseRunning()).toBe(false);
   });
 
-  it('starts its worker again when that is killed', async () => {
+  it('keeps a worker that leaves it the processor, and starts it again when that is killed', async () => {
     const site = serve();
     await untilReady(site);
+    const priority = getPriority(site.process.pid);
+    await expect.poll(() => getPriority(workerOf(site))).toBeGreaterThan(priority);
     const first = workerOf(site);
     process.kill(Number(first), 'SIGKILL');
     await expect.poll(() => workerOf(site) ?? first).not.toBe(first);

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Report } from '#jobs/queue.ts';
 import { run } from './run.ts';
 
@@ -14,6 +15,8 @@ export async function runWorkLane(
   const isForSite = process.argv.includes(FOR_SITE);
   // The site may have ended while this was loaded.
   if (isForSite && !process.connected) process.exit(1);
+  // A page is made before a photograph is indexed, where both want the processor.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   await run(
     () => start((error) => console.error(error)),
