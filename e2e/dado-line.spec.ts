@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 /** How far apart the first colours of two painted grounds end, in pixels down the page. */
 function apart(selectors: readonly string[]): number {

@@ -10,8 +10,8 @@ const collections = [
   ...['event-categories', 'events', 'pages', 'faqs', 'press-releases'],
 ];
 
-/** A site of its own on which all eleven languages are switched on; `stop` ends it. */
-export async function startInEveryLanguage(): Promise<{ origin: string; stop(): Promise<void> }> {
+/** A site on which all eleven languages are switched on; `stop` ends it. */
+export async function startInEveryLanguage() {
   const { folder: campaign, remove } = await partOfDemo(collections);
   await switchOn(join(campaign, 'settings', 'campaign.en.md'));
   const place = await freeOrigin();

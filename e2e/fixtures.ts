@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { ConsoleMessage, WebError } from '@playwright/test';
 
 export { expect };
 
@@ -17,12 +18,14 @@ export const test = base.extend<Watch>({
   faultWatch: [
     async ({ context, expectedFaults }, use) => {
       const faults: string[] = [];
-      context.on('console', (message) => {
+      const noteError = (message: ConsoleMessage) => {
         // Chromium logs breaches of the CSP as errors too.
         if (message.type() === 'error') faults.push(`${message.text()} (${message.page()?.url()})`);
-      });
-      context.on('weberror', (failure) => faults.push(failure.error().stack ?? 'Page error'));
+      };
+      const noteFailure = (failure: WebError) => faults.push(failure.error().stack ?? 'Page error');
+      context.on('console', noteError).on('weberror', noteFailure);
       await use();
+      context.off('console', noteError).off('weberror', noteFailure);
       const unexpected = faults.filter((fault) => !expectedFaults.some((sign) => sign.test(fault)));
       expect(unexpected, 'faults that the pages showed').toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

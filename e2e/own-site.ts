@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { bringPictures, keepPictures } from './kept-pictures.ts';
 import { runProgram, startProgram, stopProgram, untilAnswered } from './program.ts';
 
 interface Ground {
@@ -29,7 +30,9 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
     ...settings,
   };
   try {
+    await bringPictures(dataFolder);
     await runProgram(['src/main/import.ts', campaign], environment);
+    if (campaign === 'demo') await keepPictures(dataFolder);
     const server = startProgram(['src/main/serve.ts'], environment);
     await untilAnswered(`${origin}/health/ready`, server);
     return { dataFolder, stop: () => stopProgram(server).then(removeData) };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { test as ownPage } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const devanagari = /[\u0900-\u097f]/;
@@ -119,10 +120,10 @@ test.describe('addresses that are none', () => {
   }
 });
 
-test.describe('far from home', () => {
-  test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+ownPage.describe('far from home', () => {
+  ownPage.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-  test('hydration leaves the same words on a page', async ({ page }) => {
+  ownPage('hydration leaves the same words on a page', async ({ page }) => {
     for (const path of ['/', '/news', '/hi', '/hi/news']) {
       await page.goto(path);
       const read = await main(page).textContent();

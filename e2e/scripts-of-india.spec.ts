@@ -1,20 +1,28 @@
+import type { Fixtures } from '@playwright/test';
 import { allLanguages, languages, localPath } from '#contract/languages.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
 import { clippedInk } from './clipped-ink.ts';
 import { sloganInk } from './slogan-ink.ts';
-import { startInEveryLanguage } from './every-language.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
+import { askFor } from './on-demand.ts';
+import { expect, test as onOnePage } from './one-page.ts';
+
+interface EveryLanguage {
+  /** Of the site on which all languages are switched on. */
+  origin: string;
+}
+const asked: Fixtures<object, EveryLanguage> = {
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+    async ({}, use) => use(await askFor(process.env['EVERY_LANGUAGE'])),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+};
+const test = onOnePage.extend<object, EveryLanguage>(asked);
+const firstVisit = base.extend<object, EveryLanguage>(asked);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
-test.describe.configure({ mode: 'default' });
-
-let origin = '';
-let stop: () => Promise<void>;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  ({ origin, stop } = await startInEveryLanguage());
-});
-test.afterAll(() => stop());
 
 const paths = [
   '/',
@@ -30,6 +38,7 @@ const paths = [
 for (const language of allLanguages) {
   test(`no vowel sign is cut in ${languages[language].name} on a narrow phone`, async ({
     page,
+    origin,
   }) => {
     for (const path of paths) {
       await page.goto(origin + localPath(language, path));
@@ -44,6 +53,7 @@ for (const language of allLanguages) {
 
   test(`nor in the open menu, the window and the wide header in ${languages[language].name}`, async ({
     page,
+    origin,
   }) => {
     // So high that menu and window are in sight whole: both scroll on a phone, and a fold cuts no letters for good.
     await page.setViewportSize({ width: 320, height: 1600 });
@@ -69,6 +79,7 @@ for (const language of allLanguages) {
 
   test(`the slogan in ${languages[language].name} fits its wall, and stands clear of the words below`, async ({
     page,
+    origin,
   }) => {
     for (const width of [320, 600, 1200]) {
       await page.setViewportSize({ width, height: 900 });
@@ -79,20 +90,22 @@ for (const language of allLanguages) {
     }
   });
 
-  test(`a page in ${languages[language].name} loads no letters of another script`, async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      const name = /\/([a-z-]+)-(?:400|700)-[\w-]+\.woff2$/.exec(request.url())?.[1];
-      if (name) fonts.push(name);
-    });
-    await page.goto(origin + localPath(language, '/'), { waitUntil: 'networkidle' });
-    const own = language === 'mr' ? 'marathi' : SCRIPTS[language];
-    const expected = language === 'en' ? [] : [own];
-    expect([...new Set(fonts)]).toEqual(expected);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  });
+  firstVisit(
+    `a page in ${languages[language].name} loads no letters of another script`,
+    async ({ page, origin }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        const name = /\/([a-z-]+)-(?:400|700)-[\w-]+\.woff2$/.exec(request.url())?.[1];
+        if (name) fonts.push(name);
+      });
+      await page.goto(origin + localPath(language, '/'), { waitUntil: 'networkidle' });
+      await fontsLoaded(page);
+      const own = language === 'mr' ? 'marathi' : SCRIPTS[language];
+      const expected = language === 'en' ? [] : [own];
+      expect([...new Set(fonts)]).toEqual(expected);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    },
+  );
 }
 
 /** Body and heading line height, the line's cut and the deepest ink, in em, as design.md §3 has them. */
@@ -110,7 +123,7 @@ const measures: Record<string, [string, string, string, string]> = {
   ml: ['1.6', '1.2', '0.62', '0.28'],
 };
 
-test('each language has the line heights of its script', async ({ page }) => {
+test('each language has the line heights of its script', async ({ page, origin }) => {
   for (const language of allLanguages) {
     await page.goto(origin + localPath(language, '/faq'));
     const found = await page.evaluate(() => {
@@ -123,7 +136,7 @@ test('each language has the line heights of its script', async ({ page }) => {
   }
 });
 
-test('the style guide shows every script whole', async ({ page }) => {
+test('the style guide shows every script whole', async ({ page, origin }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${origin}/styleguide`);
@@ -131,7 +144,7 @@ test('the style guide shows every script whole', async ({ page }) => {
   }
 });
 
-test('ink that is cut is found', async ({ page }) => {
+test('ink that is cut is found', async ({ page, origin }) => {
   await page.goto(`${origin}/te`);
   await page.locator('.hero-word').evaluate((word) => {
     (word as HTMLElement).style.cssText = 'padding:0;margin:0';

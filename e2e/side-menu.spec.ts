@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,14 +1,21 @@
+import { startInEveryLanguage } from './every-language.ts';
+import { offer } from './on-demand.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 
 /**
  * Playwright's global set-up: one built site for the whole run, on a free port, with the demo
  * campaign in a database of its own. Tests find its address in `SITE_ORIGIN`, what it keeps and sends
- * in `SITE_DATA`.
+ * in `SITE_DATA`, and who starts the site in eleven languages in `EVERY_LANGUAGE`.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const place = await freeOrigin();
   const { dataFolder, stop } = await startOwnSite({ ...place, campaign: 'demo' });
+  const everyLanguage = await offer(startInEveryLanguage);
   process.env['SITE_ORIGIN'] = place.origin;
   process.env['SITE_DATA'] = dataFolder;
-  return stop;
+  process.env['EVERY_LANGUAGE'] = everyLanguage.address;
+  return async () => {
+    await everyLanguage.stop();
+    await stop();
+  };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { test as ownPage } from './fixtures.ts';
+import { expect, test } from './one-page.ts';
 
 const header = (page: Page) => page.locator('.header');
 const top = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
@@ -63,27 +64,28 @@ for (const [address, said] of [
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+ownPage.describe('without scripts', () => {
+  ownPage.use({ javaScriptEnabled: false });
 
-  test('a banner is chosen by its title, and brings its words and its picture', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const open = page.getByRole('link', { name: 'See the calendar' });
-    await expect(page.getByRole('link', { name: 'Join the campaign' })).toBeVisible();
-    await expect(open).toBeHidden();
-    await page.getByText('Open hours, every Saturday').last().click();
-    await expect(open).toBeVisible();
-    await expect(open).toHaveAttribute('href', '/events');
-    await expect(page.getByRole('link', { name: 'Join the campaign' })).toBeHidden();
-    await expect(page.locator('.banner-picture:visible img')).toHaveCount(1);
+  ownPage(
+    'a banner is chosen by its title, and brings its words and its picture',
+    async ({ page }) => {
+      await page.goto('/');
+      const open = page.getByRole('link', { name: 'See the calendar' });
+      await expect(page.getByRole('link', { name: 'Join the campaign' })).toBeVisible();
+      await expect(open).toBeHidden();
+      await page.getByText('Open hours, every Saturday').last().click();
+      await expect(open).toBeVisible();
+      await expect(open).toHaveAttribute('href', '/events');
+      await expect(page.getByRole('link', { name: 'Join the campaign' })).toBeHidden();
+      await expect(page.locator('.banner-picture:visible img')).toHaveCount(1);
 
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('link', { name: 'Read the report' })).toBeVisible();
-  });
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('link', { name: 'Read the report' })).toBeVisible();
+    },
+  );
 
-  test('on a phone arrows lead from banner to banner, and nothing moves', async ({ page }) => {
+  ownPage('on a phone arrows lead from banner to banner, and nothing moves', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
     const news = await top(page.locator('#news'));
@@ -168,4 +170,17 @@ test('the news of home are one street on a desk', async ({ page }) => {
   const stories = await page.locator('.news-cards > *').all();
   expect(stories).toHaveLength(4);
   expect(new Set(await Promise.all(stories.map(top))).size).toBe(1);
+});
+
+test('the name on the wall stays clear of the portrait, also in letters twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const home of ['/', '/hi']) {
+    await page.goto(home);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const portrait = await page.locator('.hero-portrait').boundingBox();
+    expect(name && name.y + name.height).toBeLessThanOrEqual(portrait?.y ?? 0);
+  }
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { readingPaths } from './reading-paths.ts';
 
-test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Words of the page that are heavier than letters of their size may be; condensed ones are exempt. */
-const tooHeavy = (page: Page) =>
+/**
+ * Words of the page that are heavier than letters of their size may be, so that screens of single
+ * pixels show them clearly; condensed ones are exempt.
+ */
+export const heavyWords = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,14 +20,3 @@ const tooHeavy = (page: Page) =>
     }
     return [...found];
   });
-
-test('small letters are light enough for screens of single pixels', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const path of [...readingPaths, '/hi', '/hi/events', '/login', '/register', '/styleguide']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await tooHeavy(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});

@@ -1,11 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './one-page.ts';
 import { readingPaths } from './reading-paths.ts';
+import { heavyWords } from './heavy-words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
 
-const paths = [...readingPaths, '/nowhere', '/styleguide', '/login'];
+const widths = [320, 360, 600, 900, 1200, 1536, 1920];
+const paths = [...readingPaths, '/nowhere', '/styleguide', '/login', '/register'];
+
+/** Widths of the window at which the page hangs out of it to the side. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await widthOf()) > width) found.push(`${await widthOf()} at ${width} px`);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await setLetters(page, '200%');
+  if ((await widthOf()) > 360) found.push(`${await widthOf()} with letters twice as large`);
+  await setLetters(page, '');
+  return found;
+}
+
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
 /** What waits to be laid out until somebody comes near has the colours, and the changes, of before. */
 const layOutAll = (page: Page) =>
@@ -22,23 +42,22 @@ const settled = (page: Page) =>
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
-/** What axe finds, one line for each place. Legacy mode spares a second page; there are no frames. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
-
+// spec: constant:breakpoints
 for (const prefix of ['', '/hi']) {
   for (const path of paths) {
-    test(`${prefix}${path} is open to everybody, by day and by night`, async ({ page }) => {
+    const address = prefix + (prefix && path === '/' ? '' : path);
+
+    test(`${address} fits every width, and is open to everybody by day and by night`, async ({
+      page,
+    }) => {
       if (path === '/styleguide') test.slow();
-      await page.goto(prefix + (prefix && path === '/' ? '' : path));
+      await page.goto(address);
+      // The style guide shows things in sizes that no page has.
+      if (path !== '/styleguide') expect(await tooWide(page)).toEqual([]);
       await layOutAll(page);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        expect.soft(await heavyWords(page), `small letters at ${width} px`).toEqual([]);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await settled(page);
@@ -49,7 +68,7 @@ for (const prefix of ['', '/hi']) {
   }
 }
 
-test('so are the menu of a phone and the window Join with me', async ({ page }) => {
+test('the menu of a phone and the window Join with me are open to everybody', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.locator('summary[aria-label="Menu"]').click();
