@@ -10,7 +10,7 @@ export function callsOf(db: Database): BoundCall[] {
     db,
     reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
     enqueue: async () => undefined,
-    post: async () => undefined,
+    sendMessage: async () => undefined,
     storage: diskStorage('/nowhere'),
     signFile: () => '',
     publicUrl: 'https://campaign.example',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite({ limitsScale: 1 });
@@ -33,7 +33,7 @@ describe('limits', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const { proof } = await refused.json();
-    const answer = { 'x-proof': await work(proof.challenge) };
+    const answer = { 'x-proof': await solveProofOfWork(proof.challenge) };
     expect((await site.post(path, letter, answer)).status).toBe(200);
     expect((await site.post(path, letter, answer)).status).toBe(429);
   });

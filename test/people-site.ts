@@ -45,7 +45,7 @@ export async function peopleSite(wanted: Options = {}) {
   const sent: Message[] = [];
   const services: Services = {
     db,
-    async post({ channel, ...message }, within, id) {
+    async sendMessage({ channel, ...message }, within, id) {
       sent.push({ channel, ...message });
       await within.insert(messages).values({ id, channel, state: 'sent', sentAt: new Date() });
     },

@@ -6,7 +6,7 @@ import { roleNames } from '#contract/roles.ts';
 import type { RoleName } from '#contract/roles.ts';
 import { users } from '#db/schema/index.ts';
 import { startSite } from '#http/site-fixture.ts';
-import { lockPerson } from '#people/lock-person.ts';
+import { lockUser } from '#people/lock-user.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { callNeeding, permissions, someAgent } from '#test/agents.ts';
@@ -52,7 +52,7 @@ async function visitor(): Promise<string> {
   const row = { name: 'Ila Rane', email: address(), language: 'en' as const };
   const [user] = await db.insert(users).values(row).returning();
   return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, { id: user?.id ?? '' });
+    const person = await lockUser(tx, { id: user?.id ?? '' });
     if (!person) throw new Error('Nobody was made');
     return visitors.sessions.start(tx, person, {});
   });

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
-import type { KeptMessage } from '#gateways/outbox.ts';
+import type { OutboxEntry } from '#gateways/outbox.ts';
 import { builtPages } from '../src/main/built-pages.ts';
 import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
@@ -23,7 +23,7 @@ export interface TestSite {
   read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The mails and short messages that it has sent, oldest first. */
-  outbox(): KeptMessage[];
+  outbox(): OutboxEntry[];
   /** Saves documents as an editor would; the site hears of them a moment later. */
   write(...documents: Writing[]): Promise<void>;
 }

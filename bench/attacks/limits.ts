@@ -1,4 +1,4 @@
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { withTarget } from './target.ts';
 import type { Target } from './target.ts';
@@ -69,7 +69,7 @@ async function priceOfProofs(target: Target): Promise<Outcome> {
     const { body: refusal } = await ask('/user/grievance/create', body);
     if (!refusal?.proof) continue;
     const begun = performance.now();
-    const proof = await work(refusal.proof.challenge);
+    const proof = await solveProofOfWork(refusal.proof.challenge);
     prices.push(performance.now() - begun);
     await ask('/user/grievance/create', body, { proof });
     spent += 1;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../e2e/free-port.ts';
 import { readOutbox } from '#test/outbox.ts';
-import type { KeptMessage } from '#gateways/outbox.ts';
+import type { OutboxEntry } from '#gateways/outbox.ts';
 
 const OWN_ROOT = join(import.meta.dirname, '..', '..');
 /** The checkout under attack: this one, or another release beside it. */
@@ -23,7 +23,7 @@ export interface Target {
   /** All that it printed. */
   log(): string;
   /** The messages that it sent, oldest first. */
-  sent(): KeptMessage[];
+  sent(): OutboxEntry[];
   stop(): Promise<void>;
 }
 

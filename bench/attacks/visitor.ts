@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import type { Target } from './target.ts';
 
 export const password = 'a boat and two oars';
@@ -48,7 +48,10 @@ export function visitor({ origin }: Target, address = someAddress()) {
   async function askWithProof(path: string, body: object, asked: Asked = {}): Promise<Answer> {
     const answer = await ask(path, body, asked);
     if (answer.body?.proof?.kind !== 'work') return answer;
-    return ask(path, body, { ...asked, proof: await work(answer.body.proof.challenge) });
+    return ask(path, body, {
+      ...asked,
+      proof: await solveProofOfWork(answer.body.proof.challenge),
+    });
   }
 
   return { address, ask, askWithProof };

@@ -4,7 +4,7 @@ import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { verifyChain } from './verify-chain.ts';
 
-interface Tools {
+interface VerifyNightlyOptions {
   db: Database;
   /** Told where the chain is broken. */
   report: Report;
@@ -16,11 +16,11 @@ interface Tools {
  * Every night, the audit log is read from its first row. Its head goes into the log of the process,
  * where nobody who changes both rows and hashes can change it as well.
  */
-export function verifyNightly({ db, report, tell }: Tools): Job {
+export function verifyNightly({ db, report, tell }: VerifyNightlyOptions): Job {
   return defineNightly({
     name: 'verify-audit-log',
     lane: 'work',
-    longest: 3600,
+    timeoutSeconds: 3600,
     cron: '50 3 * * *',
     async run({ signal }) {
       const { head, ...verdict } = await verifyChain(db, { signal });

@@ -4,7 +4,7 @@ import { endSession } from './end-session.ts';
 import type { Failure } from './failure.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
-import { prove } from './prove.ts';
+import { answerCaptcha } from './answer-captcha.ts';
 import { readToken } from './token.ts';
 
 export interface CallOptions {
@@ -46,7 +46,7 @@ export async function call<E extends Endpoint>(
   for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {
     const { proof } = reply as Partial<Failure>;
     if (!proof) break;
-    reply = await send(await prove(proof));
+    reply = await send(await answerCaptcha(proof));
   }
   return reply;
 }

@@ -1,6 +1,6 @@
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { RealmName } from '#contract/realms.ts';
-import { forgetEverything } from './forget-everything.ts';
+import { clearUserData } from './forget-everything.ts';
 
 /** Sent to the window when an agent's session is over; its `detail` is the sentence of the toast. */
 export const sessionExpired = 'session-expired';
@@ -18,7 +18,7 @@ const ofOnePerson =
  * `preventDefault`; else the page is left.
  */
 export function endSession(realm: RealmName): void {
-  forgetEverything(realm);
+  clearUserData(realm);
   const { pathname } = location;
   if (realm === 'agents') leaveConsole(pathname);
   else if (ofOnePerson.test(pathname)) location.replace(loginFrom(pathname));

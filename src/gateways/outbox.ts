@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { codeOf, DeliveryError } from './delivery-error.ts';
-import { createWholeFileWriter } from './storage/whole-file.ts';
+import { createAtomicWriter } from './storage/atomic-write.ts';
 
 /** A message as it is kept while nothing is there to send it. */
-export interface KeptMessage {
+export interface OutboxEntry {
   channel: 'mail' | 'sms';
   to: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface KeptMessage {
   createdAt: string;
 }
 
-interface Kept {
+interface OutboxFile {
   id: string;
   createdAt: Date;
 }
@@ -25,8 +25,8 @@ interface Kept {
 export function createOutbox(dataFolder: string) {
   const folder = join(dataFolder, 'outbox');
   // Beside the outbox, so that whoever reads it finds messages and nothing else.
-  const write = createWholeFileWriter(join(dataFolder, 'outbox-incoming'));
-  return async (kept: Kept, message: Omit<KeptMessage, 'createdAt'>): Promise<void> => {
+  const write = createAtomicWriter(join(dataFolder, 'outbox-incoming'));
+  return async (kept: OutboxFile, message: Omit<OutboxEntry, 'createdAt'>): Promise<void> => {
     const createdAt = kept.createdAt.toISOString();
     const name = `${createdAt.replaceAll(':', '-')}-${kept.id}.json`;
     const text = JSON.stringify({ ...message, createdAt }, null, 2);

@@ -18,15 +18,15 @@ export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
   }
 }
 
-function optionsOf({ retry, longest, heartbeat = HEARTBEAT_SECONDS }: Job) {
+function optionsOf({ retry, timeoutSeconds, heartbeatSeconds = HEARTBEAT_SECONDS }: Job) {
   return {
     notify: true,
     retryLimit: retry.times,
     retryDelay: retry.firstWaitSeconds,
     retryDelayMax: retry.longestWaitSeconds,
     retryBackoff: true,
-    expireInSeconds: longest,
-    heartbeatSeconds: heartbeat,
+    expireInSeconds: timeoutSeconds,
+    heartbeatSeconds,
     deleteAfterSeconds: FORGET_SECONDS,
   };
 }

@@ -23,7 +23,7 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
-interface Terms<Payload extends object> {
+interface JobOptions<Payload extends object> {
   /** Of its queue: letters and hyphens. */
   name: string;
   /** What it works on. It is stored as it is, so it holds ids: no address, no code, no text. */
@@ -31,25 +31,25 @@ interface Terms<Payload extends object> {
   retry: Retry;
   lane: Lane;
   /** How long it may take, in seconds; then it is given up, and tried again. */
-  longest: number;
+  timeoutSeconds: number;
   /**
    * After so many seconds without a sign of life, 10 or more, its process is thought dead and the job
    * is tried again; 15 unless told. The sign is given for it, as long as it does not hold up the
    * event loop.
    */
-  heartbeat?: number;
+  heartbeatSeconds?: number;
   /** How many of them a process does at once; one unless told. */
-  atOnce?: number;
+  concurrency?: number;
   /** When it runs by itself, as cron writes it, in Indian time; its payload is then empty. */
   cron?: string;
 }
 
 /** Work that outlives the request it came from. */
-export interface Job<Payload extends object = object> extends Terms<Payload> {
+export interface Job<Payload extends object = object> extends JobOptions<Payload> {
   run(stored: unknown, context?: JobContext): Promise<void>;
 }
 
-interface Declared<Payload extends object> extends Terms<Payload> {
+interface JobDeclaration<Payload extends object> extends JobOptions<Payload> {
   /**
    * A process may die in the middle, and then it runs again: it must bear that. Whatever is heavy to
    * load is imported inside (`await import('./index-photo.ts')`), for every process declares each job.
@@ -58,7 +58,7 @@ interface Declared<Payload extends object> extends Terms<Payload> {
 }
 
 /** Declares a job. */
-export function defineJob<Payload extends object>(declared: Declared<Payload>): Job<Payload> {
+export function defineJob<Payload extends object>(declared: JobDeclaration<Payload>): Job<Payload> {
   return {
     ...declared,
     run: async (stored, context = { signal: new AbortController().signal }) =>
@@ -66,14 +66,14 @@ export function defineJob<Payload extends object>(declared: Declared<Payload>): 
   };
 }
 
-interface Nightly extends Pick<Terms<object>, 'name' | 'lane' | 'longest'> {
+interface NightlyDeclaration extends Pick<JobOptions<object>, 'name' | 'lane' | 'timeoutSeconds'> {
   /** As cron writes it, in Indian time. */
   cron: string;
   run(context: JobContext): Promise<unknown>;
 }
 
 /** Declares work that is done every night; where it fails it is tried again until the morning. */
-export function defineNightly({ run, ...terms }: Nightly): Job {
+export function defineNightly({ run, ...terms }: NightlyDeclaration): Job {
   return defineJob({
     ...terms,
     payload: z.object({}),
@@ -83,6 +83,6 @@ export function defineNightly({ run, ...terms }: Nightly): Job {
 }
 
 /** What was foreseen went wrong: the job is tried again, and no fault is logged for it. */
-export class TryAgain extends Error {
-  override readonly name = 'TryAgain';
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
 }

@@ -5,7 +5,7 @@ import { connectDatabase } from '#db/connection.ts';
 import { transaction } from '#db/transaction.ts';
 import { emptyDatabaseUrl, testDatabase } from '#test/database.ts';
 import { installQueue } from './install.ts';
-import { defineJob, TryAgain } from './job.ts';
+import { defineJob, RetryLater } from './job.ts';
 import type { Job } from './job.ts';
 import { createQueue } from './queue.ts';
 
@@ -24,7 +24,7 @@ function noting(then: (id: string) => Promise<void> = async () => undefined) {
     payload,
     retry: quick,
     lane: 'site',
-    longest: 60,
+    timeoutSeconds: 60,
     run: async ({ id }) => {
       noted.push(id);
       await then(id);
@@ -132,7 +132,7 @@ describe('Work that fails', () => {
     const done = Promise.withResolvers<void>();
     const { job, noted } = noting(async () => {
       if (noted.length === 2) return done.resolve();
-      throw new TryAgain('Not yet');
+      throw new RetryLater('Not yet');
     });
     const { enqueue, faults } = await working(job);
     await enqueue(job, { id: 'a' }, db);
@@ -142,7 +142,7 @@ describe('Work that fails', () => {
 
   test('ends after its last try', async () => {
     const { job, noted } = noting(async () => {
-      throw new TryAgain('Never');
+      throw new RetryLater('Never');
     });
     const { enqueue } = await working(job);
     await enqueue(job, { id: 'a' }, db);

@@ -7,7 +7,7 @@ import { createPool } from '#db/pool.ts';
 import { declareQueues } from './declare-queues.ts';
 import { installQueue, SCHEMA } from './install.ts';
 import type { Job, Lane } from './job.ts';
-import { workQueue } from './work-queue.ts';
+import { startWorkers } from './work-queue.ts';
 
 /** Puts work on the queue, in the caller's transaction: it is done once that holds. */
 export type Enqueue = <Payload extends object>(
@@ -42,19 +42,19 @@ export type Report = (error: unknown) => void;
 const POOL_SIZE = 2;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** How soon it is seen that a job gives no sign of life any more. */
-const WATCH_SECONDS = 5;
-const LONGEST_STOP_MS = 20_000;
-const SILENCE_MS = 10_000;
+const SUPERVISE_SECONDS = 5;
+const STOP_TIMEOUT_MS = 20_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 /** The queue, which lives in the database. Nothing is done until it starts. */
 export function createQueue(connection: DatabaseConnection): Queue {
   let report: Report = () => undefined;
-  const reportNowAndThen = nowAndThen((error) => report(asError(error)));
+  const reportThrottled = throttle((error) => report(asError(error)));
   const pool = createPool(connection.url, {
     applicationName: 'abhiyan jobs',
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     size: POOL_SIZE,
-    onError: (error) => reportNowAndThen(error),
+    onError: (error) => reportThrottled(error),
   });
   const boss = createBoss({
     executeSql: (text, values) => pool.query(text, values),
@@ -63,7 +63,7 @@ export function createQueue(connection: DatabaseConnection): Queue {
       return { close: async () => leave() };
     },
   });
-  boss.on('error', (error) => reportNowAndThen(error));
+  boss.on('error', (error) => reportThrottled(error));
   let working: readonly Job[] = [];
   const stopping = new AbortController();
 
@@ -82,12 +82,12 @@ export function createQueue(connection: DatabaseConnection): Queue {
       await declareQueues(boss, jobs);
       working = jobs.filter(({ lane }) => lanes.includes(lane));
       const terms = { report: (error: unknown) => report(error), stopping: stopping.signal };
-      for (const job of working) await workQueue(boss, job, terms);
+      for (const job of working) await startWorkers(boss, job, terms);
     },
     async stop() {
       stopping.abort();
       const finished = Promise.all(working.map(({ name }) => boss.offWork(name, { wait: true })));
-      await Promise.race([finished, tooLong()]);
+      await Promise.race([finished, stopTimeout()]);
       await boss.stop({ graceful: false });
       // Whatever still asks the database is told no, and that is no fault.
       report = () => undefined;
@@ -102,16 +102,16 @@ function createBoss(db: Db): PgBoss {
     schema: SCHEMA,
     useListenNotify: true,
     monitorVacuum: false,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
 }
 
 /** While the database is away every worker says so every time it looks; one of them is enough. */
-function nowAndThen(report: Report): Report {
+function throttle(report: Report): Report {
   let last = -Infinity;
   return (error) => {
-    if (performance.now() - last < SILENCE_MS) return;
+    if (performance.now() - last < REPORT_INTERVAL_MS) return;
     last = performance.now();
     report(error);
   };
@@ -125,6 +125,6 @@ function asError(error: unknown): Error {
   return Object.assign(new Error(message), stack && { stack });
 }
 
-async function tooLong(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, LONGEST_STOP_MS).unref());
+async function stopTimeout(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
 }

@@ -1,28 +1,33 @@
 import type { PgBoss, Job as StoredJob } from 'pg-boss';
-import { TryAgain } from './job.ts';
+import { RetryLater } from './job.ts';
 import type { Job } from './job.ts';
 
 /** Notices come at once; looking is for work that was put off, and for notices that were lost. */
 const POLL_SECONDS = 2;
 
-interface Terms {
+interface WorkQueueOptions {
   report: (error: unknown) => void;
   /** Aborted when the process is to end. */
   stopping: AbortSignal;
 }
 
 /** Begins to do a job, as often at once as it says. */
-export async function workQueue(boss: PgBoss, job: Job, terms: Terms): Promise<void> {
-  for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await hire(boss, job, terms);
+export async function startWorkers(boss: PgBoss, job: Job, terms: WorkQueueOptions): Promise<void> {
+  for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1)
+    await startWorker(boss, job, terms);
 }
 
-async function hire(boss: PgBoss, job: Job, { report, stopping }: Terms): Promise<void> {
-  const habits = {
+async function startWorker(
+  boss: PgBoss,
+  job: Job,
+  { report, stopping }: WorkQueueOptions,
+): Promise<void> {
+  const workerOptions = {
     batchSize: 1,
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
   };
-  const worker = await boss.work(job.name, habits, async ([stored]: StoredJob[]) => {
+  const worker = await boss.work(job.name, workerOptions, async ([stored]: StoredJob[]) => {
     try {
       if (stored) await runOnce(job, stored, { report, stopping });
     } finally {
@@ -33,12 +38,16 @@ async function hire(boss: PgBoss, job: Job, { report, stopping }: Terms): Promis
 }
 
 /** The error thrown here is stored beside the job, so it says nothing. */
-async function runOnce(job: Job, stored: StoredJob, { report, stopping }: Terms): Promise<void> {
+async function runOnce(
+  job: Job,
+  stored: StoredJob,
+  { report, stopping }: WorkQueueOptions,
+): Promise<void> {
   try {
     await job.run(stored.data, { signal: AbortSignal.any([stored.signal, stopping]) });
   } catch (error) {
     // Work that ends because it is told to is no fault.
-    if (!(error instanceof TryAgain) && !stopping.aborted) report(error);
-    throw new TryAgain('It did not succeed; the log may say why');
+    if (!(error instanceof RetryLater) && !stopping.aborted) report(error);
+    throw new RetryLater('It did not succeed; the log may say why');
   }
 }

@@ -3,12 +3,12 @@ import { bindOpenApi } from '#http/openapi.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import { collections, searchable } from './collections.ts';
 import { features } from './features.ts';
-import type { Parts } from './features.ts';
+import type { Dependencies } from './features.ts';
 
-type OwnParts = Omit<Parts, 'searchable' | 'collections'>;
+type RouteDependencies = Omit<Dependencies, 'searchable' | 'collections'>;
 
 /** Every call of the site, bound to what it does. */
-export function bindCalls(parts: OwnParts): BoundCall[] {
+export function bindCalls(parts: RouteDependencies): BoundCall[] {
   const calls = features.flatMap((feature) =>
     feature.routes({ ...parts, searchable, collections }),
   );
@@ -16,6 +16,6 @@ export function bindCalls(parts: OwnParts): BoundCall[] {
 }
 
 /** Every endpoint for files that come in parts, bound to what they are for. */
-export function bindUploads(parts: OwnParts): BoundUpload[] {
+export function bindUploads(parts: RouteDependencies): BoundUpload[] {
   return features.flatMap(({ uploads }) => uploads?.({ ...parts, searchable, collections }) ?? []);
 }

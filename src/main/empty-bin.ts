@@ -8,7 +8,7 @@ export function emptyBinNightly(db: Database): Job {
   return defineNightly({
     name: 'empty-bin',
     lane: 'site',
-    longest: 600,
+    timeoutSeconds: 600,
     cron: '30 4 * * *',
     run: async () => emptyBin(db),
   });

@@ -52,7 +52,7 @@ import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 
 /** What calls are made of. */
-export interface Parts extends SignInDependencies, AccountDependencies {
+export interface Dependencies extends SignInDependencies, AccountDependencies {
   reader: Reader;
   enqueue: Enqueue;
   searchable: readonly Collection[];
@@ -69,9 +69,9 @@ interface Feature {
   searchable?: readonly Collection[];
   /** Its other content types. */
   collections?: readonly Collection[];
-  routes: (parts: Parts) => BoundCall[];
+  routes: (parts: Dependencies) => BoundCall[];
   /** Its endpoints for files that come in parts. */
-  uploads?: (parts: Parts) => BoundUpload[];
+  uploads?: (parts: Dependencies) => BoundUpload[];
 }
 
 /** Every feature: a new one, or a new content type, is a row here. */

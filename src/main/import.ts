@@ -7,7 +7,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { collections } from './collections.ts';
 import { openStorage } from './gateways.ts';
 import { openBesideSite } from './import-database.ts';
-import { sayFault } from './say-fault.ts';
+import { printStartupError } from './print-startup-error.ts';
 
 const USAGE = 'Name one folder: npm run import -- FOLDER';
 
@@ -23,7 +23,7 @@ async function importCommand([folder, ...more]: string[]): Promise<number> {
     console.log(summary(await importFolder(folder)));
     return 0;
   } catch (error) {
-    sayFault(error);
+    printStartupError(error);
     if (error instanceof ImportRefused) console.error(refusal(error));
     return 1;
   }

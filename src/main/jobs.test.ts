@@ -3,7 +3,7 @@ import { connectDatabase } from '#db/connection.ts';
 import { confirmNewsletterMessage } from '#features/newsletter/server/messages.ts';
 import { createQueue } from '#jobs/queue.ts';
 import type { Addressee } from '#messages/message.ts';
-import { createPost } from '#messages/post.ts';
+import { createSendMessage } from '#messages/send.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite();
@@ -15,8 +15,8 @@ test('What another process posts is sent by the site, in the name of the campaig
   await queue.start([], () => undefined);
   const link = 'https://campaign.example/newsletter?receipt=abc';
   const reader = { to: 'asha@campaign.example' as Addressee, language: 'en' } as const;
-  const { post } = createPost(queue.enqueueAll);
-  await post(confirmNewsletterMessage.mail(reader, { link }), connection.db);
+  const { sendMessage } = createSendMessage(queue.enqueueAll);
+  await sendMessage(confirmNewsletterMessage.mail(reader, { link }), connection.db);
   await queue.stop();
 
   await expect.poll(() => site.outbox()).toHaveLength(1);

@@ -6,30 +6,30 @@ import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
-import type { Post } from '#messages/post.ts';
-import { sendMessages } from '#messages/send-messages.ts';
-import { forgetDaily } from '#people/forget-daily.ts';
+import type { SendMessage } from '#messages/send.ts';
+import { deliverMessages } from '#messages/deliver-job.ts';
+import { createRetentionJob } from '#people/retention.ts';
 import { emptyBinNightly } from './empty-bin.ts';
-import { forgetUploadsNightly } from './forget-uploads.ts';
+import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
 import type { Gateways } from './gateways.ts';
-import { indexTextsAnew } from './index-anew-job.ts';
+import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
 import { personalData } from './personal-data.ts';
 import { createSender } from './sender.ts';
 
 /** Dependencies of the jobs. */
-export interface JobParts {
+export interface JobDependencies {
   config: Config;
   db: Database;
   reader: Reader;
   gateways: Gateways;
   storage: Storage;
   /** For a job that writes to people. */
-  post: Post;
+  sendMessage: SendMessage;
   report: Report;
 }
 
-export type JobsOf = (parts: JobParts) => readonly Job[];
+export type JobsOf = (parts: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
@@ -39,12 +39,12 @@ export const siteJobs: JobsOf = (parts) => {
   const { wantedPerSecond } = config.messages;
   const sending = { db, ...vendors, declarations: messages, wantedPerSecond, sender, report };
   return [
-    sendMessages('transactional', sending),
-    sendMessages('wanted', sending),
+    deliverMessages('transactional', sending),
+    deliverMessages('wanted', sending),
     eraseAccounts(db, personalData),
-    forgetDaily(db, personalData),
-    forgetUploadsNightly(config, db, storage),
-    indexTextsAnew(db),
+    createRetentionJob(db, personalData),
+    deleteOldUploadsNightly(config, db, storage),
+    createReindexJob(db),
     verifyNightly({ db, report, tell }),
     emptyBinNightly(db),
   ];

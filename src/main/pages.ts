@@ -17,9 +17,9 @@ import type { PageReply, Pages } from '#http/pages.ts';
 import { namedPages, queryKeysOfPage } from '#site/pages/pages.ts';
 import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
 import { whereRead } from './collections.ts';
-import type { Moved } from './moved-documents.ts';
+import type { FindRedirect } from './redirects.ts';
 import { createPageCalls } from './page-calls.ts';
-import { createRefusalPages } from './refusal-pages.ts';
+import { createErrorPageCache } from './error-page-cache.ts';
 
 /** Below these nobody looks for a page, so that what is missing there costs none. */
 const pictures = /^\/(covers|scenes|icons|share)\//;
@@ -33,7 +33,7 @@ interface PagesOptions {
   publicUrl: string;
   isOwnMark: IsOwnMark;
   sharePicture: ReturnType<typeof createSharePictures>;
-  moved: Moved;
+  moved: FindRedirect;
   lengthOf: SiteContext['lengthOf'];
   /** In place of the strict one that is made from each page. */
   contentSecurityPolicy?: string | undefined;
@@ -54,7 +54,7 @@ export function createPages({
   lengthOf,
   contentSecurityPolicy,
 }: PagesOptions): Pages {
-  const refusalPage = createRefusalPages();
+  const refusalPage = createErrorPageCache();
 
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),

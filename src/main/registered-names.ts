@@ -4,7 +4,7 @@ import { settings } from '#features/settings/collection.ts';
 import { campaignName } from '#messages/sms/campaign-name.ts';
 
 /** Tells where short messages still go out with a name that the settings no longer have. */
-export async function tellOldNames(
+export async function warnOfOldNames(
   reader: Reader,
   registeredNames: ReadonlyMap<string, string>,
   tell: (line: string) => void,

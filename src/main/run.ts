@@ -1,4 +1,4 @@
-import { sayFault } from './say-fault.ts';
+import { printStartupError } from './print-startup-error.ts';
 
 interface Running {
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export async function run<R extends Running>(
     const line = ready(await starting);
     if (line) console.log(line);
   } catch (error) {
-    sayFault(error);
+    printStartupError(error);
     process.exit(1);
   }
 }

@@ -7,14 +7,14 @@ import type { SmsSender } from '#messages/sms/compose.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { defaultHue } from './campaign.ts';
 
-interface Known {
+interface SenderOptions {
   publicUrl: string;
   /** The campaign's name as operators know it, by template. */
   registeredNames: ReadonlyMap<string, string>;
 }
 
 /** The sender of messages, as the settings say it now; without any, the software. */
-export function createSender(reader: Reader, { publicUrl, registeredNames }: Known) {
+export function createSender(reader: Reader, { publicUrl, registeredNames }: SenderOptions) {
   const { hostname: host, origin: siteUrl } = new URL(publicUrl);
   return async (language: Language): Promise<Sender & SmsSender> => {
     const found = await reader.find(settings, language, 'campaign');

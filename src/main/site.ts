@@ -21,29 +21,29 @@ import { createFileSigner } from '#http/signed-files.ts';
 import type { SignedFiles } from '#http/signed-files.ts';
 import { createQueue } from '#jobs/queue.ts';
 import type { Queue, Report } from '#jobs/queue.ts';
-import { createPost } from '#messages/post.ts';
+import { createSendMessage } from '#messages/send.ts';
 import { bindCalls, bindUploads } from './calls.ts';
 import { collections, searchable } from './collections.ts';
-import { openContent } from './content.ts';
-import { fillWhenEmpty } from './fill.ts';
-import { uploadsFolder } from './forget-uploads.ts';
+import { openContent } from './open-content.ts';
+import { seedWhenEmpty } from './seed-demo.ts';
+import { uploadsFolder } from './delete-old-uploads.ts';
 import { welcomeFirstAgent } from './first-agent.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
-import { indexAnewJob } from './index-anew-job.ts';
+import { reindexJob } from './reindex-job.ts';
 import { siteJobs } from './jobs.ts';
 import type { JobsOf } from './jobs.ts';
-import { keepWorker } from './keep-worker.ts';
-import type { WorkerOptions } from './keep-worker.ts';
-import { tellOldNames } from './registered-names.ts';
-import { createLengthOf } from './length-of.ts';
-import { createMoved } from './moved-documents.ts';
+import { superviseWorker } from './supervise-worker.ts';
+import type { WorkerOptions } from './supervise-worker.ts';
+import { warnOfOldNames } from './registered-names.ts';
+import { createFileSize } from './file-size.ts';
+import { createRedirects } from './redirects.ts';
 import { createPages } from './pages.ts';
-import { createProofs, peopleParts } from './people.ts';
+import { createProofs, createAccountServices } from './account-services.ts';
 import { readSecret } from './secret.ts';
 
-interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
+interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolder'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
   build: () => Promise<ServerBuild>;
   /** Development only: its server stands before the router, nothing is kept, and its policy is loose. */
@@ -54,13 +54,13 @@ interface Parts extends Pick<AppOptions, 'log' | 'clientFolder'> {
 }
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
-export async function startSite(config: Config, parts: Parts) {
+export async function startSite(config: Config, parts: SiteOptions) {
   const gateways = openGateways(config);
   const connection = await openDatabase(config.database, { onProgress: console.log });
   try {
     await migrateDatabase(connection.url);
     const storage = openStorage(config);
-    await fillWhenEmpty(connection.db, storage, process.stdout);
+    await seedWhenEmpty(connection.db, storage, process.stdout);
     await welcomeFirstAgent(connection.db, config.firstAgent, process.stdout);
     return await serve(config, parts, { connection, storage, gateways });
   } catch (error) {
@@ -70,19 +70,19 @@ export async function startSite(config: Config, parts: Parts) {
 }
 
 /** What the site stands on. */
-interface Ground {
+interface Infrastructure {
   connection: DatabaseConnection;
   storage: Storage;
   gateways: Gateways;
 }
 
-async function serve(config: Config, parts: Parts, ground: Ground) {
+async function serve(config: Config, parts: SiteOptions, ground: Infrastructure) {
   const { connection, gateways, storage } = ground;
   const { db } = connection;
   const queue = createQueue(connection);
   const { app, reader } = await createSite(config, parts, ground, queue);
   const report: Report = (error) => app.log.error(error);
-  await tellOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
+  await warnOfOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
   const due = publishWhenDue(db, collections, report);
   const stopWorking = async () => {
     due.stop();
@@ -91,12 +91,12 @@ async function serve(config: Config, parts: Parts, ground: Ground) {
   const { jobsOf = siteJobs } = parts;
   const isInside = config.work.lane === 'inside';
   try {
-    const { post } = createPost(queue.enqueueAll);
-    const jobs = jobsOf({ config, db, reader, gateways, storage, post, report });
+    const { sendMessage } = createSendMessage(queue.enqueueAll);
+    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
-    await queue.enqueue(indexAnewJob, {}, db);
+    await queue.enqueue(reindexJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
-    const worker = config.work.lane === 'apart' ? keepWorker(report, parts.worker) : undefined;
+    const worker = config.work.lane === 'apart' ? superviseWorker(report, parts.worker) : undefined;
     const stop = async () => {
       await Promise.all([worker?.stop(), app.close()]);
       await stopWorking();
@@ -111,8 +111,8 @@ async function serve(config: Config, parts: Parts, ground: Ground) {
 
 async function createSite(
   config: Config,
-  parts: Parts,
-  { connection, storage }: Ground,
+  parts: SiteOptions,
+  { connection, storage }: Infrastructure,
   queue: Queue,
 ) {
   const { build, development, clientFolder, log } = parts;
@@ -127,7 +127,7 @@ async function createSite(
   const secret = await readSecret(config.data.folder);
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
   const signer = createFileSigner(secret);
-  const people = peopleParts(config, { db, reader, queue, secret });
+  const people = createAccountServices(config, { db, reader, queue, secret });
   const features = { reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people };
   const calls = bindCalls(features);
   const contentSecurityPolicy = development?.contentSecurityPolicy;
@@ -149,9 +149,9 @@ async function createSite(
       replies,
       publicUrl,
       isOwnMark: campaign.isOwnMark,
-      moved: createMoved(reader),
+      moved: createRedirects(reader),
       sharePicture: sharePicturesOf(reader, storage),
-      lengthOf: createLengthOf(storage),
+      lengthOf: createFileSize(storage),
       contentSecurityPolicy,
     }),
     clientFolder,

@@ -3,8 +3,8 @@ import { connectDatabase } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createQueue } from '#jobs/queue.ts';
 import type { Report } from '#jobs/queue.ts';
-import { createPost } from '#messages/post.ts';
-import { openContent } from './content.ts';
+import { createSendMessage } from '#messages/send.ts';
+import { openContent } from './open-content.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import { siteJobs } from './jobs.ts';
 import type { JobsOf } from './jobs.ts';
@@ -33,8 +33,8 @@ export async function startWorkLane(config: Config, report: Report, jobsOf: Jobs
     const { reader } = await openContent(connection, () => undefined);
     const storage = openStorage(config);
     const { db } = connection;
-    const { post } = createPost(queue.enqueueAll);
-    const jobs = jobsOf({ config, db, reader, gateways, storage, post, report });
+    const { sendMessage } = createSendMessage(queue.enqueueAll);
+    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, report });
     await queue.start(jobs, report, ['work']);
     return { stop };
   } catch (error) {

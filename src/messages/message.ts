@@ -4,7 +4,7 @@ declare const reachable: unique symbol;
 
 /**
  * An address or number that may be written to: it was proven to be its reader's, or
- * `people/may-write-to` let it through. An address that a stranger typed is none by itself.
+ * `people/message-limits` let it through. An address that a stranger typed is none by itself.
  */
 export type Addressee = string & { readonly [reachable]: true };
 

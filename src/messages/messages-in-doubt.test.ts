@@ -7,7 +7,7 @@ import { testDatabase } from '#test/database.ts';
 import { mailServer } from '#test/mail-server.ts';
 import { readOutbox } from '#test/outbox.ts';
 import type { Outgoing } from './message.ts';
-import { code, failing, letter, messagesIn, outbox } from './sending-fixture.ts';
+import { code, failing, letter, messagesIn, outbox } from './delivery-fixture.ts';
 
 const { db } = await testDatabase();
 const { jobWith, waiting, rowOf } = messagesIn(db);

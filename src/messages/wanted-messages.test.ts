@@ -9,10 +9,10 @@ import { mailServer } from '#test/mail-server.ts';
 import { readOutbox } from '#test/outbox.ts';
 import { defineMessage } from './define-message.ts';
 import type { Outgoing } from './message.ts';
-import { createPost, sendingJobs } from './post.ts';
-import { code, codeMessage, messagesIn, outbox, reachable } from './sending-fixture.ts';
-import type { Gateways } from './sending-fixture.ts';
-import type { Sending } from './send-messages.ts';
+import { createSendMessage, deliveryJobs } from './send.ts';
+import { code, codeMessage, messagesIn, outbox, reachable } from './delivery-fixture.ts';
+import type { Gateways } from './delivery-fixture.ts';
+import type { DeliveryOptions } from './deliver-job.ts';
 
 const connection = await testDatabase();
 const { db } = connection;
@@ -64,7 +64,7 @@ async function subscribers(name: string, count: number): Promise<string[]> {
 }
 
 /** Everything that sends, until the test ends. */
-async function postOffice(gateways: Gateways, more: Partial<Sending> = {}) {
+async function postOffice(gateways: Gateways, more: Partial<DeliveryOptions> = {}) {
   const declarations = [codeMessage.declaration, newsletter.declaration];
   const jobs = (['transactional', 'wanted'] as const).map((purpose) =>
     jobWith(gateways, purpose, { declarations, ...more }),
@@ -75,15 +75,18 @@ async function postOffice(gateways: Gateways, more: Partial<Sending> = {}) {
     (fault) => jobs[0]?.faults.push(fault),
   );
   onTestFinished(queue.stop);
-  return { ...createPost(queue.enqueueAll), faults: () => jobs.flatMap(({ faults }) => faults) };
+  return {
+    ...createSendMessage(queue.enqueueAll),
+    faults: () => jobs.flatMap(({ faults }) => faults),
+  };
 }
 
 test('A newsletter for many goes out over a few connections, to each once, and can be left', async () => {
   const emails = await subscribers('many', 120);
   const { address, received, connections } = await mailServer();
   const mail = smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@campaign.example' });
-  const { postAll, faults } = await postOffice({ ...outbox(), mail });
-  await transaction(db, (tx) => postAll(emails.map(letterTo), tx));
+  const { sendMessages, faults } = await postOffice({ ...outbox(), mail });
+  await transaction(db, (tx) => sendMessages(emails.map(letterTo), tx));
   await expect.poll(() => received.length).toBe(120);
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   // As many as are handed over at once, however many there are.
@@ -97,24 +100,24 @@ test('A newsletter for many goes out over a few connections, to each once, and c
 
 test('A newsletter for more than a statement holds is put on its way whole, or not at all', async () => {
   const emails = await subscribers('whole', 1_200);
-  const { postAll } = createPost(async () => undefined);
+  const { sendMessages } = createSendMessage(async () => undefined);
   const dropped = transaction(db, async (tx) => {
-    await postAll(emails.map(letterTo), tx);
+    await sendMessages(emails.map(letterTo), tx);
     throw new Error('No');
   });
   await expect(dropped).rejects.toThrow('No');
   const isTo = inArray(sql`${messages.message}->>'to'`, emails);
   expect(await db.$count(messages, isTo)).toBe(0);
-  await transaction(db, (tx) => postAll(emails.map(letterTo), tx));
+  await transaction(db, (tx) => sendMessages(emails.map(letterTo), tx));
   expect(await db.$count(messages, isTo)).toBe(1_200);
 });
 
 test('A reader who left while the newsletter waited does not get it', async () => {
   const [first = '', second = ''] = await subscribers('leaves', 2);
   const { folder, ...gateways } = outbox();
-  const { postAll } = await postOffice(gateways);
+  const { sendMessages } = await postOffice(gateways);
   await transaction(db, async (tx) => {
-    await postAll([letterTo(first), letterTo(second)], tx);
+    await sendMessages([letterTo(first), letterTo(second)], tx);
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, first));
   });
   await expect.poll(async () => settled([first, second])).toEqual(['failed', 'sent']);
@@ -124,14 +127,14 @@ test('A reader who left while the newsletter waited does not get it', async () =
 test('A code does not wait behind a newsletter', async () => {
   const emails = await subscribers('slow', 50);
   const { folder, ...gateways } = outbox();
-  const { post, postAll } = await postOffice(gateways, { wantedPerSecond: 1 });
-  await transaction(db, (tx) => postAll(emails.map(letterTo), tx));
-  await transaction(db, (tx) => post(code, tx));
+  const { sendMessage, sendMessages } = await postOffice(gateways, { wantedPerSecond: 1 });
+  await transaction(db, (tx) => sendMessages(emails.map(letterTo), tx));
+  await transaction(db, (tx) => sendMessage(code, tx));
   await expect.poll(() => readOutbox(folder).map(({ channel }) => channel)).toContain('sms');
   const waiting = sql`${messages.state} = 'waiting' AND ${messages.message}->>'to' LIKE 'slow-%'`;
   expect(await db.$count(messages, waiting)).toBeGreaterThan(40);
   // The rest would keep the queue from stopping at once.
-  await db.execute(sql`delete from jobs.job where name = ${sendingJobs.wanted.name}`);
+  await db.execute(sql`delete from jobs.job where name = ${deliveryJobs.wanted.name}`);
 });
 
 /** The states of the newest messages, sorted. */

@@ -4,7 +4,7 @@ import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { consents } from '#db/schema/people.ts';
 
-interface Said {
+interface ConsentChange {
   userId: string;
   purposes: readonly Purpose[];
   given: boolean;
@@ -15,7 +15,10 @@ interface Said {
 }
 
 /** Adds to the ledger what somebody agreed to, or took back, under the notice of today. */
-export async function noteConsents(tx: Executor, { purposes, ...said }: Said): Promise<void> {
+export async function recordConsents(
+  tx: Executor,
+  { purposes, ...said }: ConsentChange,
+): Promise<void> {
   const rows = purposes.map((purpose) => ({ ...said, purpose, notice: noticeVersion }));
   await tx.insert(consents).values(rows);
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { oneTimeCodes, receipts } from '#db/schema/people.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockUser } from './lock-user.ts';
 
 const AN_HOUR = 60;
 const A_DAY = 24 * AN_HOUR;
@@ -78,7 +78,7 @@ export async function voidNumber(tx: Executor, phoneNumber: string): Promise<voi
     );
 }
 
-export interface Found<Purposes extends Purpose> {
+export interface FoundReceipt<Purposes extends Purpose> {
   purpose: Purposes;
   userId: string | null;
   holds: unknown;
@@ -92,13 +92,13 @@ export async function findReceipt<Purposes extends Purpose>(
   db: Executor,
   purposes: readonly Purposes[],
   token: string,
-): Promise<Found<Purposes> | undefined> {
+): Promise<FoundReceipt<Purposes> | undefined> {
   const isIt = and(
     eq(receipts.tokenHash, hashToken(token)),
     inArray(receipts.purpose, [...purposes]),
   );
   const [receipt] = await db.select(found).from(receipts).where(and(isIt, isGood));
-  return receipt as Found<Purposes> | undefined;
+  return receipt as FoundReceipt<Purposes> | undefined;
 }
 
 /**
@@ -110,9 +110,9 @@ export async function useReceipt<Purposes extends Purpose>(
   tx: Executor,
   purposes: readonly Purposes[],
   token: string,
-): Promise<Found<Purposes> | undefined> {
+): Promise<FoundReceipt<Purposes> | undefined> {
   const owner = (await findReceipt(tx, purposes, token))?.userId;
-  if (owner && !(await lockPerson(tx, { id: owner }))) return undefined;
+  if (owner && !(await lockUser(tx, { id: owner }))) return undefined;
   const isIt = and(
     eq(receipts.tokenHash, hashToken(token)),
     inArray(receipts.purpose, [...purposes]),
@@ -123,11 +123,11 @@ export async function useReceipt<Purposes extends Purpose>(
     .update(receipts)
     .set({ usedAt: sql`now()`, holds: {} })
     .where(isIt);
-  return receipt as Found<Purposes>;
+  return receipt as FoundReceipt<Purposes>;
 }
 
 /** Uses the proof of a mobile number up and gives the number; undefined for one that is no good. */
-export const takeVerification = async (tx: Executor, token: string) =>
+export const useVerification = async (tx: Executor, token: string) =>
   numberOf(await useReceipt(tx, ['verification'], token));
 
 /** The number that a verification stands for. */

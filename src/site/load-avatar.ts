@@ -1,4 +1,4 @@
-import { forgetEverything } from '#client/forget-everything.ts';
+import { clearUserData } from '#client/forget-everything.ts';
 import { cacheAvatar, readAvatar } from '#client/avatar-cache.ts';
 
 /** Loads the photo of a logged-in visitor once a visit. It avoids `call`, which pages for reading do not load. */
@@ -6,7 +6,7 @@ export async function loadAvatar(): Promise<void> {
   const token = localStorage.getItem('x-access-token');
   if (!token || readAvatar()) return;
   const response = await fetch('/api/user/profile', { headers: { 'x-access-token': token } });
-  if (response.status === 401) forgetEverything();
+  if (response.status === 401) clearUserData();
   if (!response.ok) return;
   const { user } = await response.json();
   cacheAvatar({ photo: user.profilePhoto, initial: [...user.name][0] ?? '' });

@@ -3,8 +3,8 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
-import type { Post } from '#messages/post.ts';
-import { findPerson } from '#people/find-person.ts';
+import type { SendMessage } from '#messages/send.ts';
+import { findUserBy } from '#people/find-user.ts';
 import { poems } from './poems.ts';
 import { verseMessage } from './verse-message.ts';
 
@@ -16,22 +16,22 @@ export const sendVerseJob = {
 interface Parts {
   db: Database;
   reader: Reader;
-  post: Post;
+  sendMessage: SendMessage;
 }
 
 /** A job: writes to somebody with an account which poem to read. */
-export const sendVerses = ({ db, reader, post }: Parts) =>
+export const sendVerses = ({ db, reader, sendMessage }: Parts) =>
   defineJob({
     ...sendVerseJob,
     retry: { times: 3, firstWaitSeconds: 1, longestWaitSeconds: 10 },
     lane: 'work',
-    longest: 60,
+    timeoutSeconds: 60,
     async run({ userId, poem }) {
-      const person = await findPerson(db, { id: userId });
+      const person = await findUserBy(db, { id: userId });
       const found = person && (await reader.find(poems, person.language, poem));
       if (!found || !person.email) return;
       const { email: to, language, name } = person;
       const mail = verseMessage.mail({ to, language }, { name, title: found.title });
-      await transaction(db, (tx) => post(mail, tx));
+      await transaction(db, (tx) => sendMessage(mail, tx));
     },
   });

@@ -8,14 +8,14 @@ export type Widget =
   | 'slug'
   | 'number'
   | 'choice'
-  | 'flag'
-  | 'when'
+  | 'boolean'
+  | 'datetime'
   | 'month'
-  | 'link'
+  | 'url'
   | 'reference'
   | 'picture'
-  | 'recording'
-  | 'film'
+  | 'audio'
+  | 'video'
   | 'pdf'
   | 'captions'
   | 'motif'
@@ -97,11 +97,11 @@ export function number(about: About, limits: Pick<Limits, 'from' | 'to' | 'isWho
   return { ...plain('number', { group: 'kind', ...about }, z.number()), stored, limits };
 }
 
-export const flag = (about: About) => plain('flag', { group: 'kind', ...about }, z.boolean());
+export const boolean = (about: About) => plain('boolean', { group: 'kind', ...about }, z.boolean());
 
 /** A moment, ISO 8601 with offset. */
-export const when = (about: About) =>
-  plain('when', { group: 'time', ...about }, z.iso.datetime({ offset: true }));
+export const datetime = (about: About) =>
+  plain('datetime', { group: 'time', ...about }, z.iso.datetime({ offset: true }));
 
 /** `YYYY-MM`. */
 export const month = (about: About) =>
@@ -110,19 +110,19 @@ export const month = (about: About) =>
 const LONGEST_ADDRESS = 500;
 
 /** A path of this site or an http(s) address; nothing that could run as script. */
-export function link(about: About) {
+export function url(about: About) {
   const address = z
     .string()
     .max(LONGEST_ADDRESS)
     .regex(/^(https?:\/\/[^\s]+|\/[^\s/\\][^\s]*|\/)$/);
   return {
-    ...plain('link', { group: 'links', ...about }, address),
+    ...plain('url', { group: 'links', ...about }, address),
     limits: { most: LONGEST_ADDRESS },
   };
 }
 
 /** Where something is on a map: two fields that an editor shows as one. */
-export function place(about: About) {
+export function coordinates(about: About) {
   const degrees = (widget: 'latitude' | 'longitude', most: number) => ({
     ...number({ group: 'place', ...about }, { from: -most, to: most }),
     widget,

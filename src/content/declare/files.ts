@@ -44,10 +44,10 @@ function openable(widget: Widget, { label, help, group = 'files' }: About, besid
 }
 
 /** A recording or a film; `seconds` names the field that says how long it lasts. */
-export const recording = (about: About, beside?: Pick<Beside, 'seconds'>) =>
-  openable('recording', about, beside);
-export const film = (about: About, beside?: Pick<Beside, 'seconds'>) =>
-  openable('film', about, beside);
+export const audio = (about: About, beside?: Pick<Beside, 'seconds'>) =>
+  openable('audio', about, beside);
+export const video = (about: About, beside?: Pick<Beside, 'seconds'>) =>
+  openable('video', about, beside);
 
 /** A document; `pages` names the field that says how many it has. */
 export const pdf = (about: About, beside?: Pick<Beside, 'pages'>) => openable('pdf', about, beside);

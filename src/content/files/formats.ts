@@ -4,7 +4,7 @@ import type { PictureType } from '#lib/picture-type.ts';
 import type { Widget } from '../declare/field.ts';
 
 /** The widgets whose values are files. */
-export type FileWidget = Extract<Widget, 'picture' | 'recording' | 'film' | 'pdf' | 'captions'>;
+export type FileWidget = Extract<Widget, 'picture' | 'audio' | 'video' | 'pdf' | 'captions'>;
 
 interface Format {
   type: string;
@@ -16,8 +16,8 @@ interface Format {
 /** What each widget takes, to complete "The file is not …". */
 export const wanted: Record<FileWidget, string> = {
   picture: 'a JPEG, PNG or WebP picture',
-  recording: 'an MP3 recording',
-  film: 'an MP4 film',
+  audio: 'an MP3 recording',
+  video: 'an MP4 film',
   pdf: 'a PDF',
   captions: 'a WebVTT caption file',
 };
@@ -39,8 +39,8 @@ const formats: Format[] = [
   pictureFormat('image/jpeg'),
   pictureFormat('image/png'),
   pictureFormat('image/webp'),
-  { type: 'audio/mpeg', widget: 'recording', matches: isMp3 },
-  { type: 'video/mp4', widget: 'film', matches: isMp4 },
+  { type: 'audio/mpeg', widget: 'audio', matches: isMp3 },
+  { type: 'video/mp4', widget: 'video', matches: isMp4 },
   { type: 'application/pdf', widget: 'pdf', matches: beginsWith('%PDF-') },
   { type: 'text/vtt', widget: 'captions', matches: isWebVtt },
 ];

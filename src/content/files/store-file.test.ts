@@ -235,7 +235,7 @@ describe('a file that is taken in', () => {
 
   it('has the length that its front matter tells', async () => {
     const bytes = Buffer.from('ID3\x04\x00 and then the sound', 'latin1');
-    const incoming = { name: 'a.en.mp3', bytes, widget: 'recording' as const, seconds: 95 };
+    const incoming = { name: 'a.en.mp3', bytes, widget: 'audio' as const, seconds: 95 };
     expect(await storeFile(storage(), incoming)).toMatchObject({ type: 'audio/mpeg', seconds: 95 });
   });
 
@@ -251,8 +251,8 @@ describe('a file that is taken in', () => {
 
   it.each([
     ['pdf', '<html>%PDF-1.4', 'is not a PDF'],
-    ['recording', 'RIFF....WAVE', 'is not an MP3 recording'],
-    ['film', '\0\0\0\x18ftypheic', 'is not an MP4 film'],
+    ['audio', 'RIFF....WAVE', 'is not an MP3 recording'],
+    ['video', '\0\0\0\x18ftypheic', 'is not an MP4 film'],
     ['captions', '1\n00:00:00,000 --> 00:00:02,000', 'is not a WebVTT caption file'],
   ] as const)('as %s must be one', async (widget, text, message) => {
     const incoming = { name: 'file', bytes: Buffer.from(text, 'latin1'), widget };

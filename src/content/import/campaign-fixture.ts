@@ -4,7 +4,7 @@ import { about, called } from '#test/about.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { collection } from '../declare/collection.ts';
 import { choice } from '../declare/choices.ts';
-import { flag, link, month, number, optional, text, when } from '../declare/field.ts';
+import { boolean, url, month, number, optional, text, datetime } from '../declare/field.ts';
 import { captions, pdf, picture } from '../declare/files.ts';
 import { reference } from '../declare/references.ts';
 import type { ImportError } from './import-error.ts';
@@ -25,13 +25,13 @@ const notes = collection({
   name: 'notes',
   ...called('note'),
   facts: {
-    publishedAt: when(about),
+    publishedAt: datetime(about),
     topic: reference('topics', about),
     kind: optional(choice(about, { short: about.label, long: about.label })),
     value: optional(number(about)),
-    isOpen: optional(flag(about)),
+    isOpen: optional(boolean(about)),
     since: optional(month(about)),
-    more: optional(link(about)),
+    more: optional(url(about)),
     photo: optional(picture(about)),
   },
   words: {
@@ -49,7 +49,7 @@ const notes = collection({
 const fairs = collection({
   name: 'fairs',
   ...called('fair'),
-  facts: { from: when(about), to: when(about) },
+  facts: { from: datetime(about), to: datetime(about) },
   words: {},
   order: { by: 'soonest', field: 'from', until: 'to' },
   filters: [],

@@ -32,7 +32,7 @@ const wordWidgets: ReadonlySet<Widget> = new Set(['text', 'list', 'byLanguage'])
 
 /** Moments as they are stored, where they are any; words as they are set, also those in a list. */
 function valueOf({ widget }: Field, { value }: Entry, { baseDate }: ReadContext): unknown {
-  if (widget === 'when') {
+  if (widget === 'datetime') {
     const moment = typeof value === 'string' ? parseMoment(value, baseDate) : undefined;
     return moment ? toIso(moment) : value;
   }
@@ -57,7 +57,7 @@ function noteUses(
   const text = String(value);
   if (to && !Object.hasOwn(also, text))
     reading.parsed.references.push({ location: place, field, to, slug: text });
-  if (widget === 'link') reading.parsed.links.push({ location: place, address: text });
+  if (widget === 'url') reading.parsed.links.push({ location: place, address: text });
 }
 
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;

@@ -8,14 +8,14 @@ export const noMoment = `is no moment; ${MOMENT}`;
 /** Advice on how to write a value, where zod's own reason gives none. */
 const howToWrite: Partial<Record<Field['widget'], string>> = {
   month: 'write the month as "2026-09"',
-  link: 'write a path of this site, such as /news, or an https address',
+  url: 'write a path of this site, such as /news, or an https address',
   reference: 'write the slug of the other document',
 };
 
 /** Why a value is not taken, and what to write instead; it follows the quoted value. */
 export function reasonOf(issue: z.core.$ZodIssue, widget: Field['widget']): string {
   if (issue.code === 'custom') return issue.message;
-  if (widget === 'when') return noMoment;
+  if (widget === 'datetime') return noMoment;
   switch (issue.code) {
     case 'invalid_type':
       return `is of the wrong type; ${wordsForType[issue.expected] ?? `write ${issue.expected}`}`;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { collection } from '#content/declare/collection.ts';
-import { when } from '#content/declare/field.ts';
+import { datetime } from '#content/declare/field.ts';
 import type { Order } from '#content/declare/collection.ts';
 import { about, called } from '#test/about.ts';
 import { testDatabase } from '#test/database.ts';
@@ -16,7 +16,7 @@ const declared = (name: string, order: Order<'at' | 'until'>) =>
   collection({
     name,
     ...called(name),
-    facts: { at: when(about), until: when(about) },
+    facts: { at: datetime(about), until: datetime(about) },
     words: {},
     order,
     filters: ['s', 'type'],

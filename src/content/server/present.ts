@@ -56,8 +56,8 @@ function presentField(
   switch (field.widget) {
     case 'picture':
       return presentPicture(stored as StoredPicture, altOf(field, row));
-    case 'recording':
-    case 'film':
+    case 'audio':
+    case 'video':
     case 'pdf':
     case 'captions':
       return presentFile(stored as StoredFile);

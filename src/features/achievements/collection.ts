@@ -1,5 +1,5 @@
 import { collection } from '#content/declare/collection.ts';
-import { flag, month, number, optional, text } from '#content/declare/field.ts';
+import { boolean, month, number, optional, text } from '#content/declare/field.ts';
 
 export const achievements = collection({
   name: 'achievements',
@@ -16,7 +16,7 @@ export const achievements = collection({
       group: 'source',
     }),
     featured: optional(
-      flag({
+      boolean({
         label: ['On the home page', 'मुख पृष्ठ पर'],
         help: ['Stands among the large numbers of the home page', 'मुख पृष्ठ की बड़ी संख्याओं में दिखेगी'],
         group: 'home',

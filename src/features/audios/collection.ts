@@ -1,14 +1,14 @@
 import { choice } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { number, when } from '#content/declare/field.ts';
-import { recording } from '#content/declare/files.ts';
+import { number, datetime } from '#content/declare/field.ts';
+import { audio } from '#content/declare/files.ts';
 
 export const audios = collection({
   name: 'audios',
   label: { one: ['recording', 'रिकॉर्डिंग'], many: ['recordings', 'रिकॉर्डिंग'] },
   section: 'audios',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['The list is ordered by it', 'सूची इसी क्रम में रहती है'],
     }),
@@ -21,7 +21,7 @@ export const audios = collection({
     ),
   },
   words: {
-    file: recording(
+    file: audio(
       {
         label: ['Recording', 'रिकॉर्डिंग'],
         help: ['An MP3 file in this language', 'इस भाषा की MP3 फ़ाइल'],

@@ -1,6 +1,6 @@
 import { hour, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { link, optional, text } from '#content/declare/field.ts';
+import { url, optional, text } from '#content/declare/field.ts';
 
 export const banners = collection({
   name: 'banners',
@@ -8,7 +8,7 @@ export const banners = collection({
   section: 'banners',
   needsReview: true,
   facts: {
-    link: link({
+    link: url({
       label: ['Leads to', 'कहाँ ले जाए'],
       help: [
         'A path of this site, such as /events, or an https address',

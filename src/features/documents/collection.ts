@@ -1,6 +1,6 @@
 import { choice } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { number, when } from '#content/declare/field.ts';
+import { number, datetime } from '#content/declare/field.ts';
 import { pdf } from '#content/declare/files.ts';
 
 export const documents = collection({
@@ -8,7 +8,7 @@ export const documents = collection({
   label: { one: ['document', 'दस्तावेज़'], many: ['documents', 'दस्तावेज़'] },
   section: 'documents',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: [
         'The day it came out; the list is ordered by it',

@@ -1,6 +1,6 @@
 import { choice, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { flag, optional, place, text, when } from '#content/declare/field.ts';
+import { boolean, optional, coordinates, text, datetime } from '#content/declare/field.ts';
 import { reference } from '#content/declare/references.ts';
 
 /** Categories are told apart by shape, never by colour alone. */
@@ -33,7 +33,7 @@ export const eventCategories = collection({
   body: 'none',
 });
 
-const { latitude, longitude } = place({
+const { latitude, longitude } = coordinates({
   label: ['On the map', 'नक़्शे पर'],
   help: ['Where it is, for maps and directions', 'जगह, नक़्शे और रास्ते के लिए'],
 });
@@ -43,11 +43,11 @@ export const events = collection({
   label: { one: ['event', 'कार्यक्रम'], many: ['events', 'कार्यक्रम'] },
   section: 'events',
   facts: {
-    startsAt: when({
+    startsAt: datetime({
       label: ['Begins', 'शुरू'],
       help: ['Day and time, as in India', 'दिन और समय, भारत के समय में'],
     }),
-    endsAt: when({
+    endsAt: datetime({
       label: ['Ends', 'समाप्त'],
       help: ['Within 31 days of the beginning', 'शुरू होने के 31 दिन के भीतर'],
     }),
@@ -61,7 +61,7 @@ export const events = collection({
     ),
     motif: optional(motif()),
     signLanguage: optional(
-      flag({
+      boolean({
         label: ['Sign language', 'सांकेतिक भाषा'],
         help: ['An interpreter is there', 'दुभाषिया मौजूद रहेगा'],
       }),

@@ -1,5 +1,5 @@
 import { collection } from '#content/declare/collection.ts';
-import { text, when } from '#content/declare/field.ts';
+import { text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
 
 export const infographics = collection({
@@ -7,7 +7,7 @@ export const infographics = collection({
   label: { one: ['infographic', 'इन्फ़ोग्राफ़िक'], many: ['infographics', 'इन्फ़ोग्राफ़िक'] },
   section: 'infographics',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['The list is ordered by it', 'सूची इसी क्रम में रहती है'],
     }),

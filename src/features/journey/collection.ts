@@ -1,6 +1,6 @@
 import { motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { flag, number, optional } from '#content/declare/field.ts';
+import { boolean, number, optional } from '#content/declare/field.ts';
 
 export const journey = collection({
   name: 'journey',
@@ -13,7 +13,7 @@ export const journey = collection({
       group: 'time',
     }),
     featured: optional(
-      flag({
+      boolean({
         label: ['On the home page', 'मुख पृष्ठ पर'],
         help: ['Stands on the road of the home page', 'मुख पृष्ठ की सड़क पर दिखेगा'],
         group: 'home',

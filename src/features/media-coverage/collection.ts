@@ -1,13 +1,13 @@
 import { choice } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { link, text, when } from '#content/declare/field.ts';
+import { url, text, datetime } from '#content/declare/field.ts';
 
 export const mediaCoverage = collection({
   name: 'media-coverage',
   label: { one: ['media report', 'मीडिया रिपोर्ट'], many: ['media reports', 'मीडिया रिपोर्टें'] },
   section: 'media-coverage',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['The day the report appeared', 'जिस दिन रिपोर्ट छपी'],
     }),
@@ -31,7 +31,7 @@ export const mediaCoverage = collection({
         television: ['Television', 'टेलीविज़न'],
       },
     ),
-    link: link({
+    link: url({
       label: ['Address of the report', 'रिपोर्ट का पता'],
       help: ['The https address at the outlet', 'प्रकाशन का https पता'],
       group: 'source',

@@ -1,6 +1,6 @@
 import { hour, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { optional, text, when } from '#content/declare/field.ts';
+import { optional, text, datetime } from '#content/declare/field.ts';
 import { reference } from '#content/declare/references.ts';
 
 const subject = motif([
@@ -28,7 +28,7 @@ export const news = collection({
   label: { one: ['news update', 'समाचार'], many: ['news updates', 'समाचार'] },
   section: 'news',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['Stands above the text; the list is ordered by it', 'लेख के ऊपर रहती है; सूची इसी क्रम में'],
     }),

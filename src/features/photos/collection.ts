@@ -1,6 +1,6 @@
 import { motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { flag, optional, text, when } from '#content/declare/field.ts';
+import { boolean, optional, text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
 import { reference } from '#content/declare/references.ts';
 
@@ -18,7 +18,7 @@ export const albums = collection({
   label: { one: ['album', 'एल्बम'], many: ['albums', 'एल्बम'] },
   section: 'photos',
   facts: {
-    takenAt: when({
+    takenAt: datetime({
       label: ['Day', 'दिन'],
       help: [
         'When the photos were taken; the list is ordered by it',
@@ -45,7 +45,7 @@ export const photos = collection({
       label: ['Album', 'एल्बम'],
       help: ['Where it is seen, in the order of the day', 'जिसमें दिखेगी, समय के क्रम में'],
     }),
-    takenAt: when({
+    takenAt: datetime({
       label: ['Taken', 'कब ली गई'],
       help: ['Day and time, as in India', 'दिन और समय, भारत के समय में'],
     }),
@@ -58,7 +58,7 @@ export const photos = collection({
     ),
     /** A drawing that stands where a photograph would; it names no photographer. */
     drawn: optional(
-      flag({
+      boolean({
         label: ['A drawing', 'चित्रकारी'],
         help: ['It is drawn, and names no photographer', 'बनाया हुआ चित्र है, फ़ोटोग्राफ़र का नाम नहीं'],
         group: 'source',

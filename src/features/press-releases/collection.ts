@@ -1,5 +1,5 @@
 import { collection } from '#content/declare/collection.ts';
-import { optional, when } from '#content/declare/field.ts';
+import { optional, datetime } from '#content/declare/field.ts';
 import { pdf } from '#content/declare/files.ts';
 import { slugOf } from '#content/declare/references.ts';
 
@@ -9,7 +9,7 @@ export const pressReleases = collection({
   section: 'press-releases',
   needsReview: true,
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['Stands above the text; the list is ordered by it', 'लेख के ऊपर रहती है; सूची इसी क्रम में'],
     }),

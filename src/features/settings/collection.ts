@@ -1,12 +1,12 @@
 import { byLanguage, hue, languages, motifs } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { link, optional, text, when } from '#content/declare/field.ts';
+import { url, optional, text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
 import { z } from 'zod';
 
 const socialLink = (name: string, inHindi: string) =>
   optional(
-    link({
+    url({
       label: [name, inHindi],
       help: [
         'The https address; left out, no icon stands there',
@@ -50,13 +50,13 @@ export const settings = collection({
     twitter: socialLink('Twitter', 'ट्विटर'),
     youtube: socialLink('YouTube', 'यूट्यूब'),
     donate: optional(
-      link({
+      url({
         label: ['Donation', 'दान'],
         help: ['Where donations are made', 'जहाँ दान दिया जाता है'],
       }),
     ),
     join: optional(
-      link({
+      url({
         label: ['Chat group', 'चैट समूह'],
         help: ['The link that invites to the group', 'समूह में बुलाने वाला लिंक'],
       }),
@@ -79,7 +79,7 @@ export const settings = collection({
     ),
     /** When people vote next; nothing is said of it before it is set, nor after it is over. */
     nextElection: optional(
-      when({
+      datetime({
         label: ['Next election', 'अगला चुनाव'],
         help: [
           'When people vote; left out, nothing is said of it',

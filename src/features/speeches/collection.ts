@@ -1,5 +1,5 @@
 import { collection } from '#content/declare/collection.ts';
-import { optional, text, when } from '#content/declare/field.ts';
+import { optional, text, datetime } from '#content/declare/field.ts';
 import { reference } from '#content/declare/references.ts';
 
 export const speeches = collection({
@@ -7,7 +7,7 @@ export const speeches = collection({
   label: { one: ['speech', 'भाषण'], many: ['speeches', 'भाषण'] },
   section: 'speeches',
   facts: {
-    deliveredAt: when({
+    deliveredAt: datetime({
       label: ['Delivered', 'कब दिया'],
       help: ['Day and time, as in India', 'दिन और समय, भारत के समय में'],
     }),

@@ -1,7 +1,7 @@
 import { motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { number, optional, when } from '#content/declare/field.ts';
-import { captions, film, picture } from '#content/declare/files.ts';
+import { number, optional, datetime } from '#content/declare/field.ts';
+import { captions, video, picture } from '#content/declare/files.ts';
 import { slugOf } from '#content/declare/references.ts';
 
 export const videos = collection({
@@ -9,11 +9,11 @@ export const videos = collection({
   label: { one: ['video', 'वीडियो'], many: ['videos', 'वीडियो'] },
   section: 'videos',
   facts: {
-    publishedAt: when({
+    publishedAt: datetime({
       label: ['Date', 'तारीख़'],
       help: ['The list is ordered by it', 'सूची इसी क्रम में रहती है'],
     }),
-    file: film(
+    file: video(
       {
         label: ['Film', 'फ़िल्म'],
         help: ['An MP4 file', 'MP4 फ़ाइल'],

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload } from 'jose';
 import { z } from 'zod';
-import { BadIdToken, ProviderAway } from './port.ts';
+import { BadIdToken, ProviderUnavailable } from './port.ts';
 import type { Identity, OpenId } from './port.ts';
 
 interface OpenIdOptions {
@@ -42,7 +42,7 @@ export function createOpenId({ issuer, clientId }: OpenIdOptions): OpenId {
       return known;
     } catch (error) {
       if (known && Date.now() - known.readAt < STALE_MS) return known;
-      throw new ProviderAway('The provider can not be reached', { cause: error });
+      throw new ProviderUnavailable('The provider can not be reached', { cause: error });
     }
   }
 

@@ -12,7 +12,7 @@ export interface Identity {
 export class BadIdToken extends Error {}
 
 /** The provider's keys can not be had. */
-export class ProviderAway extends Error {}
+export class ProviderUnavailable extends Error {}
 
 export interface OpenId {
   clientId: string;

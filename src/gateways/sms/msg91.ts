@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
-import { postToVendor } from '../vendor-call.ts';
+import { postToVendor } from '../post-to-vendor.ts';
 import type { Sms, SmsGateway, SmsTemplates } from './port.ts';
 
 export interface Msg91Options {

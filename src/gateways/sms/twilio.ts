@@ -1,4 +1,4 @@
-import { postToVendor } from '../vendor-call.ts';
+import { postToVendor } from '../post-to-vendor.ts';
 import type { SmsGateway } from './port.ts';
 
 export interface TwilioOptions {

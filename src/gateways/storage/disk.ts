@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createWholeFileWriter } from './whole-file.ts';
+import { createAtomicWriter } from './atomic-write.ts';
 import { storageKey } from './port.ts';
 import type { Storage } from './port.ts';
 
 /** Files in a folder of this machine, spread over `ab/cd/` by the beginning of their keys. */
 export function diskStorage(folder: string): Storage {
-  const write = createWholeFileWriter(join(folder, 'incoming'));
+  const write = createAtomicWriter(join(folder, 'incoming'));
   const size = (key: string) => sizeOf(pathOf(folder, key));
   return {
     put: async (key, content) => write(pathOf(folder, key), content),

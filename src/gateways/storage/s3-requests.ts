@@ -31,14 +31,14 @@ interface Patience {
   tries: number;
 }
 
-export interface S3Patience {
+export interface S3Timeouts {
   /** Somebody waits for it. */
   reading: Patience;
   /** Enough time for a part to be sent on a slow line. */
   writing: Patience;
 }
 
-const usual: S3Patience = {
+const usual: S3Timeouts = {
   reading: { timeoutMs: 2_500, tries: 2 },
   writing: { timeoutMs: 60_000, tries: 4 },
 };

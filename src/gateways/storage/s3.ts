@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { storageKey, StorageUnavailable } from './port.ts';
 import type { ByteRange, Storage } from './port.ts';
 import { createS3Requests } from './s3-requests.ts';
-import type { AskS3, S3Patience, S3Settings } from './s3-requests.ts';
+import type { AskS3, S3Timeouts, S3Settings } from './s3-requests.ts';
 import { putStream } from './s3-upload.ts';
 
 /** The longest wait for the next piece of a file. */
 const PATIENCE_MS = 30_000;
 
 /** Files in a bucket of an S3-compatible store. */
-export function s3Storage(settings: S3Settings, patience?: S3Patience): Storage {
+export function s3Storage(settings: S3Settings, patience?: S3Timeouts): Storage {
   const ask = createS3Requests(settings, patience);
 
   const size = async (key: string): Promise<number | undefined> => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { Problem } from '#contract/problems.ts';
@@ -65,7 +65,7 @@ test('past a soft limit, whoever does the work is let through, once for each pie
   const { proof, success } = await refused.json();
   expect({ success, kind: proof.kind }).toEqual({ success: false, kind: 'work' });
 
-  const answer = await work(proof.challenge);
+  const answer = await solveProofOfWork(proof.challenge);
   expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(200);
   expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(429);
 });
@@ -73,14 +73,14 @@ test('past a soft limit, whoever does the work is let through, once for each pie
 test('a proof is for the call that asked for it', async () => {
   const site = await startSite({ calls: [limited('login'), limited('join')], ...fresh() });
   const { proof } = await (await site.post('/api/join', {})).json();
-  const answer = await work(proof.challenge);
+  const answer = await solveProofOfWork(proof.challenge);
   expect((await site.post('/api/login', {}, { 'x-proof': answer })).status).toBe(429);
   expect((await site.post('/api/join', {}, { 'x-proof': answer })).status).toBe(200);
 });
 
 test('a proof is for the address that asked for it', async () => {
   const { proofs } = fresh();
-  const answer = await work(await challengeOf(proofs));
+  const answer = await solveProofOfWork(await challengeOf(proofs));
   expect(await proofs.holds(answer, { ...here, address: '203.0.113.8' })).toBe(false);
   expect(await proofs.holds(answer, here)).toBe(true);
 });
@@ -93,17 +93,17 @@ test('the difficulty doubles with each proof that an address spends, up to what 
     factors.push(
       (challenge as { parameters: { data: { factor: number } } }).parameters.data.factor,
     );
-    expect(await proofs.holds(await work(challenge), here)).toBe(true);
+    expect(await proofs.holds(await solveProofOfWork(challenge), here)).toBe(true);
   }
   expect(factors).toEqual([1, 2, 4, 8, 8, 8]);
-  const dearest = JSON.parse(atob(await work(await challengeOf(proofs))));
+  const dearest = JSON.parse(atob(await solveProofOfWork(await challengeOf(proofs))));
   expect(dearest.solution.counter).toBeGreaterThanOrEqual(8 * 400);
 });
 
 test('proofs that were asked for while they were cheap do not all count', async () => {
   const { proofs } = fresh();
   const hoard = await Promise.all(Array.from({ length: 4 }, () => challengeOf(proofs)));
-  const answers = await Promise.all(hoard.map(work));
+  const answers = await Promise.all(hoard.map(solveProofOfWork));
   const held: boolean[] = [];
   for (const answer of answers) held.push(await proofs.holds(answer, here));
   expect(held).toEqual([true, true, false, false]);
@@ -126,7 +126,7 @@ test.each(['', 'x', 'e30=', btoa('{"challenge":{"parameters":{"nonce":"a"},"sign
 test('work on a challenge of another site counts nothing', async () => {
   const { limits, proofs } = fresh();
   const others = createProofOfWork({ secret: 'another secret', limits });
-  expect(await proofs.holds(await work(await challengeOf(others)), here)).toBe(false);
+  expect(await proofs.holds(await solveProofOfWork(await challengeOf(others)), here)).toBe(false);
 });
 
 test('recaptcha is believed from a middling score on, and by nobody while it is away', async () => {

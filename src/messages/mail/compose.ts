@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Mail } from '#gateways/mail/port.ts';
 import { spaceDandas } from '#lib/danda.ts';
 import type { MailForm } from '../declaration.ts';
-import { fill } from '../fill.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { Text } from '../message.ts';
 import { valuesOf } from '../values-of.ts';
 import { htmlPage } from './html.ts';
@@ -37,7 +37,7 @@ export function composeMail(
   const values = new Map(Object.entries(valuesOf(text, form.values)));
   values.set('campaign', sender.campaign);
   const valueOf = (hole: string) => values.get(hole);
-  const filled = (words: string) => spaceDandas(fill(words, valueOf));
+  const filled = (words: string) => spaceDandas(fillPlaceholders(words, valueOf));
 
   const page = {
     ...sender,
@@ -46,13 +46,13 @@ export function composeMail(
     parts: parts.map((part) =>
       typeof part === 'string'
         ? filled(part)
-        : { button: spaceDandas(part.button), link: fill(`{${part.to}}`, valueOf) },
+        : { button: spaceDandas(part.button), link: fillPlaceholders(`{${part.to}}`, valueOf) },
     ),
     signature: filled(signature),
     footer: filled(footer),
   };
   const headers = Object.entries(form.headers ?? {}).map(([name, value]) => {
-    return [name, fill(value, valueOf)];
+    return [name, fillPlaceholders(value, valueOf)];
   });
   return {
     ...{ language, subject: page.subject, text: plain(page), html: htmlPage(page) },

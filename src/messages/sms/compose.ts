@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Sms } from '#gateways/sms/port.ts';
 import type { SmsForm } from '../declaration.ts';
-import { fill } from '../fill.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { Text } from '../message.ts';
 import { valuesOf } from '../values-of.ts';
 import { campaignName } from './campaign-name.ts';
@@ -34,7 +34,7 @@ export function composeSms(
   };
 
   const values: string[] = [];
-  const filled = fill(words, (hole) => {
+  const filled = fillPlaceholders(words, (hole) => {
     if (fixed[hole] !== undefined) return fixed[hole];
     if (given[hole] !== undefined) values.push(given[hole]);
     return given[hole];

@@ -1,7 +1,7 @@
 import { ConfigError } from '#config/config-error.ts';
 import type { SmsTemplates } from '#gateways/sms/port.ts';
 import type { Declaration } from '../declaration.ts';
-import { fill } from '../fill.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 
 /** How operators write a place for a value. */
 const VARIABLE = '{#var#}';
@@ -19,7 +19,10 @@ export function smsTemplates(
   const templates = messages.flatMap(({ name, sms }) =>
     Object.entries(sms?.words ?? {}).map(
       ([language, words]) =>
-        [`${name}.${language}`, fill(words, (hole) => fixed[hole] ?? VARIABLE)] as const,
+        [
+          `${name}.${language}`,
+          fillPlaceholders(words, (hole) => fixed[hole] ?? VARIABLE),
+        ] as const,
     ),
   );
   return new Map(templates);

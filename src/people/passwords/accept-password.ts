@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Caller } from '#http/caller.ts';
-import type { Known } from './own-words.ts';
+import type { PersonalDetails } from './own-words.ts';
 import { visitors } from '../realms/visitors.ts';
 import { refuseWeak } from './weak-passwords.ts';
 
@@ -8,7 +8,7 @@ interface Chosen {
   password: string;
   /** The field that it was typed into. */
   param: 'password' | 'newPassword';
-  owner: Omit<Known, 'campaign'>;
+  owner: Omit<PersonalDetails, 'campaign'>;
 }
 
 interface Campaign {

@@ -1,5 +1,5 @@
 /** What others know of somebody, and try first. */
-export interface Known {
+export interface PersonalDetails {
   name: string;
   email: string | null;
   phoneNumber: string | null;
@@ -13,7 +13,7 @@ const SHORTEST_WORD = 3;
 const LITTLE = 4;
 
 /** Whether a password is nothing but words and numbers that others know of its owner. */
-export function isMadeOf(password: string, known: Known): boolean {
+export function isMadeOf(password: string, known: PersonalDetails): boolean {
   const plain = bare(password);
   if (plain.length < SHORTEST_WORD) return false;
   const whole = [known.name, known.email, known.phoneNumber, known.campaign, ...daysOf(known)];
@@ -38,7 +38,7 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /** A day of birth as people type it. */
-function daysOf({ dateOfBirth }: Known): string[] {
+function daysOf({ dateOfBirth }: PersonalDetails): string[] {
   const [year = '', month = '', day = ''] = dateOfBirth?.split('-') ?? [];
   return [year + month + day, day + month + year, month + day + year];
 }

@@ -1,14 +1,14 @@
 import { invalid } from '#contract/problems.ts';
 import { isCommon } from './common-passwords.ts';
 import { isMadeOf } from './own-words.ts';
-import type { Known } from './own-words.ts';
+import type { PersonalDetails } from './own-words.ts';
 
 interface Chosen {
   password: string;
   /** The field that it was typed into. */
   param: 'password' | 'newPassword';
   /** What others know of its owner. */
-  known: Known;
+  known: PersonalDetails;
 }
 
 /** Throws `invalid` for a password that is guessed early, with a sentence that says what to do instead. */

@@ -45,7 +45,7 @@ function partsOf(db: Database): AccountDependencies {
   return {
     db,
     publicUrl: 'https://campaign.example',
-    post: async (message, within) => {
+    sendMessage: async (message, within) => {
       await within.insert(messages).values({ channel: message.channel, message });
     },
     personalData,

@@ -7,7 +7,7 @@ import { consents } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
-import { noteConsents } from '#people/consents.ts';
+import { recordConsents } from '#people/consents.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
 import { requireAge } from './date-of-birth.ts';
@@ -32,7 +32,7 @@ export const consentCalls = (db: Database) => [
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
       const said = { purposes: [purpose], given, language, source: 'profile' };
-      await noteConsents(tx, { userId: person.id, ...said });
+      await recordConsents(tx, { userId: person.id, ...said });
     });
     return { message: given ? 'Thank you. Your consent is noted.' : 'Your consent is taken back.' };
   }),

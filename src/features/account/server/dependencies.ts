@@ -1,11 +1,11 @@
 import type { Database, Executor } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
-import type { Post } from '#messages/post.ts';
+import type { SendMessage } from '#messages/send.ts';
 
 /** What the calls of an account need; `main` hands it to them. */
 export interface AccountDependencies {
   db: Database;
-  post: Post;
+  sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
   /** The personal data of every room and feature. */

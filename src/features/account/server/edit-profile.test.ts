@@ -229,7 +229,7 @@ describe('a new mobile number', () => {
 
   it('leaves everything as it was when a message cannot be noted', async () => {
     const post = () => Promise.reject(new Problem('busy'));
-    const site = await accountSite(db, { post });
+    const site = await accountSite(db, { sendMessage: post });
     const { id } = await someone(db);
     const token = await logIn(db, id);
     const verification = await verificationOf(db, '+919876500007');

@@ -5,8 +5,8 @@ import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
-import { mayMail } from '#people/may-write-to.ts';
-import { askNewAddress } from '#people/new-address.ts';
+import { allowMail } from '#people/message-limits.ts';
+import { requestEmailChange } from '#people/email-change.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { voidReceipts } from '#people/receipts.ts';
 import { browserOf } from '#people/same-browser.ts';
@@ -32,7 +32,7 @@ export function editWith(parts: AccountDependencies): Handler<typeof editProfile
     const phoneNumber = changed(body.phoneNumber, person.phoneNumber);
     requireFirstDateOfBirth(person.dateOfBirth, body.dateOfBirth);
     if (email ?? phoneNumber) await requireReauthentication(db, session);
-    const newAddress = email && (await mayMail(caller, email, 'newAddress'));
+    const newAddress = email && (await allowMail(caller, email, 'newAddress'));
     if (body.profilePhoto) await caller.consume('photoUser', person.id);
     const portrait = body.profilePhoto && (await toProfilePhoto(body.profilePhoto));
 
@@ -45,7 +45,7 @@ export function editWith(parts: AccountDependencies): Handler<typeof editProfile
       const { verification } = body;
       if (phoneNumber) await takeNewNumber(tx, person, { phoneNumber, verification }, parts);
       if (body.cancelEmail) await voidReceipts(tx, person.id, 'confirmAddress');
-      if (newAddress) await askNewAddress(tx, person, newAddress, { ...parts, browser });
+      if (newAddress) await requestEmailChange(tx, person, newAddress, { ...parts, browser });
       return userOf(await findUser(tx, session));
     });
     return { user, message: email ? OPEN_THE_LINK : 'Your profile is saved.' };

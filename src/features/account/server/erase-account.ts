@@ -11,7 +11,11 @@ import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 
 /** Closes an account at once, for every device; the rest is erased by what `main` handed in. */
-export function eraseWith({ db, post, erase }: AccountDependencies): Handler<typeof eraseAccount> {
+export function eraseWith({
+  db,
+  sendMessage,
+  erase,
+}: AccountDependencies): Handler<typeof eraseAccount> {
   return async ({ caller }) => {
     const session = requireSession(caller);
     await requireReauthentication(db, session);
@@ -25,7 +29,7 @@ export function eraseWith({ db, post, erase }: AccountDependencies): Handler<typ
         .where(eq(users.id, id));
       await visitors.sessions.endAll(tx, id);
       if (email) {
-        await post(accountErasedMessage.mail({ to: email, language }, { name }), tx);
+        await sendMessage(accountErasedMessage.mail({ to: email, language }, { name }), tx);
       }
       await erase(tx, id);
     });

@@ -14,7 +14,7 @@ export function eraseAccounts(db: Database, personalData: readonly PersonalData[
     ...eraseAccountJob,
     retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 3600 },
     lane: 'work',
-    longest: 300,
+    timeoutSeconds: 300,
     run: ({ userId }) => transaction(db, (tx) => eraseUser(tx, userId, personalData)),
   });
 }

@@ -4,7 +4,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
-import { takeVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
+import { useVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
 import { numberChangedMessage } from './messages.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { UserWithPhoto } from './find-user.ts';
@@ -21,7 +21,7 @@ export async function takeNewNumber(
   { phoneNumber, verification }: NewNumber,
   parts: AccountDependencies,
 ): Promise<void> {
-  const proven = verification && (await takeVerification(tx, verification));
+  const proven = verification && (await useVerification(tx, verification));
   if (proven !== phoneNumber) throw unproven();
   await tx
     .update(users)
@@ -40,16 +40,16 @@ async function tellOldOwner(
   tx: Executor,
   person: UserWithPhoto,
   newNumber: string,
-  { post, publicUrl }: AccountDependencies,
+  { sendMessage, publicUrl }: AccountDependencies,
 ): Promise<void> {
   const { name, email, phoneNumber, language } = person;
   const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
   if (phoneNumber) {
-    await post(numberChangedMessage.sms({ to: phoneNumber, language }, {}), tx);
+    await sendMessage(numberChangedMessage.sms({ to: phoneNumber, language }, {}), tx);
   }
   if (email) {
     const values = { name, newNumber, grievanceLink };
-    await post(numberChangedMessage.mail({ to: email, language }, values), tx);
+    await sendMessage(numberChangedMessage.mail({ to: email, language }, values), tx);
   }
 }
 

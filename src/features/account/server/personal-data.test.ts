@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonalData } from '#db/personal-data.ts';
-import { forgetDaily } from '#people/forget-daily.ts';
+import { createRetentionJob } from '#people/retention.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from '#test/database.ts';
 import { accountSite, logIn, someone } from './account-site-fixture.ts';
@@ -54,7 +54,7 @@ test('what a new feature keeps for a time is forgotten at night, also when anoth
   };
   await pool.query("INSERT INTO wishes VALUES (null, 'An old song', now() - interval '2 years')");
   const before = await wishes();
-  await expect(forgetDaily(db, [fails, ...withWishes]).run({})).rejects.toThrow('Not all');
+  await expect(createRetentionJob(db, [fails, ...withWishes]).run({})).rejects.toThrow('Not all');
   expect(before).toContain('An old song');
   expect(await wishes()).not.toContain('An old song');
 });

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Session } from '#http/sessions.ts';
-import { lockPerson } from '#people/lock-person.ts';
+import { lockUser } from '#people/lock-user.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 /** The session of whoever calls; the binding has let nobody in without one. */
@@ -16,7 +16,7 @@ export function requireSession({ session }: Caller): Session {
  * or the session was ended, since the call began.
  */
 export async function lockSessionOwner(tx: Executor, { id, ownerId }: Session): Promise<void> {
-  const owner = await lockPerson(tx, { id: ownerId });
+  const owner = await lockUser(tx, { id: ownerId });
   const isOn = owner && (await visitors.sessions.isOn(tx, id));
   if (!isOn) throw new Problem('unauthorized');
 }

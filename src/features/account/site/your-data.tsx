@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { forgetEverything } from '#client/forget-everything.ts';
+import { clearUserData } from '#client/forget-everything.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';
@@ -23,7 +23,7 @@ export function YourData({ prove, onErased }: { prove: Prove; onErased: () => vo
     closeModal(dialogId);
     if (!(await prove())) return;
     await run(eraseAll, () => {
-      forgetEverything();
+      clearUserData();
       onErased();
     });
   };

@@ -20,7 +20,10 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
   const sent: Message[] = [];
   const post = async (message: Message) => void sent.push(message);
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: grievanceRoutes({ db, post, publicUrl }), ...options });
+  const site = await startSite({
+    calls: grievanceRoutes({ db, sendMessage: post, publicUrl }),
+    ...options,
+  });
   const file = async (body: object, headers?: Record<string, string>) => {
     const response = await site.post('/api/user/grievance/create', body, headers);
     return { status: response.status, ...(await response.json()) };

@@ -7,17 +7,17 @@ import { grievances } from '#db/schema/grievance.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { hashToken } from '#http/secret-token.ts';
-import type { Post } from '#messages/post.ts';
+import type { SendMessage } from '#messages/send.ts';
 import { toIso } from '#lib/clock.ts';
-import { findPerson } from '#people/find-person.ts';
-import { mayMail, unlessOften } from '#people/may-write-to.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { fileGrievance, findGrievance, subjects } from '../contract.ts';
 import { grievanceReceivedMessage } from './messages.ts';
 import { readNumber, spellNumber } from './number.ts';
 
 interface GrievanceParts {
   db: Database;
-  post: Post;
+  sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
 }
@@ -25,18 +25,20 @@ interface GrievanceParts {
 const KEY_BYTES = 16;
 const DUE_AFTER_MS = 7 * 24 * 3600_000;
 
-export const grievanceRoutes = ({ db, post, publicUrl }: GrievanceParts) => [
+export const grievanceRoutes = ({ db, sendMessage, publicUrl }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // To whoever filled the hidden field nothing is sent: the address may be anybody's. A request
     // is kept, and answered on its page, also where its address was written to often enough.
-    const to = website ? undefined : await unlessOften(mayMail(caller, request.email, 'grievance'));
+    const to = website
+      ? undefined
+      : await unlessLimited(allowMail(caller, request.email, 'grievance'));
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const number = await transaction(db, async (tx) => {
       const filed = spellNumber(await keep(tx, request, key, language));
       if (to) {
         const link = createLinkTo(publicUrl, language)(pathOf(filed, key));
         const values = { name: request.name, number: filed, link };
-        await post(grievanceReceivedMessage.mail({ to, language }, values), tx);
+        await sendMessage(grievanceReceivedMessage.mail({ to, language }, values), tx);
       }
       return filed;
     });
@@ -64,7 +66,7 @@ interface Filed {
 }
 
 async function keep(tx: Executor, request: Filed, key: string, language: string) {
-  const owner = await findPerson(tx, { email: request.email });
+  const owner = await findUserBy(tx, { email: request.email });
   const [kept] = await tx
     .insert(grievances)
     .values({ ...request, language, keyHash: hashToken(key), userId: owner?.id })

@@ -17,7 +17,7 @@ async function newsletterSite() {
     ids.push(id);
   };
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: newsletterRoutes({ db, post, publicUrl }) });
+  const site = await startSite({ calls: newsletterRoutes({ db, sendMessage: post, publicUrl }) });
   const ask = async (path: string, body: object) => {
     const headers = { 'accept-language': 'hi' };
     const response = await site.post(`/api/user/newsletter/${path}`, body, headers);

@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
-import type { Post } from '#messages/post.ts';
+import type { SendMessage } from '#messages/send.ts';
 
 /** What the calls of the newsletter need; `main` hands it to them. */
 export interface NewsletterDependencies {
   db: Database;
-  post: Post;
+  sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
 }

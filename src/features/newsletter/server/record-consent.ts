@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
-import { noteConsents } from '#people/consents.ts';
-import { findPerson } from '#people/find-person.ts';
+import { recordConsents } from '#people/consents.ts';
+import { findUserBy } from '#people/find-user.ts';
 
 interface ConsentChange {
   given: boolean;
@@ -14,9 +14,9 @@ export async function recordConsent(
   email: string,
   said: ConsentChange,
 ): Promise<void> {
-  const owner = await findPerson(tx, { email });
+  const owner = await findUserBy(tx, { email });
   if (!owner) return;
-  await noteConsents(tx, {
+  await recordConsents(tx, {
     ...said,
     userId: owner.id,
     purposes: ['newsletter'],

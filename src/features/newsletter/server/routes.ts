@@ -1,6 +1,6 @@
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
-import { mayMail, unlessOften } from '#people/may-write-to.ts';
+import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../contract.ts';
 import { confirm } from './confirm.ts';
 import { unsubscribeByLink } from './unsubscribe.ts';
@@ -9,7 +9,7 @@ import { subscribe } from './subscribe.ts';
 
 export const newsletterRoutes = (parts: NewsletterDependencies) => [
   bind(subscribeToNewsletter, async ({ body: { email }, language, caller }) => {
-    const to = await unlessOften(mayMail(caller, email, 'newsletter'));
+    const to = await unlessLimited(allowMail(caller, email, 'newsletter'));
     await transaction(parts.db, (tx) => subscribe(tx, { email, to, language }, parts));
     return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),

@@ -4,7 +4,7 @@ import { createLinkTo } from '#contract/link-to.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import type { Addressee } from '#messages/message.ts';
-import { wasAskedLately } from '#people/asked-lately.ts';
+import { wasRequestedRecently } from '#people/recent-request.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { confirmNewsletterMessage } from './messages.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
@@ -20,7 +20,7 @@ interface SubscriptionRequest {
 export async function subscribe(
   tx: Executor,
   { email, to, language }: SubscriptionRequest,
-  { post, publicUrl }: NewsletterDependencies,
+  { sendMessage, publicUrl }: NewsletterDependencies,
 ): Promise<void> {
   // Writing what is there locks the row, so that of two at once only one sends a mail.
   const [subscriber] = await tx
@@ -29,9 +29,9 @@ export async function subscribe(
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
     .returning();
   if (!to || subscriber?.confirmedAt) return;
-  if (await wasAskedLately(tx, 'confirmNewsletter', email)) return;
+  if (await wasRequestedRecently(tx, 'confirmNewsletter', email)) return;
   const mail = randomUUID();
   const token = await issueReceipt(tx, 'confirmNewsletter', { holds: { email, mail } });
   const link = createLinkTo(publicUrl, language)('/newsletter/confirm', token);
-  await post(confirmNewsletterMessage.mail({ to, language }, { link }), tx, mail);
+  await sendMessage(confirmNewsletterMessage.mail({ to, language }, { link }), tx, mail);
 }

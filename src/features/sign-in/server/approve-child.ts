@@ -3,8 +3,8 @@ import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
-import { mayMail } from '#people/may-write-to.ts';
-import { askNewAddress } from '#people/new-address.ts';
+import { allowMail } from '#people/message-limits.ts';
+import { requestEmailChange } from '#people/email-change.ts';
 import { findReceipt, issueReceipt, useReceipt } from '#people/receipts.ts';
 import { confirmRegistrationMessage } from './messages.ts';
 import { createAccount, pendingRegistration } from './pending-registration.ts';
@@ -35,7 +35,7 @@ async function allowChildsAddress(services: SignInDependencies, receipt: string,
   );
   const { email = null, identity = null } = waiting.data ?? {};
   if (!email || identity) return undefined;
-  return mayMail(caller, email, 'newAddress');
+  return allowMail(caller, email, 'newAddress');
 }
 
 async function makeChildsAccount(
@@ -48,12 +48,12 @@ async function makeChildsAccount(
   const made = await createAccount(tx, proven, 'parent');
   if (!made) throw linkExpired();
   if (email && !made.person.email)
-    await askNewAddress(tx, made.person, email, { ...services, browser: child.browser });
+    await requestEmailChange(tx, made.person, email, { ...services, browser: child.browser });
 }
 
 async function mailChild(
   tx: Transaction,
-  { post, publicUrl }: SignInDependencies,
+  { sendMessage, publicUrl }: SignInDependencies,
   child: PendingRegistration,
   email: Addressee,
 ): Promise<void> {
@@ -61,5 +61,5 @@ async function mailChild(
   const receipt = await issueReceipt(tx, 'registration', { holds: child });
   const link = createLinkTo(publicUrl, language)('/register/confirm', receipt);
   const reader = { to: email, language };
-  await post(confirmRegistrationMessage.mail(reader, { name, link }), tx);
+  await sendMessage(confirmRegistrationMessage.mail(reader, { name, link }), tx);
 }

@@ -6,11 +6,11 @@ import type { Database, Transaction } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import type { Person } from '#people/find-person.ts';
-import { lockPerson } from '#people/lock-person.ts';
-import type { LockedPerson } from '#people/lock-person.ts';
-import { mayMail } from '#people/may-write-to.ts';
+import { findUserBy } from '#people/find-user.ts';
+import type { StoredUser } from '#people/find-user.ts';
+import { lockUser } from '#people/lock-user.ts';
+import type { LockedUser } from '#people/lock-user.ts';
+import { allowMail } from '#people/message-limits.ts';
 import {
   findReceipt,
   issueReceipt,
@@ -31,9 +31,9 @@ export async function mailPasswordLink(
   email: string,
   caller: Caller,
 ) {
-  const to = await mayMail(caller, email, 'password');
+  const to = await allowMail(caller, email, 'password');
   await transaction(services.db, async (tx) => {
-    const person = await lockPerson(tx, { email });
+    const person = await lockUser(tx, { email });
     if (person) await voidReceipts(tx, person.id, 'password');
     // For an unknown address as well, so that both take as long.
     const receipt = await issueReceipt(tx, 'password', { userId: person?.id });
@@ -41,7 +41,7 @@ export async function mailPasswordLink(
     const { language } = person;
     const link = createLinkTo(services.publicUrl, language)('/changepassword', receipt);
     const mail = resetPasswordMessage.mail({ to, language }, { name: person.name, link });
-    await services.post(mail, tx);
+    await services.sendMessage(mail, tx);
   });
   return { message: 'If there is an account with this address, we have sent it a mail.' };
 }
@@ -63,7 +63,7 @@ export async function setPassword(services: SignInDependencies, form: Form, call
   const passwordHash = await acceptPassword(services, chosen, caller);
   return transaction(db, async (tx) => {
     const proof = await useReceipt(tx, purposes, receipt);
-    const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
+    const person = proof?.userId ? await lockUser(tx, { id: proof.userId }) : undefined;
     if (!proof || !person) throw linkExpired();
     const { sessionId } = proof.holds as { sessionId?: string };
     if (sessionId && !(await visitors.sessions.isOn(tx, sessionId))) throw linkExpired();
@@ -75,20 +75,20 @@ export async function setPassword(services: SignInDependencies, form: Form, call
 }
 
 /** Looks at the link again: if it still holds, nobody has used it while its owner was read. */
-async function ownerOf(db: Database, receipt: string): Promise<Person | undefined> {
+async function ownerOf(db: Database, receipt: string): Promise<StoredUser | undefined> {
   const found = await findReceipt(db, purposes, receipt);
-  const owner = found?.userId ? await findPerson(db, { id: found.userId }) : undefined;
+  const owner = found?.userId ? await findUserBy(db, { id: found.userId }) : undefined;
   return owner && (await findReceipt(db, purposes, receipt)) ? owner : undefined;
 }
 
-async function refuseSame(newPassword: string, { passwordHash }: Person): Promise<void> {
+async function refuseSame(newPassword: string, { passwordHash }: StoredUser): Promise<void> {
   if (!passwordHash || !(await visitors.passwords.isRight(newPassword, passwordHash))) return;
   const msg = 'This is your password already. Choose another one';
   throw invalid({ param: 'newPassword', msg });
 }
 
 /** Whatever the old password, or the number beside it, has opened. */
-async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedPerson, sessionId?: string) {
+async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedUser, sessionId?: string) {
   await visitors.sessions.endAll(tx, id, sessionId);
   await voidReceipts(tx, id);
   if (phoneNumber) await voidNumber(tx, phoneNumber);
@@ -96,10 +96,10 @@ async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedPerson, se
 
 async function tellOwner(
   tx: Transaction,
-  { email, name, language }: LockedPerson,
-  { post, publicUrl }: SignInDependencies,
+  { email, name, language }: LockedUser,
+  { sendMessage, publicUrl }: SignInDependencies,
 ): Promise<void> {
   if (!email) return;
   const forgotLink = createLinkTo(publicUrl, language)('/login?with=forgot');
-  await post(passwordChangedMessage.mail({ to: email, language }, { name, forgotLink }), tx);
+  await sendMessage(passwordChangedMessage.mail({ to: email, language }, { name, forgotLink }), tx);
 }

@@ -6,9 +6,9 @@ import { users } from '#db/schema/people.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import { lockPerson } from '#people/lock-person.ts';
-import type { LockedPerson } from '#people/lock-person.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { lockUser } from '#people/lock-user.ts';
+import type { LockedUser } from '#people/lock-user.ts';
 import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
 import type { confirmRegistration } from '../contract.ts';
 import { initialPassword, requireOwner } from './link-owner.ts';
@@ -31,7 +31,7 @@ export async function confirmAddress(services: SignInDependencies, form: Form, c
   await requireOwner(services, { userId: String(userId), holds }, form, caller);
   return transaction(services.db, async (tx) => {
     const proof = await useReceipt(tx, ['confirmAddress'], form.receipt);
-    const person = proof?.userId ? await lockPerson(tx, { id: proof.userId }) : undefined;
+    const person = proof?.userId ? await lockUser(tx, { id: proof.userId }) : undefined;
     if (!proof || !person) throw linkExpired();
     return changeAddress(tx, services, person, (proof.holds as { email: string }).email);
   });
@@ -56,12 +56,12 @@ async function confirmAccount(
 
 async function changeAddress(
   tx: Transaction,
-  { post, publicUrl }: SignInDependencies,
-  before: LockedPerson,
+  { sendMessage, publicUrl }: SignInDependencies,
+  before: LockedUser,
   email: string,
 ) {
   const { id, name, language } = before;
-  const owner = await findPerson(tx, { email });
+  const owner = await findUserBy(tx, { email });
   if (owner && owner.id !== id) throw linkExpired();
   await tx
     .update(users)
@@ -75,7 +75,7 @@ async function changeAddress(
   if (before.email && before.email !== email) {
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
     const values = { name, newAddress: email, grievanceLink };
-    await post(addressChangedMessage.mail({ to: before.email, language }, values), tx);
+    await sendMessage(addressChangedMessage.mail({ to: before.email, language }, values), tx);
   }
   return { message: 'Your address is confirmed.' };
 }

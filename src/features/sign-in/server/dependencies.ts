@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import type { OpenId } from '#gateways/identity/port.ts';
-import type { Post } from '#messages/post.ts';
+import type { SendMessage } from '#messages/send.ts';
 
 /** What logging in needs of the rest of the site. */
 export interface SignInDependencies {
   db: Database;
-  post: Post;
+  sendMessage: SendMessage;
   /** Where links in messages lead. */
   publicUrl: string;
   /** Signs codes; the same for all processes. */

@@ -6,11 +6,11 @@ import type { FieldError } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { identities } from '#db/schema/sign-in.ts';
 import { transaction } from '#db/transaction.ts';
-import { BadIdToken, ProviderAway } from '#gateways/identity/port.ts';
+import { BadIdToken, ProviderUnavailable } from '#gateways/identity/port.ts';
 import type { Identity } from '#gateways/identity/port.ts';
 import type { Caller } from '#http/caller.ts';
-import { lockPerson } from '#people/lock-person.ts';
-import type { LockedPerson } from '#people/lock-person.ts';
+import { lockUser } from '#people/lock-user.ts';
+import type { LockedUser } from '#people/lock-user.ts';
 import type { logInWithGoogle } from '../contract.ts';
 import { allowParent, askParent, parentNeededFor } from './parent.ts';
 import { createAccount, answersIn } from './pending-registration.ts';
@@ -47,7 +47,7 @@ export async function logInByToken(services: SignInDependencies, form: Form, cal
 
 async function welcome(
   tx: Transaction,
-  person: LockedPerson,
+  person: LockedUser,
   caller: Caller,
   data: { is_register: boolean },
 ) {
@@ -61,7 +61,7 @@ async function identityOf({ openId }: SignInDependencies, form: Form): Promise<I
     return await openId.verify(form.id_token, form.nonce);
   } catch (error) {
     if (error instanceof BadIdToken) throw new Problem('wrongCredentials');
-    if (error instanceof ProviderAway) throw new Problem('busy', { retryAfter: 30 });
+    if (error instanceof ProviderUnavailable) throw new Problem('busy', { retryAfter: 30 });
     throw error;
   }
 }
@@ -82,20 +82,20 @@ const accountOf = async (tx: Transaction, identity: Identity) =>
 async function ownerOf(
   tx: Transaction,
   { issuer, subject }: Identity,
-): Promise<LockedPerson | undefined> {
+): Promise<LockedUser | undefined> {
   const [found] = await tx
     .select({ id: identities.userId })
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-  return found && lockPerson(tx, { id: found.id });
+  return found && lockUser(tx, { id: found.id });
 }
 
 /**
  * An address in an account was proven by the owner of both, and the provider vouches that this is the
  * owner of the address.
  */
-async function linkTo(tx: Transaction, identity: Identity): Promise<LockedPerson | undefined> {
-  const person = await lockPerson(tx, { email: identity.email });
+async function linkTo(tx: Transaction, identity: Identity): Promise<LockedUser | undefined> {
+  const person = await lockUser(tx, { email: identity.email });
   const { issuer, subject } = identity;
   if (person)
     await tx

@@ -1,6 +1,6 @@
 import { invalid } from '#contract/problems.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
+import { findUserBy } from '#people/find-user.ts';
 import { isSameBrowser } from '#people/same-browser.ts';
 import { acceptPassword } from '#people/passwords/accept-password.ts';
 import { requirePassword } from './reauthenticate.ts';
@@ -51,7 +51,7 @@ export async function requireOwner(
   caller: Caller,
 ): Promise<void> {
   if (isSameBrowser((holds as { browser?: string | null }).browser, caller)) return;
-  const owner = await findPerson(db, { id: userId });
+  const owner = await findUserBy(db, { id: userId });
   if (!owner) throw linkExpired();
   if (owner.passwordHash === null)
     throw invalid({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { lockPerson } from '#people/lock-person.ts';
-import { mayTextCode } from '#people/may-write-to.ts';
+import { lockUser } from '#people/lock-user.ts';
+import { allowCodeSms } from '#people/message-limits.ts';
 import { issueVerification } from '#people/receipts.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { codeError } from './code-error.ts';
@@ -29,12 +29,12 @@ export async function sendCodeTo(
 ) {
   const isNetwork6 = caller.address.includes(':');
   await caller.consume(isNetwork6 ? 'codeNetwork6' : 'codeAddress4', caller.address);
-  const { to, isScarce } = await mayTextCode(services, caller, phoneNumber);
+  const { to, isScarce } = await allowCodeSms(services, caller, phoneNumber);
   const sent = await transaction(services.db, async (tx) => {
     const messageId = to && randomUUID();
     const code = await issueCode(tx, { phoneNumber, secret: services.secret, messageId });
     const { language } = caller;
-    if (to) await services.post(codeMessage.sms({ to, language }, { code }), tx, messageId);
+    if (to) await services.sendMessage(codeMessage.sms({ to, language }, { code }), tx, messageId);
     return recentCodes(tx, phoneNumber);
   });
   const pause = PAUSES[Math.min(sent, PAUSES.length) - 1] ?? PAUSES[0];
@@ -64,7 +64,7 @@ export async function logInByCode(
 ) {
   const { db, secret } = services;
   const entered = await transaction(db, async (tx) => {
-    const person = await lockPerson(tx, { phoneNumber });
+    const person = await lockUser(tx, { phoneNumber });
     const redeemed = await redeemCode(tx, { phoneNumber, code, secret });
     if (redeemed !== 'right') return { refused: redeemed };
     if (!person) return { verification: await issueVerification(tx, phoneNumber) };

@@ -3,9 +3,9 @@ import { Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import type { By } from '#people/find-person.ts';
-import { lockPerson } from '#people/lock-person.ts';
+import { findUserBy } from '#people/find-user.ts';
+import type { UserKey } from '#people/find-user.ts';
+import { lockUser } from '#people/lock-user.ts';
 import type { logIn } from '../contract.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import type { SignInDependencies } from './dependencies.ts';
@@ -23,7 +23,7 @@ export async function logInWithPassword(
   const account = email ?? phoneNumber;
   await caller.consume('loginPair', `${account} ${caller.address}`);
   await caller.consume('loginAccount', account);
-  const known = (await findPerson(db, by))?.passwordHash;
+  const known = (await findUserBy(db, by))?.passwordHash;
   const matches = await visitors.passwords.isRight(password, known);
   const token = matches && (await transaction(db, (tx) => enter(tx, by, known, caller)));
   if (token) return { message: 'Welcome back.', token };
@@ -32,8 +32,13 @@ export async function logInWithPassword(
 }
 
 /** Comparing takes long: meanwhile the password may have changed, or the account ended. */
-async function enter(tx: Transaction, by: By, known: string | null | undefined, caller: Caller) {
-  const person = await lockPerson(tx, by);
+async function enter(
+  tx: Transaction,
+  by: UserKey,
+  known: string | null | undefined,
+  caller: Caller,
+) {
+  const person = await lockUser(tx, by);
   if (!person || person.passwordHash !== known) return undefined;
   return visitors.sessions.start(tx, person, caller);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { users } from '#db/schema/index.ts';
 import { peopleSite } from '#test/people-site.ts';
 
@@ -22,7 +22,7 @@ function askingAt(site: Site) {
     const first = await send(mobile_number, address);
     if (first.status !== 429) return first;
     const { proof } = await first.json();
-    return send(mobile_number, address, { 'x-proof': await work(proof.challenge) });
+    return send(mobile_number, address, { 'x-proof': await solveProofOfWork(proof.challenge) });
   };
   const enter = (mobile_number: string, address: string) =>
     site.post(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 const child = { name: 'Tara', ...passwords, consent: true, dateOfBirth: '2015-01-01' };
@@ -16,7 +16,8 @@ function registeringAt(site: Site) {
     if (first.status !== 429) return first.status;
     const { proof } = await first.json();
     if (!proof) return 429;
-    return (await send(address, body, { 'x-proof': await work(proof.challenge) })).status;
+    return (await send(address, body, { 'x-proof': await solveProofOfWork(proof.challenge) }))
+      .status;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import { isUnderAge } from '#lib/age.ts';
 import { indianMobile } from '#lib/phone.ts';
-import { mayMail, mayTextParent } from '#people/may-write-to.ts';
+import { allowMail, allowParentSms } from '#people/message-limits.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { askParentMessage } from './messages.ts';
 import type { PendingRegistration } from './pending-registration.ts';
@@ -54,7 +54,7 @@ export async function allowParent(
   if (!parent) return undefined;
   const { channel, to } = parent;
   const isMail = channel === 'mail';
-  const allowed = isMail ? mayMail(caller, to, 'parent') : mayTextParent(services, caller, to);
+  const allowed = isMail ? allowMail(caller, to, 'parent') : allowParentSms(services, caller, to);
   return { channel, to: await allowed };
 }
 
@@ -63,7 +63,7 @@ const parentAsked = { message: 'We have asked your parent. Your account waits fo
 /** Sends the parent the link to say yes with. */
 export async function askParent(
   tx: Transaction,
-  { post, publicUrl }: SignInDependencies,
+  { sendMessage, publicUrl }: SignInDependencies,
   waiting: PendingRegistration,
   { channel, to }: Allowed,
 ) {
@@ -72,6 +72,6 @@ export async function askParent(
     throw invalid({ param: 'parentContact', msg: 'Give the parent’s own, not yours' });
   const receipt = await issueReceipt(tx, 'parent', { holds: waiting });
   const link = createLinkTo(publicUrl, language)('/register/parent', receipt);
-  await post(askParentMessage[channel]({ to, language }, { childName, link }), tx);
+  await sendMessage(askParentMessage[channel]({ to, language }, { childName, link }), tx);
   return parentAsked;
 }

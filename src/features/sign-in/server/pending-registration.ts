@@ -5,9 +5,9 @@ import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { identities } from '#db/schema/sign-in.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
-import { noteConsents } from '#people/consents.ts';
-import { insertPerson } from '#people/lock-person.ts';
-import type { LockedPerson } from '#people/lock-person.ts';
+import { recordConsents } from '#people/consents.ts';
+import { insertUser } from '#people/lock-user.ts';
+import type { LockedUser } from '#people/lock-user.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
@@ -50,7 +50,7 @@ export function answersIn(form: RegistrationAnswers) {
 }
 
 interface NewAccount {
-  person: LockedPerson;
+  person: LockedUser;
   photoName: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function createAccount(
   { photo, identity, purposes, parentAgreed, browser: _, ...row }: PendingRegistration,
   source: 'register' | 'parent' | 'google',
 ): Promise<NewAccount | undefined> {
-  const person = await insertPerson(db, {
+  const person = await insertUser(db, {
     ...row,
     ...(parentAgreed && { parentAgreedAt: new Date() }),
   });
@@ -68,7 +68,7 @@ export async function createAccount(
   if (identity) await keepIdentity(db, person, identity);
   const { id: userId, language } = person;
   const agreed: Purpose[] = ['account', ...purposes];
-  await noteConsents(db, { userId, purposes: agreed, given: true, language, source });
+  await recordConsents(db, { userId, purposes: agreed, given: true, language, source });
   if (person.email && purposes.includes('newsletter'))
     await subscribeProven(db, person.email, language);
   return {
@@ -79,7 +79,7 @@ export async function createAccount(
 
 async function keepIdentity(
   db: Executor,
-  { id: userId }: LockedPerson,
+  { id: userId }: LockedUser,
   identity: NonNullable<PendingRegistration['identity']>,
 ): Promise<void> {
   await db

@@ -2,9 +2,9 @@ import { invalid, Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { findPerson } from '#people/find-person.ts';
-import type { Person } from '#people/find-person.ts';
-import { lockPerson } from '#people/lock-person.ts';
+import { findUserBy } from '#people/find-user.ts';
+import type { StoredUser } from '#people/find-user.ts';
+import { lockUser } from '#people/lock-user.ts';
 import { issueReceipt, voidReceipts } from '#people/receipts.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { requireCode } from './log-in-by-code.ts';
@@ -53,11 +53,11 @@ async function withProof<Result>(
   open: (tx: Transaction, owner: Owner) => Promise<Result>,
 ): Promise<Result> {
   const { session } = caller;
-  const person = session && (await findPerson(services.db, { id: session.ownerId }));
+  const person = session && (await findUserBy(services.db, { id: session.ownerId }));
   if (!person) throw new Problem('unauthorized');
   await requireProof(services, person, proof, caller);
   return transaction(services.db, async (tx) => {
-    const now = await lockPerson(tx, { id: person.id });
+    const now = await lockUser(tx, { id: person.id });
     if (!now || !(await visitors.sessions.isOn(tx, session.id))) throw new Problem('unauthorized');
     const isSame =
       now.passwordHash === person.passwordHash && now.phoneNumber === person.phoneNumber;
@@ -68,7 +68,7 @@ async function withProof<Result>(
 
 async function requireProof(
   services: SignInDependencies,
-  person: Person,
+  person: StoredUser,
   { otp, currentPassword }: Proof,
   caller: Caller,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function requireProof(
 
 /** Throws unless it is the password of an account; `invalid` where none was given. */
 export async function requirePassword(
-  person: Person,
+  person: StoredUser,
   given: string | undefined,
   caller: Caller,
 ): Promise<void> {

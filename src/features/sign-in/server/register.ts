@@ -7,10 +7,10 @@ import { transaction } from '#db/transaction.ts';
 import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import { userOf } from '#contract/user.ts';
-import { findPerson } from '#people/find-person.ts';
-import { mayMail } from '#people/may-write-to.ts';
-import { askNewAddress, ownersNotice } from '#people/new-address.ts';
-import { findReceipt, issueReceipt, numberOf, takeVerification } from '#people/receipts.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { allowMail } from '#people/message-limits.ts';
+import { requestEmailChange, ownersNotice } from '#people/email-change.ts';
+import { findReceipt, issueReceipt, numberOf, useVerification } from '#people/receipts.ts';
 import { browserOf } from '#people/same-browser.ts';
 import type { register } from '../contract.ts';
 import { acceptPassword } from '#people/passwords/accept-password.ts';
@@ -59,7 +59,7 @@ async function allowAddress(
 ): Promise<Addressee | undefined> {
   if (!email) return undefined;
   const occasion = verification === undefined ? 'registration' : 'newAddress';
-  return mayMail(caller, email, occasion);
+  return allowMail(caller, email, occasion);
 }
 
 async function registrantOf(
@@ -99,7 +99,7 @@ async function withNumber(
   form: Form,
 ): Promise<PendingRegistration> {
   const phoneNumber = await provenNumber(tx, form.verification, form.phoneNumber);
-  if (await findPerson(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
+  if (await findUserBy(tx, { phoneNumber })) throw new Problem('doneAlready', hasAccount);
   return { ...waiting, phoneNumber };
 }
 
@@ -108,7 +108,7 @@ async function provenNumber(
   verification: string | undefined,
   given: string | undefined,
 ): Promise<string> {
-  const phoneNumber = verification && (await takeVerification(tx, verification));
+  const phoneNumber = verification && (await useVerification(tx, verification));
   if (!phoneNumber || (given && given !== phoneNumber))
     throw invalid({ param: 'verification', msg: 'This proof is used up. Ask for a new code' });
   return phoneNumber;
@@ -124,7 +124,7 @@ async function registerAtOnce(
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
   // The number was proven, the address beside it was not.
-  if (email) await askNewAddress(tx, person, email, { ...services, browser: proven.browser });
+  if (email) await requestEmailChange(tx, person, email, { ...services, browser: proven.browser });
   const token = await visitors.sessions.start(tx, person, caller);
   return {
     message: 'Welcome. You are logged in.',
@@ -144,13 +144,13 @@ async function registerByMail(
   return transaction(services.db, async (tx) => {
     const linkTo = createLinkTo(services.publicUrl, language);
     const receipt = await issueReceipt(tx, 'registration', { holds: waiting });
-    const owner = await findPerson(tx, { email });
+    const owner = await findUserBy(tx, { email });
     const reader = { to: email, language };
     const link = linkTo('/register/confirm', receipt);
     const mail = owner
       ? ownersNotice(reader, linkTo)
       : confirmRegistrationMessage.mail(reader, { name, link });
-    await services.post(mail, tx);
+    await services.sendMessage(mail, tx);
     return mailSent;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { work } from '#client/work.ts';
+import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { buckets } from '#http/limits/buckets.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
@@ -76,7 +76,7 @@ test('the owner of an account that many guess at comes in with one proof, though
   const refused = await site.post('/api/user/login', right);
   expect(refused.status).toBe(429);
   const { proof } = await refused.json();
-  const answer = { 'x-proof': await work(proof.challenge) };
+  const answer = { 'x-proof': await solveProofOfWork(proof.challenge) };
   const wrong = { ...right, password: 'a guess' };
   expect(await post('/user/signup/send-otp', { mobile_number: '9876550009' }, answer)).toBe(429);
   expect(await post('/user/login', right, answer)).toBe(200);
@@ -110,5 +110,7 @@ test.each([
   const refused = await site.post(`/api${path}`, body);
   expect(refused.status).toBe(429);
   const { proof } = await refused.json();
-  expect(await post(path, body, { 'x-proof': await work(proof.challenge) })).not.toBe(429);
+  expect(await post(path, body, { 'x-proof': await solveProofOfWork(proof.challenge) })).not.toBe(
+    429,
+  );
 });

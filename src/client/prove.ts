@@ -1,7 +1,0 @@
-import type { ProofRequest } from '#contract/problems.ts';
-
-/** The answer to what a soft limit asks for; what it takes is fetched only then. */
-export async function prove(request: ProofRequest): Promise<string> {
-  if (request.kind === 'recaptcha') return (await import('./recaptcha.ts')).recaptcha(request);
-  return (await import('./work.ts')).work(request.challenge);
-}

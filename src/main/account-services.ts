@@ -1,0 +1,49 @@
+import type { Config } from '#config/config.ts';
+import type { Reader } from '#content/server/reader.ts';
+import type { Database } from '#db/database.ts';
+import { eraseAccountJob } from '#features/account/server/erase-job.ts';
+import type { AccountDependencies } from '#features/account/server/dependencies.ts';
+import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
+import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
+import { createOpenId } from '#gateways/identity/open-id.ts';
+import type { CountedLimits } from '#http/limits/limits.ts';
+import { createProofOfWork } from '#http/proof/proof-of-work.ts';
+import type { Proofs } from '#http/proof/proof.ts';
+import { createRecaptcha } from '#http/proof/recaptcha.ts';
+import type { Queue } from '#jobs/queue.ts';
+import { createSendMessage } from '#messages/send.ts';
+import { createCampaignName } from './campaign.ts';
+import { personalData } from './personal-data.ts';
+
+interface AccountServicesOptions {
+  db: Database;
+  reader: Reader;
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
+  secret: string;
+}
+
+/** What accounts are made of: who sends, who vouches, what is signed with what. */
+export function createAccountServices(
+  { site, limits, openId, recaptcha }: Config,
+  { db, reader, queue, secret }: AccountServicesOptions,
+): SignInDependencies & AccountDependencies {
+  return {
+    db,
+    sendMessage: createSendMessage(queue.enqueueAll).sendMessage,
+    publicUrl: site.publicUrl,
+    secret,
+    scale: limits.scale,
+    openId: openId && createOpenId(openId),
+    recaptchaKey: recaptcha?.siteKey ?? null,
+    campaignName: createCampaignName(reader),
+    readPhoto: toProfilePhoto,
+    personalData,
+    erase: (tx, userId) => queue.enqueue(eraseAccountJob, { userId }, tx),
+  };
+}
+
+/** What opens a limit that was passed: recaptcha where it is set up, else some work. */
+export function createProofs({ recaptcha }: Config, secret: string, limits: CountedLimits): Proofs {
+  if (recaptcha) return createRecaptcha(recaptcha);
+  return createProofOfWork({ secret, limits });
+}

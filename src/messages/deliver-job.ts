@@ -1,0 +1,140 @@
+import type { Language } from '#contract/languages.ts';
+import type { Database } from '#db/database.ts';
+import { DeliveryError } from '#gateways/delivery-error.ts';
+import type { MailGateway } from '#gateways/mail/port.ts';
+import type { SmsGateway } from '#gateways/sms/port.ts';
+import { defineJob, RetryLater } from '#jobs/job.ts';
+import type { Job } from '#jobs/job.ts';
+import type { Report } from '#jobs/queue.ts';
+import type { Declaration } from './declaration.ts';
+import { composeMail } from './mail/compose.ts';
+import type { Sender } from './mail/compose.ts';
+import { claim, findPending, markFailed, markSent, release } from './delivery-state.ts';
+import type { PendingMessage } from './delivery-state.ts';
+import type { Purpose } from './message.ts';
+import { createThrottle } from './throttle.ts';
+import { deliveryJobs } from './send.ts';
+import { composeSms } from './sms/compose.ts';
+import type { SmsSender } from './sms/compose.ts';
+
+export interface DeliveryOptions {
+  db: Database;
+  /** Every message that the site sends. */
+  declarations: readonly Declaration[];
+  mail: MailGateway;
+  sms: SmsGateway;
+  /** How many wanted messages of a channel go out a second. */
+  wantedPerSecond: number;
+  /** The sender of messages in a language. */
+  sender: (language: Language) => Promise<Sender & SmsSender>;
+  report: Report;
+}
+
+const MINUTE_MS = 60_000;
+const A_DAY = 24 * 60;
+
+/** Far longer than any gateway takes. */
+const LONGEST_SECONDS = 60;
+/** A day's worth of tries, quick at first. */
+const retry = { times: 80, firstWaitSeconds: 3, longestWaitSeconds: 20 * 60 };
+
+/**
+ * The job that sends the messages of a purpose: again while one surely was not sent; and where nobody
+ * knows, as often as its gateway bears the same message twice. Wanted ones go out evenly paced.
+ */
+export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job<{ id: string }> {
+  const { db, report } = sending;
+  const declarations = new Map(sending.declarations.map((each) => [each.name, each]));
+  const throttle = purpose === 'wanted' ? throttlesOf(sending) : undefined;
+
+  async function run({ id }: { id: string }): Promise<void> {
+    const found = await findPending(db, id);
+    if (!found) return;
+    const { channel, text, to } = found.message;
+    const declaration = declarations.get(text.kind);
+    if (isTooOld(found, declaration)) return markFailed(db, id);
+    if (found.isInHand) throw new RetryLater('Somebody else is sending it');
+    if (found.isAbandoned && found.doubts >= sending[channel].mostRepeats) return endAbandoned(id);
+    await throttle?.[channel]();
+    if (!(await isWanted(declaration, to))) return markFailed(db, id);
+    const deliver = await prepare(found, declaration, sending);
+    if (!deliver) return endUnknown(id, found.message);
+    if (!(await claim(db, id))) throw new RetryLater('Somebody else has just taken it');
+    await send(found, deliver);
+  }
+
+  async function send(
+    { id, ...found }: PendingMessage,
+    handOver: () => Promise<void>,
+  ): Promise<void> {
+    const doubts = found.doubts + Number(found.isAbandoned);
+    try {
+      await handOver();
+    } catch (error) {
+      return notSent(id, error, doubts < sending[found.message.channel].mostRepeats);
+    }
+    await markSent(db, id);
+  }
+
+  async function isWanted(declaration: Declaration | undefined, to: string): Promise<boolean> {
+    return declaration?.purpose !== 'wanted' || declaration.isStillWanted(db, to);
+  }
+
+  /** Somebody took it and did not live to say whether it went out; it must not go out twice. */
+  async function endAbandoned(id: string): Promise<void> {
+    await markFailed(db, id);
+    report(new Error('A message was cut off and is not sent again'));
+  }
+
+  async function endUnknown(
+    id: string,
+    { channel, text }: PendingMessage['message'],
+  ): Promise<void> {
+    await markFailed(db, id);
+    report(new Error(`A message waited that is not declared: ${text.kind} by ${channel}`));
+  }
+
+  async function notSent(id: string, error: unknown, isRepeatable: boolean): Promise<void> {
+    report(error);
+    const outcome = error instanceof DeliveryError ? error.outcome : 'never';
+    const inDoubt = outcome === 'unknown';
+    if (outcome === 'never' || (inDoubt && !isRepeatable)) return markFailed(db, id);
+    await release(db, id, inDoubt);
+    throw new RetryLater('A message was not sent');
+  }
+
+  return defineJob({
+    ...deliveryJobs[purpose],
+    ...{ retry, concurrency: 4, run },
+    lane: purpose === 'wanted' ? 'work' : 'site',
+    timeoutSeconds: LONGEST_SECONDS,
+  });
+}
+
+function throttlesOf({ wantedPerSecond: perSecond }: DeliveryOptions) {
+  return { mail: createThrottle({ perSecond }), sms: createThrottle({ perSecond }) };
+}
+
+function isTooOld({ createdAt }: PendingMessage, declaration: Declaration | undefined): boolean {
+  const goodForMs = (declaration?.goodForMinutes ?? A_DAY) * MINUTE_MS;
+  return Date.now() - createdAt.getTime() >= goodForMs;
+}
+
+/** All that can fail without the gateway, done before anybody takes the message. */
+async function prepare(
+  { id, createdAt, message }: PendingMessage,
+  declaration: Declaration | undefined,
+  { mail, sms, sender: senderIn }: DeliveryOptions,
+): Promise<(() => Promise<void>) | undefined> {
+  const { channel, to, language, text } = message;
+  const sender = await senderIn(language);
+  if (channel === 'sms' && declaration?.sms) {
+    const words = composeSms(declaration.sms, text, language, sender);
+    return () => sms.send({ id, createdAt, to, ...words });
+  }
+  if (channel === 'mail' && declaration?.mail) {
+    const words = composeMail(declaration.mail, text, language, sender);
+    return () => mail.send({ id, createdAt, from: sender.campaign, to, ...words });
+  }
+  return undefined;
+}

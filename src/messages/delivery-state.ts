@@ -1,0 +1,81 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { messages } from '#db/schema/messages.ts';
+import type { Message } from './message.ts';
+
+export interface PendingMessage {
+  id: string;
+  createdAt: Date;
+  message: Message;
+  /** Whether somebody has it in hand; else, whether whoever took it is gone. */
+  isInHand: boolean;
+  isAbandoned: boolean;
+  /** How often it was handed over and nobody knows whether it arrived. */
+  doubts: number;
+}
+
+/** Longer than any gateway takes; whoever took a message before that is gone. */
+const GONE_AFTER_MS = 45_000;
+
+const isGone = sql`coalesce(${messages.takenAt}, 'epoch') < now() - ${GONE_AFTER_MS} * interval '1 ms'`;
+
+/** The message, if it is neither sent nor given up. */
+export async function findPending(db: Database, id: string): Promise<PendingMessage | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(messages), isGone: sql<boolean>`${isGone}` })
+    .from(messages)
+    .where(isUnsettled(id));
+  if (!row) return undefined;
+  const isTaken = row.state === 'sending';
+  return {
+    id,
+    createdAt: row.createdAt,
+    // Only messages are ever written there, and what is not settled still has its words.
+    message: row.message as Message,
+    isInHand: isTaken && !row.isGone,
+    isAbandoned: isTaken && row.isGone,
+    doubts: row.doubts,
+  };
+}
+
+/**
+ * Takes a message that waits, or that somebody took who is gone, which leaves a doubt. Says whether
+ * it was there to take: of many who try at once, one takes it.
+ */
+export async function claim(db: Database, id: string): Promise<boolean> {
+  const isFree = sql`(${messages.state} = 'waiting' OR (${messages.state} = 'sending' AND ${isGone}))`;
+  const taken = db
+    .update(messages)
+    .set({
+      state: 'sending',
+      takenAt: sql`now()`,
+      doubts: sql`${messages.doubts} + CASE WHEN ${messages.state} = 'sending' THEN 1 ELSE 0 END`,
+    })
+    .where(and(eq(messages.id, id), isFree));
+  return (await taken).rowCount === 1;
+}
+
+/** It waits for another try: nothing was sent, or, in doubt, nobody knows. */
+export async function release(db: Database, id: string, inDoubt: boolean): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'waiting', doubts: sql`${messages.doubts} + ${inDoubt ? 1 : 0}` })
+    .where(and(eq(messages.id, id), eq(messages.state, 'sending')));
+}
+
+/** It is out, whatever somebody else thought of it meanwhile. */
+export async function markSent(db: Database, id: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'sent', sentAt: sql`now()`, message: null })
+    .where(eq(messages.id, id));
+}
+
+/** Gives up a message that was not sent, or may have been. */
+export async function markFailed(db: Database, id: string): Promise<void> {
+  await db.update(messages).set({ state: 'failed', message: null }).where(isUnsettled(id));
+}
+
+function isUnsettled(id: string) {
+  return and(eq(messages.id, id), inArray(messages.state, ['waiting', 'sending']));
+}

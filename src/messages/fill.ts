@@ -1,8 +1,0 @@
-/** The words with every `{hole}` filled; a hole without a value is a fault of ours. */
-export function fill(words: string, valueOf: (hole: string) => string | undefined): string {
-  return words.replace(/\{(\w+)\}/g, (_, hole: string) => {
-    const value = valueOf(hole);
-    if (value === undefined) throw new Error(`Nothing fills {${hole}}`);
-    return value;
-  });
-}
