@@ -14,6 +14,11 @@ type Slots<Text> = Text extends `${string}{{${infer Slot}}}${infer Rest}`
   ? (Slot extends `${infer Name}, ${string}` ? Name : Slot) | Slots<Rest>
   : never;
 
+/** The texts that nothing is filled into: what a table can name. */
+export type PlainTextKey = {
+  [Path in TextKey]: [Slots<TextOf<Path>>] extends [never] ? Path : never;
+}[TextKey];
+
 type TextOf<Path> = Path extends `${infer Area extends keyof SiteTexts}.${infer Key}`
   ? {
       [Each in keyof SiteTexts[Area]]: Plural<Each> extends Key ? SiteTexts[Area][Each] : never;

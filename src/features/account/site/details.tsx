@@ -9,19 +9,19 @@ import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { EditableRow } from './editable-row.tsx';
 import { EmailRow } from './email-row.tsx';
-import type { NumberProofType } from './number-proof-type.ts';
+import type { VerifyPhoneType } from './verify-phone-type.ts';
 import { useAction } from './use-action.ts';
-import type { Prove } from './use-fresh-proof.tsx';
+import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface DetailsProps {
   user: User;
   onChange: (user: User) => void;
-  prove: Prove;
-  NumberProof: NumberProofType;
+  prove: Reauthenticate;
+  VerifyPhone: VerifyPhoneType;
 }
 
 /** What is held of somebody, each line changed where it stands. */
-export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
+export function Details({ user, onChange, prove, VerifyPhone }: DetailsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { language } = useShell();
@@ -51,7 +51,7 @@ export function Details({ user, onChange, prove, NumberProof }: DetailsProps) {
           value={user.phoneNumber && spacedMobile(user.phoneNumber)}
           prove={prove}
           renderEditor={(close) => (
-            <NewNumber NumberProof={NumberProof} onChange={onChange} onClose={close} />
+            <NewPhone VerifyPhone={VerifyPhone} onChange={onChange} onClose={close} />
           )}
         />
         <EditableRow
@@ -101,13 +101,13 @@ function GenderField({ user, problem }: { user: User; problem: string | undefine
   );
 }
 
-interface NewNumberProps {
-  NumberProof: NumberProofType;
+interface NewPhoneProps {
+  VerifyPhone: VerifyPhoneType;
   onChange: (user: User) => void;
   onClose: () => void;
 }
 
-function NewNumber({ NumberProof, onChange, onClose }: NewNumberProps) {
+function NewPhone({ VerifyPhone, onChange, onClose }: NewPhoneProps) {
   const { t } = useTranslation();
   const { run, say } = useAction();
   const save = (phoneNumber: string, verification: string | undefined) =>
@@ -122,5 +122,5 @@ function NewNumber({ NumberProof, onChange, onClose }: NewNumberProps) {
         onClose();
       },
     );
-  return <NumberProof onProven={(number, verification) => void save(number, verification)} />;
+  return <VerifyPhone onProven={(number, verification) => void save(number, verification)} />;
 }

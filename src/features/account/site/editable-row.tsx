@@ -10,7 +10,7 @@ import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { useAction } from './use-action.ts';
-import type { Prove } from './use-fresh-proof.tsx';
+import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface EditableRowProps {
   user: User;
@@ -18,7 +18,7 @@ interface EditableRowProps {
   value: string | null;
   onChange: (user: User) => void;
   /** What reaches somebody, or lets them in, is changed only by its owner. */
-  prove?: Prove;
+  prove?: Reauthenticate;
   /** The field; without any editor the line stays as it is. */
   children?: false | ((errors: FieldErrors) => ReactNode);
   /** What is still to come of the value. */

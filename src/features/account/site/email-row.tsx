@@ -2,13 +2,13 @@ import type { User } from '#contract/user.ts';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { EditableRow } from './editable-row.tsx';
-import type { Prove } from './use-fresh-proof.tsx';
+import type { Reauthenticate } from './use-reauthentication.tsx';
 import { WaitingEmail } from './waiting-email.tsx';
 
 interface EmailRowProps {
   user: User;
   onChange: (user: User) => void;
-  prove: Prove;
+  prove: Reauthenticate;
 }
 
 /** The address, and under it a new one for as long as it waits for its link to be opened. */

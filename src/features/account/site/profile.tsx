@@ -18,15 +18,15 @@ import { Details } from './details.tsx';
 import { findOwner, glimpse } from './find-owner.ts';
 import { PhotoEditor } from './photo-editor.tsx';
 import { Sessions } from './sessions.tsx';
-import type { NumberProofType } from './number-proof-type.ts';
-import type { ProofDialogProps } from './use-fresh-proof.tsx';
-import { useFreshProof } from './use-fresh-proof.tsx';
+import type { VerifyPhoneType } from './verify-phone-type.ts';
+import type { ReauthDialogProps } from './use-reauthentication.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 import { YourData } from './your-data.tsx';
 import './profile.css';
 
 interface ProfileProps {
-  ProofDialog: ComponentType<ProofDialogProps>;
-  NumberProof: NumberProofType;
+  ReauthDialog: ComponentType<ReauthDialogProps>;
+  VerifyPhone: VerifyPhoneType;
 }
 
 type Found = User | 'loggedOut' | 'failed' | 'erased';
@@ -82,13 +82,13 @@ interface AccountProps extends ProfileProps {
   onErased: () => void;
 }
 
-function Account({ user, onChange, onErased, ProofDialog, NumberProof }: AccountProps) {
-  const { prove, dialog } = useFreshProof(ProofDialog, user);
+function Account({ user, onChange, onErased, ReauthDialog, VerifyPhone }: AccountProps) {
+  const { prove, dialog } = useReauthentication(ReauthDialog, user);
   return (
     <>
       <div className="profile-parts">
         <PhotoEditor user={user} onChange={onChange} />
-        <Details user={user} onChange={onChange} prove={prove} NumberProof={NumberProof} />
+        <Details user={user} onChange={onChange} prove={prove} VerifyPhone={VerifyPhone} />
       </div>
       <div className="profile-parts">
         <Consents />

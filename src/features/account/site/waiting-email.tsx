@@ -3,14 +3,14 @@ import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { changeProfile } from './edit-profile.ts';
 import { useAction } from './use-action.ts';
-import type { Prove } from './use-fresh-proof.tsx';
+import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface WaitingEmailProps {
   email: string;
   /** Whether there is an address that stays when the new one is given up. */
   hasOld: boolean;
   onChange: (user: User) => void;
-  prove: Prove;
+  prove: Reauthenticate;
 }
 
 /** A new address whose link was not opened yet: what to do, once more, or not at all. */

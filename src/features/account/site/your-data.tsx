@@ -8,12 +8,12 @@ import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
-import type { Prove } from './use-fresh-proof.tsx';
+import type { Reauthenticate } from './use-reauthentication.tsx';
 
 const dialogId = 'erase';
 
 /** Taking everything along, and leaving. */
-export function YourData({ prove, onErased }: { prove: Prove; onErased: () => void }) {
+export function YourData({ prove, onErased }: { prove: Reauthenticate; onErased: () => void }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { busy, run } = useAction();

@@ -1,36 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
-import { readToken } from '#client/token.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { User } from '#contract/user.ts';
-import type { FindOwner } from './find-owner-type.ts';
 import { endSessionAndLeave } from './log-out.ts';
 import { StepHead } from './step-form.tsx';
-import { forgetWhereTo, rememberWhereTo, whereTo } from './where-to.ts';
-
-type Owner = User | 'looking' | 'nobody' | 'away';
+import { forgetReturnPath, rememberReturnPath, returnPath } from './return-path.ts';
+import { useOwner } from './use-owner.ts';
+import type { FindOwner, Owner } from './use-owner.ts';
 
 /**
  * In place of the steps, what somebody can do who is logged in already. The style sheet shows it from
  * the first paint on; the steps stay where they are, hidden, for a session may turn out to be over.
  */
 export function AlreadyIn({ children }: { children: ReactNode }) {
-  const findOwner = useOutletContext<FindOwner>();
-  const [owner, setOwner] = useState<Owner>('looking');
+  const { owner } = useOwner(useOutletContext<FindOwner>());
   useEffect(() => {
-    if (!readToken()) return setOwner('nobody');
-    const look = async () => {
-      const user = await findOwner();
-      setOwner(user ?? 'nobody');
-      // All that was stored went with the session.
-      if (!user) rememberWhereTo();
-    };
-    look().catch(() => setOwner('away'));
-  }, [findOwner]);
+    // All that was stored went with the session.
+    if (owner === 'nobody') rememberReturnPath();
+  }, [owner]);
   const isLooking = owner === 'looking';
   return (
     <>
@@ -53,8 +44,8 @@ function WaysOn({ user }: { user: User | undefined }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const profile = to('/profile');
-  const [next] = useState(() => whereTo(profile));
-  useEffect(forgetWhereTo, []);
+  const [next] = useState(() => returnPath(profile));
+  useEffect(forgetReturnPath, []);
   return (
     <div className="step">
       <StepHead

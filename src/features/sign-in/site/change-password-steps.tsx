@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#client/call.ts';
-import { readToken } from '#client/token.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -9,16 +8,13 @@ import { useLocalPath } from '#ui/page/shell.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
-import type { User } from '#contract/user.ts';
 import { whyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import type { FindOwner } from './find-owner-type.ts';
-import { ForgotStep } from './forgot-step.tsx';
-import { NewPasswordStep } from './new-password-step.tsx';
-import { ProofSteps } from './proof-steps.tsx';
-import { StepHead } from './step-form.tsx';
-
-type Owner = User | 'looking' | 'nobody' | 'away';
+import { ReauthSteps } from './reauth-steps.tsx';
+import { StepForm, StepHead } from './step-form.tsx';
+import { steps } from './steps.ts';
+import { useOwner } from './use-owner.ts';
+import type { FindOwner } from './use-owner.ts';
 
 interface ChangePasswordStepsProps {
   /** From a mail; whoever is logged in gets one for a proof. */
@@ -32,50 +28,41 @@ export function ChangePasswordSteps({
   findOwner,
   onDone,
 }: ChangePasswordStepsProps) {
-  const { t } = useTranslation();
   const [receipt, setReceipt] = useState(ofMail);
-  const [owner, setOwner] = useState<Owner>('looking');
-  const look = useCallback(() => {
-    setOwner('looking');
-    findOwner()
-      .then((user) => setOwner(user ?? 'nobody'))
-      .catch((error: unknown) => {
-        console.error(error);
-        setOwner('away');
-      });
-  }, [findOwner]);
-  useEffect(() => {
-    if (receipt) return;
-    if (readToken()) look();
-    else setOwner('nobody');
-  }, [receipt, look]);
   if (receipt) return <ChoosePassword receipt={receipt} onDone={onDone} />;
+  return <ProveFirst findOwner={findOwner} onProven={setReceipt} />;
+}
+
+interface ProveFirstProps {
+  findOwner: FindOwner;
+  onProven: (receipt: string) => void;
+}
+
+function ProveFirst({ findOwner, onProven }: ProveFirstProps) {
+  const { t } = useTranslation();
+  const { owner, look } = useOwner(findOwner);
   if (owner === 'looking') return <SkeletonForm />;
   if (owner === 'nobody') return <LogInFirst />;
   if (owner === 'away') return <TryAgain text={t('problem.brokenText')} onAgain={look} />;
   return (
     <div data-of-one-person>
-      <ProofSteps
+      <ReauthSteps
         owner={owner}
         intro={t('password.currentIntro')}
         send={takeReceipt}
-        onProven={({ data }) => setReceipt(data.receipt)}
+        onProven={({ data }) => onProven(data.receipt)}
       />
     </div>
   );
 }
 
 function ChoosePassword({ receipt, onDone }: { receipt: string; onDone: () => void }) {
-  const { t } = useTranslation();
   const [dead, setDead] = useState<string>();
   if (dead) return <NewLink why={dead} />;
   return (
-    <NewPasswordStep
-      name="newPassword"
-      title={t('password.chooseTitle')}
+    <StepForm
+      step={steps.newPassword}
       heading="h2"
-      intro={t('password.chooseIntro')}
-      label={t('password.save')}
       send={async ({ newPassword, confirmPassword }) => {
         const answer = await setPassword({ receipt, newPassword, confirmPassword });
         setDead(whyDead(answer));
@@ -89,7 +76,6 @@ function ChoosePassword({ receipt, onDone }: { receipt: string; onDone: () => vo
 /** In place of a link that works no more: the way to another, right here. */
 function NewLink({ why }: { why: string }) {
   const { t } = useTranslation();
-  const to = useLocalPath();
   const [isSent, setSent] = useState(false);
   if (isSent)
     return (
@@ -98,12 +84,11 @@ function NewLink({ why }: { why: string }) {
       </div>
     );
   return (
-    <ForgotStep
-      title={t('signIn.deadLink')}
+    <StepForm
+      step={steps.forgotOnceMore}
       intro={`${why} ${t('signIn.forgotIntro')}`}
       heading="h2"
-      backTo={to('/login')}
-      onSent={() => setSent(true)}
+      onDone={() => setSent(true)}
     />
   );
 }

@@ -9,9 +9,10 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { ChangePasswordSteps } from './change-password-steps.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
-import type { FindOwner } from './find-owner-type.ts';
-import { NewPasswordFields } from './new-password-step.tsx';
+import type { FindOwner } from './use-owner.ts';
+import { StepFields } from './fields.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
+import { steps } from './steps.ts';
 import { useReceipt } from './use-receipt.ts';
 import './steps.css';
 
@@ -59,7 +60,7 @@ function WithoutScripts() {
     <noscript>
       <form className="fields" method="post">
         <FormFailure failure={failure} message={message} />
-        <NewPasswordFields name="newPassword" errors={problems} />
+        <StepFields names={steps.newPassword.fields} errors={problems} />
         <Button wide>{t('password.save')}</Button>
       </form>
     </noscript>

@@ -5,24 +5,26 @@ import { Link } from '#ui/link.tsx';
 import { spacedMobile } from '#lib/phone.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import type { PlainTextKey } from '#ui/translation.tsx';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
 import { AgainLine } from './again-line.tsx';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
+import type { Standing } from './step-form.tsx';
+import { steps } from './steps.ts';
+import type { Sent } from './steps.ts';
 import { useCodeOfMessage } from './use-code-of-message.ts';
 import { useNewCode } from './use-new-code.ts';
 import type { NewCode } from './use-new-code.ts';
 import { useTriedCodes } from './use-tried-codes.ts';
 
-interface CodeStepProps<Reply extends Answer> {
+interface CodeStepProps<Reply extends Answer> extends Standing {
   sent: SentCode;
-  label: string;
-  progress?: string | undefined;
-  inDialog?: boolean | undefined;
-  heading?: 'h1' | 'h2' | 'none';
+  /** What the button says. */
+  label: PlainTextKey;
   /** Where the number can be changed; left out where it is the account's own. */
   changeAt?: string;
-  verify: (otp: string) => Promise<Reply | (Answer & { success: false })>;
+  verify: (otp: string) => Sent<Reply>;
   onVerified: (answer: Taken<Reply>) => void;
   onSentAgain: (sent: SentCode) => void;
   note?: ReactNode;
@@ -39,7 +41,7 @@ export function CodeStep<Reply extends Answer>(props: CodeStepProps<Reply>) {
 }
 
 function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: boolean }) {
-  const { sent, verify, onVerified, onSentAgain, changeAt, note, isAnew, ...rest } = props;
+  const { sent, verify, onVerified, onSentAgain, changeAt, label, note, isAnew, ...rest } = props;
   const { t } = useTranslation();
   const [otp, setOtp] = useState('');
   const newCode = useNewCode(sent, onSentAgain);
@@ -59,7 +61,7 @@ function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: b
   return (
     <StepForm<Reply>
       {...rest}
-      title={t('signIn.enterCode')}
+      step={{ ...steps.code, label }}
       intro={<SentTo sent={sent} changeAt={changeAt} />}
       check={({ otp: typed = '' }): FieldErrors => {
         if (typed.length < 6) return { otp: t('signIn.codeIncomplete') };

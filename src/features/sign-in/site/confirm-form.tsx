@@ -2,25 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { keepToken } from '#client/token.ts';
 import type { PostedForm } from '#ui/forms/post-form.ts';
-import { SecretField } from '#ui/secret-field.tsx';
-import { useTranslation } from '#ui/translation.tsx';
-import type { FieldErrors } from '#ui/use-submission.ts';
 import { whyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import { NewPasswordFields } from './new-password-step.tsx';
 import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
+import type { Typed } from './steps.ts';
 import { takeReceipt } from './use-receipt.ts';
 
-const secrets = ['newPassword', 'currentPassword'] as const;
+/** The password that a link is asked for outside the browser that it was sent for. */
+type Secret = 'newPassword' | 'currentPassword';
 
-/** What a link is asked for outside the browser in which it was sent for. */
-type Secret = (typeof secrets)[number];
-
-const intros = {
-  none: 'register.confirmIntro',
-  newPassword: 'register.confirmElsewhere',
-  currentPassword: 'register.confirmAddressElsewhere',
-} as const;
+const stepFor = {
+  newPassword: steps.confirmWithNewPassword,
+  currentPassword: steps.confirmWithCurrentPassword,
+};
 
 interface ConfirmFormProps {
   /** What the browser posted by itself, and the server refused. */
@@ -32,16 +27,15 @@ interface ConfirmFormProps {
 
 /** One button; and a password, once the server has asked for one. */
 export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
-  const { t } = useTranslation();
-  const [asked, setAsked] = useState(secretIn(returned.problems));
+  const [asked, setAsked] = useState(secretIn(Object.keys(returned.problems)));
   const place = useArrivalAt(asked);
 
-  async function send(typed: Record<string, string>) {
+  async function send(typed: Typed) {
     const answer = await confirmBy(typed);
     onDead(whyDead(answer));
     if (!answer.success) {
-      const params = answer.errors?.map(({ param }) => [param, param]) ?? [];
-      setAsked((before) => before ?? secretIn(Object.fromEntries(params)));
+      const params = answer.errors?.map(({ param }) => param) ?? [];
+      setAsked((before) => before ?? secretIn(params));
     }
     return answer;
   }
@@ -50,10 +44,8 @@ export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
     <div ref={place}>
       <StepForm
         key={`${asked} ${returned.message}`}
-        title={t('register.confirmTitle')}
+        step={asked ? stepFor[asked] : steps.confirm}
         heading="none"
-        intro={t(intros[asked ?? 'none'])}
-        label={t('register.confirm')}
         problems={returned.problems}
         failure={returned.message}
         send={send}
@@ -61,26 +53,8 @@ export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
           if (token) keepToken(token);
           onDone();
         }}
-      >
-        {(errors) => <Fields asked={asked} errors={errors} />}
-      </StepForm>
+      />
     </div>
-  );
-}
-
-function Fields({ asked, errors }: { asked: Secret | undefined; errors: FieldErrors }) {
-  const { t } = useTranslation();
-  if (!asked) return null;
-  if (asked === 'newPassword') return <NewPasswordFields name="newPassword" errors={errors} />;
-  return (
-    <SecretField
-      name="currentPassword"
-      autoComplete="current-password"
-      label={t('signIn.password')}
-      show={t('signIn.show')}
-      hide={t('signIn.hide')}
-      problem={errors['currentPassword']}
-    />
   );
 }
 
@@ -96,15 +70,13 @@ function useArrivalAt(asked: Secret | undefined) {
   return place;
 }
 
-const secretIn = (problems: FieldErrors) =>
-  secrets.find((name) => problems[name] !== undefined) ??
-  (problems['confirmPassword'] === undefined ? undefined : 'newPassword');
+function secretIn(params: string[]): Secret | undefined {
+  if (params.includes('currentPassword')) return 'currentPassword';
+  const isNew = params.includes('newPassword') || params.includes('confirmPassword');
+  return isNew ? 'newPassword' : undefined;
+}
 
-async function confirmBy({
-  newPassword,
-  confirmPassword,
-  currentPassword,
-}: Record<string, string | undefined>) {
+async function confirmBy({ newPassword, confirmPassword, currentPassword }: Partial<Typed>) {
   const { confirmRegistration } = await fetchContract();
   const secret = { newPassword, confirmPassword, currentPassword };
   return call(confirmRegistration, { body: { receipt: takeReceipt() ?? '', ...secret } });

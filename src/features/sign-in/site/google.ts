@@ -1,4 +1,4 @@
-import { forgetKept, readKept, writeKept } from './use-kept.ts';
+import { removeStored, readStored, writeStored } from './use-session-storage.ts';
 
 const KEY = 'google';
 
@@ -26,7 +26,7 @@ export interface SignedIn {
 /** Leaves for Google, which comes back to the login; no script of theirs runs here. */
 export function leaveForGoogle({ clientId, authorizationUrl }: Google, publicUrl: string): void {
   const asked = { state: unguessable(), nonce: unguessable() };
-  writeKept(KEY, { ...asked, path: location.pathname } satisfies Asked);
+  writeStored(KEY, { ...asked, path: location.pathname } satisfies Asked);
   const address = new URL(authorizationUrl);
   const query = {
     client_id: clientId,
@@ -44,7 +44,7 @@ export const isBackFromGoogle = () => /(?:^#|&)(?:id_token|error)=/.test(locatio
 
 /** The provider knows one address of the login; whoever left another is led on there. */
 export function leadToLeftPage(): boolean {
-  const { path = location.pathname } = readKept<Asked>(KEY);
+  const { path = location.pathname } = readStored<Asked>(KEY);
   const isElsewhere = path !== location.pathname;
   if (isElsewhere) location.replace(path + location.hash);
   return isElsewhere;
@@ -54,8 +54,8 @@ export function leadToLeftPage(): boolean {
 export function takeSignedIn(): SignedIn | undefined {
   const given = new URLSearchParams(location.hash.slice(1));
   history.replaceState(history.state, '', location.pathname + location.search);
-  const { state, nonce } = readKept<Asked>(KEY);
-  forgetKept(KEY);
+  const { state, nonce } = readStored<Asked>(KEY);
+  removeStored(KEY);
   const id_token = given.get('id_token');
   if (!id_token || !state || !nonce || given.get('state') !== state) return undefined;
   const claims = claimsOf(id_token);

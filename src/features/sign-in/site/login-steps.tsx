@@ -3,21 +3,19 @@ import { useLocalPath } from '#ui/page/shell.ts';
 import { keepToken } from '#client/token.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
-import { ForgotStep } from './forgot-step.tsx';
-import { NumberStep } from './number-step.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { Google } from './google.ts';
-import { PasswordStep } from './password-step.tsx';
 import { noRegistration, registrationKey } from './registration.ts';
 import { RegisterSteps } from './register-steps.tsx';
 import { sendWithGoogle } from './send-registration.ts';
-import { noCode, sentCodeKey } from './sent-code.ts';
+import { noCode, sentCodeKey, verifyPhone } from './sent-code.ts';
 import { StepEnd } from './step-end.tsx';
+import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
 import { useGoogleReturn } from './use-google-return.ts';
-import { useKept, writeKept } from './use-kept.ts';
+import { useSessionStorage, writeStored } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
-import { verifyNumber } from './verify-number.ts';
-import { leadOn, rememberWhereTo } from './where-to.ts';
+import { goToReturnPath, rememberReturnPath } from './return-path.ts';
 
 interface LoginStepsProps {
   google: Google | null;
@@ -30,20 +28,14 @@ export function LoginSteps({ google, way }: LoginStepsProps) {
   const to = useLocalPath();
   const enter = (token: string) => {
     keepToken(token);
-    leadOn(to('/'));
+    goToReturnPath(to('/'));
   };
   const back = useGoogleReturn(enter);
-  useEffect(rememberWhereTo, []);
+  useEffect(rememberReturnPath, []);
   if (back.newcomer) return <RegisterSteps way="google" send={sendWithGoogle(back.newcomer)} />;
   if (way === 'forgot') return <Forgotten />;
   if (way === 'password')
-    return (
-      <PasswordStep
-        forgotAt={to('/login?with=forgot')}
-        numberAt={to('/login')}
-        onLoggedIn={enter}
-      />
-    );
+    return <StepForm step={steps.password} onDone={({ token }) => enter(token)} />;
   return <ByNumber google={google} failure={back.failure} onLoggedIn={enter} />;
 }
 
@@ -60,7 +52,7 @@ function Forgotten() {
         label={t('signIn.backToLogIn')}
       />
     );
-  return <ForgotStep backTo={to('/login?with=password')} onSent={() => go('mailed')} />;
+  return <StepForm step={steps.forgot} onDone={() => go('mailed')} />;
 }
 
 interface ByNumberProps {
@@ -73,18 +65,18 @@ function ByNumber({ google, failure, onLoggedIn }: ByNumberProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const [step, go] = useSteps(['number', 'code']);
-  const { state: sent, keep } = useKept(sentCodeKey, noCode);
+  const { state: sent, keep } = useSessionStorage(sentCodeKey, noCode);
   if (step === 'code' && sent.mobile_number)
     return (
       <CodeStep
         sent={sent}
-        label={t('signIn.title')}
+        label="signIn.title"
         changeAt="#number"
-        verify={(otp) => verifyNumber(sent.mobile_number, otp)}
+        verify={(otp) => verifyPhone(sent.mobile_number, otp)}
         onSentAgain={keep}
         onVerified={({ data: { token, verification } }) => {
           if (token) return onLoggedIn(token);
-          writeKept(registrationKey, {
+          writeStored(registrationKey, {
             ...noRegistration,
             ...sent,
             verification,
@@ -96,14 +88,13 @@ function ByNumber({ google, failure, onLoggedIn }: ByNumberProps) {
       />
     );
   return (
-    <NumberStep
+    <StepForm
       key={`${sent.mobile_number} ${failure}`}
-      title={t('signIn.title')}
-      intro={t('signIn.intro')}
-      mobile_number={sent.mobile_number}
+      step={steps.number}
+      given={{ mobile_number: sent.mobile_number }}
       failure={failure}
-      onSent={(code) => {
-        keep(code);
+      onDone={(answer) => {
+        keep(answer.sent);
         go('code');
       }}
       foot={<OtherWays google={google} />}

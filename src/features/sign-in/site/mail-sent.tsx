@@ -3,9 +3,10 @@ import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { AgainLine } from './again-line.tsx';
-import { OtherAddress } from './other-address.tsx';
 import { RegistrationEnd } from './registration-end.tsx';
 import type { SendRegistration } from './send-registration.ts';
+import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
 import { useMailAgain } from './use-mail-again.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -47,7 +48,16 @@ function Waiting({ address, sendTo }: WaitingProps) {
     note(email);
     setChanging(false);
   };
-  if (isChanging) return <OtherAddress address={to} send={sendTo} onSent={leadBack} />;
+  // For somebody who sees that the mail went to a mistyped address.
+  if (isChanging)
+    return (
+      <StepForm
+        step={steps.otherAddress}
+        given={{ email: to }}
+        send={({ email = '' }) => sendTo(email)}
+        onDone={(_, { email = '' }) => leadBack(email)}
+      />
+    );
   return (
     <RegistrationEnd end="mailed">
       <div className="step-foot">

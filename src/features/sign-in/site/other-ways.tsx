@@ -6,7 +6,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { leaveForGoogle } from './google.ts';
 import type { Google } from './google.ts';
-import { rememberHome } from './where-to.ts';
+import { rememberHomeAsReturnPath } from './return-path.ts';
 
 /** What stands under the first question of the login. */
 export function OtherWays({ google }: { google: Google | null }) {
@@ -15,7 +15,7 @@ export function OtherWays({ google }: { google: Google | null }) {
   const to = useLocalPath();
   const leave = (event: FormEvent, where: Google) => {
     event.preventDefault();
-    rememberHome(to('/'));
+    rememberHomeAsReturnPath(to('/'));
     leaveForGoogle(where, publicUrl);
   };
   return (

@@ -2,8 +2,6 @@ import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
 import { call } from '#client/call.ts';
-import { CheckField } from '#ui/check-field.tsx';
-import { TextField } from '#ui/field.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { postForm } from '#ui/forms/post-form.ts';
@@ -12,13 +10,13 @@ import { usePostedForm } from '#ui/forms/posted-form.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { FieldErrors } from '#ui/use-submission.ts';
 import { agreeAsParent } from '../contract.ts';
 import { DeadLink, whyDead, whyDeadWhenPosted } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { Notice } from './notice.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
 import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
 import { receiptOf, takeReceipt, useReceipt } from './use-receipt.ts';
 import './steps.css';
 
@@ -67,20 +65,13 @@ interface ParentFormProps {
 }
 
 function ParentForm({ returned, onDone, onDead }: ParentFormProps) {
-  const { t } = useTranslation();
-  const check = ({ name, consent }: Record<string, string>): FieldErrors => ({
-    ...(!name && { name: t('join.nameRequired') }),
-    ...(!consent && { consent: t('register.consentNeeded') }),
-  });
   return (
     <StepForm
-      title={t('register.parentPageTitle')}
+      step={steps.agree}
       heading="none"
-      intro={t('register.parentPageIntro')}
-      label={t('register.agree')}
+      given={returned.typed}
       problems={returned.problems}
       failure={returned.message}
-      check={check}
       send={async ({ name, consent }) => {
         const answer = await agreeBy({ receipt: takeReceipt() ?? '', name, consent });
         onDead(whyDead(answer));
@@ -88,26 +79,7 @@ function ParentForm({ returned, onDone, onDead }: ParentFormProps) {
       }}
       onDone={onDone}
       foot={<Notice />}
-    >
-      {(errors) => (
-        <>
-          <TextField
-            name="name"
-            autoComplete="name"
-            label={t('register.parentName')}
-            defaultValue={returned.typed['name']}
-            problem={errors['name']}
-          />
-          <CheckField
-            name="consent"
-            value="true"
-            label={t('register.parentConsent')}
-            hint={t('register.parentConsentWhat')}
-            problem={errors['consent']}
-          />
-        </>
-      )}
-    </StepForm>
+    />
   );
 }
 

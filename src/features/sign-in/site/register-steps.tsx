@@ -1,110 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#client/failure.ts';
 import { keepToken } from '#client/token.ts';
+import { spacedMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { AboutStep } from './about-step.tsx';
-import { Benefit } from './benefit.tsx';
 import { CodeStep } from './code-step.tsx';
-import { ConsentsStep } from './consents-step.tsx';
-import { EmailStep, NameStep, ParentStep } from './line-steps.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { NewPasswordStep } from './new-password-step.tsx';
-import { NumberStep } from './number-step.tsx';
+import { Notice } from './notice.tsx';
 import { RegistrationEnd } from './registration-end.tsx';
+import { endOf, registrationKey } from './registration.ts';
 import type { Question, Way } from './registration.ts';
+import { goToReturnPath } from './return-path.ts';
 import type { SendRegistration } from './send-registration.ts';
+import { verifyPhone } from './sent-code.ts';
+import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
+import type { Step, Typed } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 import type { Registration } from './use-registration.ts';
-import { verifyNumber } from './verify-number.ts';
-import { leadOn } from './where-to.ts';
+import { removeStored } from './use-session-storage.ts';
 
-interface RegisterStepsProps {
-  way: Way;
+interface StepProps {
+  registration: Registration;
   send: SendRegistration;
 }
 
-interface StepProps extends Omit<RegisterStepsProps, 'way'> {
-  registration: Registration;
-}
-
-const steps: Partial<Record<Question, (props: StepProps) => React.ReactNode>> = {
+const questions: Partial<Record<Question, (props: StepProps) => ReactNode>> = {
   number: NumberQuestion,
   code: CodeQuestion,
-  email: EmailStep,
-  name: NameStep,
+  email: keptAnswer(steps.registerByEmail),
+  name: NameQuestion,
   password: PasswordQuestion,
-  about: AboutStep,
-  parent: ParentStep,
-  consents: ConsentsStep,
+  about: keptAnswer(steps.about),
+  parent: keptAnswer(steps.parent),
+  consents: ConsentsQuestion,
 };
 
 /** Asks one question after the other, and makes the account with the last. */
-export function RegisterSteps({ way, send }: RegisterStepsProps) {
+export function RegisterSteps({ way, send }: { way: Way; send: SendRegistration }) {
   const registration = useRegistration(way);
-  const { question } = registration;
-  const Step = steps[question];
+  const { question, gathered } = registration;
+  const Ask = questions[question];
   if (question === 'mailed') return <MailSent registration={registration} send={send} />;
-  if (!Step) return <RegistrationEnd end={question} />;
-  return <Step key={question} registration={registration} send={send} />;
+  if (!Ask) return <RegistrationEnd end={question} />;
+  const key = `${question} ${gathered.mobile_number} ${gathered.email}`;
+  return <Ask key={key} registration={registration} send={send} />;
+}
+
+const standing = ({ gathered, problems, progress }: Registration) => ({
+  given: { ...gathered },
+  problems,
+  progress,
+});
+
+/** A question whose answer is only kept. */
+function keptAnswer(step: Step) {
+  return function Ask({ registration }: StepProps) {
+    return (
+      <StepForm
+        {...standing(registration)}
+        step={step}
+        onDone={(_, typed) => registration.answer(typed)}
+      />
+    );
+  };
 }
 
 function NumberQuestion({ registration }: StepProps) {
-  const { gathered, problems, progress, answer } = registration;
-  const { t } = useTranslation();
-  const to = useLocalPath();
   return (
-    <NumberStep
-      key={gathered.mobile_number}
-      title={t('register.title')}
-      intro={<Benefit text={t('register.numberIntro')} />}
-      progress={progress}
-      mobile_number={gathered.mobile_number}
-      problems={problems}
-      onSent={(sent) => answer({ ...sent, verification: '', isUnknown: '' })}
-      foot={
-        <p className="step-links">
-          <Link href={to('/register?with=email')}>{t('register.byEmail')}</Link>
-          <Link href={to('/login')}>{t('signIn.title')}</Link>
-        </p>
-      }
+    <StepForm
+      {...standing(registration)}
+      step={steps.registerByNumber}
+      onDone={({ sent }) => registration.answer({ ...sent, verification: '', isUnknown: '' })}
     />
   );
 }
 
 function CodeQuestion({ registration }: StepProps) {
   const { gathered, progress, answer, keep } = registration;
-  const { t } = useTranslation();
   const to = useLocalPath();
   return (
     <CodeStep
       sent={gathered}
-      label={t('signIn.goOn')}
+      label="signIn.goOn"
       progress={progress}
       changeAt="#number"
-      verify={(otp) => verifyNumber(gathered.mobile_number, otp)}
+      verify={(otp) => verifyPhone(gathered.mobile_number, otp)}
       onSentAgain={keep}
       onVerified={({ data: { token, verification = '' } }) => {
         if (!token) return answer({ verification });
         // The number has an account: whoever holds it is logged in.
         keepToken(token);
-        leadOn(to('/'));
+        goToReturnPath(to('/'));
       }}
     />
   );
 }
 
+/** Somebody who wanted to log in hears that there is no account: the number may be mistyped. */
+function NameQuestion({ registration }: StepProps) {
+  const { gathered, answer } = registration;
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const noAccountYet = (
+    <>
+      <span className="step-aside">
+        {t('register.noAccountYet', { number: spacedMobile(gathered.mobile_number) })}{' '}
+        <Link href={to('/login#number')}>{t('register.otherNumber')}</Link>
+      </span>
+      {t('register.nameIntro')}
+    </>
+  );
+  return (
+    <StepForm
+      {...standing(registration)}
+      step={steps.name}
+      intro={gathered.isUnknown ? noAccountYet : undefined}
+      onDone={(_, typed) => answer(typed)}
+    />
+  );
+}
+
 function PasswordQuestion({ registration }: StepProps) {
-  const { way, isAskedAgain, setPassword, problems, progress, answer, resume } = registration;
+  const { way, isAskedAgain, setPassword, answer, resume } = registration;
   const { t } = useTranslation();
   return (
-    <NewPasswordStep
-      title={t('register.passwordTitle')}
+    <StepForm
+      {...standing(registration)}
+      step={steps.firstPassword}
       intro={t(passwordIntro(way, isAskedAgain))}
-      progress={progress}
-      label={t('signIn.goOn')}
-      problems={problems}
-      onDone={(_, typed) => {
-        setPassword(typed['password'] ?? '');
+      onDone={(_, { password = '' }) => {
+        setPassword(password);
         if (isAskedAgain) resume();
         else answer({});
       }}
@@ -116,3 +143,33 @@ function passwordIntro(way: Way, isAskedAgain: boolean) {
   if (isAskedAgain) return 'register.passwordAgain';
   return way === 'email' ? 'register.passwordIntroEmail' : 'register.passwordIntro';
 }
+
+/** The notice, and what somebody agrees to, each by itself; then the account is made. */
+function ConsentsQuestion({ registration, send }: StepProps) {
+  const { way, gathered, password, setTicked, progress, correct, end } = registration;
+  const { t } = useTranslation();
+  async function sendAll(ticked: Typed) {
+    setTicked(ticked);
+    const answer = await send(gathered, password, ticked);
+    const { errors = [] } = answer.success ? {} : answer;
+    const found = Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
+    // The screen of the wrong answer says what is wrong with it.
+    return correct(found) ? stayQuiet : answer;
+  }
+  return (
+    <StepForm
+      step={way === 'number' ? steps.consentsByNumber : steps.consents}
+      intro={way === 'google' ? t('register.googleIntro') : undefined}
+      progress={progress}
+      send={sendAll}
+      onDone={({ token }) => {
+        if (token) keepToken(token);
+        removeStored(registrationKey);
+        end(endOf(token, gathered));
+      }}
+      foot={<Notice />}
+    />
+  );
+}
+
+const stayQuiet: Failure = { success: false, message: '', errors: [{ param: 'consent', msg: '' }] };

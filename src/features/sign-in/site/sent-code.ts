@@ -1,7 +1,7 @@
 import { call } from '#client/call.ts';
 import { indianMobile } from '#lib/phone.ts';
 import { fetchContract } from './fetch-contract.ts';
-import { forgetKept, readKept, writeKept } from './use-kept.ts';
+import { removeStored, readStored, writeStored } from './use-session-storage.ts';
 
 /** A code that is on its way. */
 export interface SentCode {
@@ -22,7 +22,7 @@ export const noCode: SentCode = { mobile_number: '', resendAt: 0 };
  */
 export async function sendCodeTo(typed: string) {
   const mobile_number = indianMobile(typed) ?? typed;
-  const kept = { ...noCode, ...readKept<SentCode>(sentCodeKey) };
+  const kept = { ...noCode, ...readStored<SentCode>(sentCodeKey) };
   if (kept.mobile_number === mobile_number && kept.resendAt > Date.now())
     return { success: true as const, message: undefined, sent: kept };
   const { sendCode } = await fetchContract();
@@ -32,9 +32,15 @@ export async function sendCodeTo(typed: string) {
   const resendAt = Date.now() + resendAfter * 1000;
   const warning = isScarce ? answer.message : undefined;
   const sent: SentCode = { mobile_number, resendAt, warning };
-  writeKept(sentCodeKey, sent);
+  writeStored(sentCodeKey, sent);
   return { success: true as const, message: answer.message, sent };
 }
 
+/** Proves a number with the code that was sent to it. */
+export async function verifyPhone(mobile_number: string, otp: string) {
+  const { verifyCode } = await fetchContract();
+  return call(verifyCode, { body: { mobile_number, otp } });
+}
+
 /** Once a code was used or is worthless, the next one is asked for anew. */
-export const forgetSentCode = () => forgetKept(sentCodeKey);
+export const forgetSentCode = () => removeStored(sentCodeKey);

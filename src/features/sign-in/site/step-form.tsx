@@ -2,52 +2,60 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormFailure } from '#ui/forms/posted-form.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import type { Translate } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
 import { fetchContract } from './fetch-contract.ts';
+import { checkFields, StepFields } from './fields.tsx';
+import type { Sent, Step, Typed } from './steps.ts';
 import { hasStepped } from './use-steps.ts';
 
-type Typed = Record<string, string>;
-type Sent<Reply> = Promise<Reply | (Answer & { success: false })>;
-
-interface StepFormProps<Reply extends Answer> {
-  title: string;
-  intro?: ReactNode;
+/** How a step stands on its page. */
+export interface Standing {
   /** «2 of 5» */
   progress?: string | undefined;
   /** A question inside a dialog has the dialog's heading above it. */
   inDialog?: boolean | undefined;
   /** What the question is on its page; `none` where the page's title says it. */
   heading?: 'h1' | 'h2' | 'none' | undefined;
-  /** What the button says. */
-  label: string;
+}
+
+interface StepFormProps<Reply extends Answer> extends Standing {
+  step: Step<Reply>;
+  /** In place of the step's own, where it names somebody or something. */
+  intro?: ReactNode;
+  /** Earlier answers, by field. */
+  given?: Partial<Record<string, string | number>>;
+  /** Beside the checks of the step's fields. */
   check?: (typed: Typed) => FieldErrors;
-  /** Left out where the answer is only kept for a later step. */
+  /** In place of the step's own. */
   send?: (typed: Typed) => Sent<Reply>;
   onDone: (answer: Taken<Reply>, typed: Typed) => void;
   /** What was wrong when the server showed the form again. */
   problems?: FieldErrors;
   failure?: string | undefined;
-  /** The fields. */
-  children: (errors: FieldErrors) => ReactNode;
+  /** Below the fields of the table. */
+  children?: (errors: FieldErrors) => ReactNode;
   /** In place of the button, where sending the form again leads nowhere. */
   button?: ReactNode;
   /** What stands under the button. */
   foot?: ReactNode;
 }
 
-/** One question on a screen of its own. */
+/** Asks the question of a step. */
 export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
-  const { label, problems, children, button, foot, inDialog } = props;
+  const { step, given, problems, children, button, foot, inDialog } = props;
   const { t } = useTranslation();
   const [failure, setFailure] = useState(props.failure);
   const { errors, busy, handlers } = useSubmission<Reply>({
     check: (typed) => {
       setFailure(undefined);
-      return props.check?.(typed) ?? {};
+      return { ...checkFields(step.fields, typed, t), ...props.check?.(typed) };
     },
-    send: props.send ?? keepOnly,
+    send: props.send ?? ((typed) => step.send?.(typed, t) ?? keepOnly()),
     prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
@@ -58,28 +66,54 @@ export function StepForm<Reply extends Answer>(props: StepFormProps<Reply>) {
   const question = useArrival(inDialog);
   return (
     <div className="step" ref={question}>
-      <StepHead {...props} />
+      <StepHead {...props} title={t(step.title)} intro={props.intro ?? introOf(step, t)} />
       <form className="fields step-form" method="post" data-enhanced noValidate {...handlers}>
         <FormFailure message={failure} />
-        {children(errors)}
+        <StepFields names={step.fields} given={given} errors={errors} />
+        {children?.(errors)}
         {button || (
           <Button wide busy={busy}>
-            {busy ? t('signIn.working') : label}
+            {busy ? t('signIn.working') : t(step.label)}
           </Button>
         )}
       </form>
-      {foot}
+      {foot ?? <StepLinks links={step.links} />}
     </div>
   );
 }
 
-type HeadProps = Pick<
-  StepFormProps<Answer>,
-  'title' | 'intro' | 'progress' | 'inDialog' | 'heading'
->;
+function introOf({ aside, intro }: Step, t: Translate): ReactNode {
+  if (!aside) return intro && t(intro);
+  return (
+    <>
+      <span className="step-aside">{t(aside)}</span>
+      {intro && t(intro)}
+    </>
+  );
+}
+
+function StepLinks({ links }: Pick<Step, 'links'>) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  if (!links) return null;
+  return (
+    <p className="step-links">
+      {links.map(([path, text]) => (
+        <Link key={path} href={to(path)}>
+          {t(text)}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+interface StepHeadProps extends Standing {
+  title: string;
+  intro?: ReactNode;
+}
 
 /** The question, and what happens next. */
-export function StepHead({ title, intro, progress, inDialog, heading = 'h1' }: HeadProps) {
+export function StepHead({ title, intro, progress, inDialog, heading = 'h1' }: StepHeadProps) {
   const Heading = inDialog || heading === 'none' ? undefined : heading;
   return (
     <header className="step-head">

@@ -3,16 +3,16 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
 import type { Gathered, Question, Way } from './registration.ts';
-import { useKept } from './use-kept.ts';
+import { useSessionStorage } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
-import { rememberWhereTo } from './where-to.ts';
+import { rememberReturnPath } from './return-path.ts';
 
 const ends: Question[] = ['welcome', 'asked', 'mailed'];
 
 /** Where a registration stands: what was gathered, which question is due, and the way on. */
 export function useRegistration(way: Way) {
   const { t } = useTranslation();
-  const { state: gathered, isReady, keep } = useKept(registrationKey, noRegistration);
+  const { state: gathered, isReady, keep } = useSessionStorage(registrationKey, noRegistration);
   const questions = questionsOf(way, gathered);
   const [named, go] = useSteps<Question>([...questions, ...ends]);
   // Typed again after a reload, because it is stored nowhere.
@@ -20,7 +20,7 @@ export function useRegistration(way: Way) {
   // What was ticked when it was sent, for sending it once more.
   const [ticked, setTicked] = useState<Record<string, string>>();
   const [problems, setProblems] = useState<FieldErrors>({});
-  useEffect(rememberWhereTo, []);
+  useEffect(rememberReturnPath, []);
 
   const question = isReady ? dueOf(named, way, gathered, password) : questions[0];
   const place = questions.indexOf(question) + 1;

@@ -10,25 +10,25 @@ export function sameSitePath(asked: string | null): string | undefined {
 }
 
 /** Remembers where somebody came from, while they log in or register. */
-export function rememberWhereTo(): void {
+export function rememberReturnPath(): void {
   const asked = sameSitePath(new URLSearchParams(location.search).get('next'));
   if (asked) sessionStorage.setItem(KEY, asked);
 }
 
-export function whereTo(home: string): string {
+export function returnPath(home: string): string {
   return sameSitePath(sessionStorage.getItem(KEY)) ?? home;
 }
 
-export const forgetWhereTo = () => sessionStorage.removeItem(KEY);
+export const forgetReturnPath = () => sessionStorage.removeItem(KEY);
 
 /** Leads on, and forgets where to. */
-export function leadOn(home: string): void {
-  const path = whereTo(home);
-  forgetWhereTo();
+export function goToReturnPath(home: string): void {
+  const path = returnPath(home);
+  forgetReturnPath();
   location.assign(path);
 }
 
 /** Google comes back to the login without a language; this leads back to the visitor's own. */
-export function rememberHome(home: string): void {
-  sessionStorage.setItem(KEY, whereTo(home));
+export function rememberHomeAsReturnPath(home: string): void {
+  sessionStorage.setItem(KEY, returnPath(home));
 }

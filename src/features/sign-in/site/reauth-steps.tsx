@@ -1,33 +1,34 @@
 import { useState } from 'react';
 import type { User } from '#contract/user.ts';
-import { SecretField } from '#ui/secret-field.tsx';
 import { spacedMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
+import type { Answer, Taken } from '#ui/use-submission.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendCodeTo } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
+import type { Sent } from './steps.ts';
 
 interface Proof {
   currentPassword?: string;
   otp?: string;
 }
 
-interface ProofStepsProps<Reply extends Answer> {
+interface ReauthStepsProps<Reply extends Answer> {
   owner: User;
   intro?: string;
   inDialog?: boolean;
-  send: (proof: Proof) => Promise<Reply | (Answer & { success: false })>;
+  send: (proof: Proof) => Sent<Reply>;
   onProven: (answer: Taken<Reply>) => void;
 }
 
 /** Asks for the password of the account, or, where it has none or it is forgotten, for a code to its number. */
-export function ProofSteps<Reply extends Answer>(props: ProofStepsProps<Reply>) {
+export function ReauthSteps<Reply extends Answer>(props: ReauthStepsProps<Reply>) {
   const { t } = useTranslation();
   const {
     owner: { hasPassword, phoneNumber },
@@ -39,7 +40,7 @@ export function ProofSteps<Reply extends Answer>(props: ProofStepsProps<Reply>) 
   return <ByPassword {...props} onForgotten={() => setForgotten(true)} />;
 }
 
-type ByPasswordProps<Reply extends Answer> = ProofStepsProps<Reply> & { onForgotten: () => void };
+type ByPasswordProps<Reply extends Answer> = ReauthStepsProps<Reply> & { onForgotten: () => void };
 
 function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
   const { owner, intro, inDialog, send, onProven, onForgotten } = props;
@@ -47,14 +48,10 @@ function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
   const to = useLocalPath();
   return (
     <StepForm<Reply>
-      title={t('prove.title')}
+      step={steps.reauthenticate}
       heading="h2"
       inDialog={inDialog}
-      intro={intro ?? t('prove.byPassword')}
-      label={t('prove.confirm')}
-      check={({ currentPassword }): FieldErrors =>
-        currentPassword ? {} : { currentPassword: t('signIn.passwordRequired') }
-      }
+      intro={intro}
       send={({ currentPassword }) => send({ currentPassword })}
       onDone={onProven}
       foot={
@@ -68,22 +65,11 @@ function ByPassword<Reply extends Answer>(props: ByPasswordProps<Reply>) {
           )}
         </p>
       }
-    >
-      {(errors) => (
-        <SecretField
-          name="currentPassword"
-          autoComplete="current-password"
-          label={t('password.current')}
-          show={t('signIn.show')}
-          hide={t('signIn.hide')}
-          problem={errors['currentPassword']}
-        />
-      )}
-    </StepForm>
+    />
   );
 }
 
-function ByCode<Reply extends Answer>(props: ProofStepsProps<Reply> & { number: string }) {
+function ByCode<Reply extends Answer>(props: ReauthStepsProps<Reply> & { number: string }) {
   const { number, inDialog, send, onProven } = props;
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentCode>();
@@ -108,7 +94,7 @@ function ByCode<Reply extends Answer>(props: ProofStepsProps<Reply> & { number: 
       sent={sent}
       heading="h2"
       inDialog={inDialog}
-      label={t('prove.confirm')}
+      label="prove.confirm"
       verify={(otp) => send({ otp })}
       onVerified={onProven}
       onSentAgain={setSent}

@@ -2,23 +2,23 @@ import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { User } from '#contract/user.ts';
 
-export interface ProofDialogProps {
+export interface ReauthDialogProps {
   owner: User;
   onClosed: (isProven: boolean) => void;
 }
 
 /** Resolves to whether whoever is there has proven that the account is theirs. */
-export type Prove = () => Promise<boolean>;
+export type Reauthenticate = () => Promise<boolean>;
 
 /** A proof holds for five minutes; a little before that it is asked for again. */
 const HOLDS_MS = 4 * 60_000;
 
 /** Asks for a proof before what needs one, at most once in a while. */
-export function useFreshProof(Dialog: ComponentType<ProofDialogProps>, owner: User) {
+export function useReauthentication(Dialog: ComponentType<ReauthDialogProps>, owner: User) {
   const [waiting, setWaiting] = useState<(isProven: boolean) => void>();
   const provenAt = useRef(0);
 
-  const prove: Prove = async () => {
+  const prove: Reauthenticate = async () => {
     if (Date.now() - provenAt.current < HOLDS_MS) return true;
     return new Promise((resolve) => setWaiting(() => resolve));
   };

@@ -1,29 +1,26 @@
 import { useState } from 'react';
-import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
-import { NumberStep } from './number-step.tsx';
+import { verifyPhone } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
-import { verifyNumber } from './verify-number.ts';
+import { StepForm } from './step-form.tsx';
+import { steps } from './steps.ts';
 
-interface NumberProofProps {
+interface VerifyPhoneProps {
   /** `undefined` where the number belongs to an account already. */
   onProven: (mobile_number: string, verification: string | undefined) => void;
 }
 
 /** A new number for an account, proven by a code. */
-export function NumberProof({ onProven }: NumberProofProps) {
-  const { t } = useTranslation();
+export function VerifyPhone({ onProven }: VerifyPhoneProps) {
   const [sent, setSent] = useState<SentCode>();
   if (!sent)
-    return (
-      <NumberStep inDialog title={t('signIn.mobileNumber')} intro={undefined} onSent={setSent} />
-    );
+    return <StepForm inDialog step={steps.newNumber} onDone={(answer) => setSent(answer.sent)} />;
   return (
     <CodeStep
       sent={sent}
       inDialog
-      label={t('prove.confirm')}
-      verify={(otp) => verifyNumber(sent.mobile_number, otp)}
+      label="prove.confirm"
+      verify={(otp) => verifyPhone(sent.mobile_number, otp)}
       onVerified={({ data }) => onProven(sent.mobile_number, data.verification)}
       onSentAgain={setSent}
     />

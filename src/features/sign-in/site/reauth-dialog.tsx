@@ -5,17 +5,17 @@ import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import { ProofSteps } from './proof-steps.tsx';
+import { ReauthSteps } from './reauth-steps.tsx';
 
 const dialogId = 'prove';
 
-interface ProofDialogProps {
+interface ReauthDialogProps {
   owner: User;
   onClosed: (isProven: boolean) => void;
 }
 
 /** Asks in a window whether it is the owner, before what cannot be undone. */
-export function ProofDialog({ owner, onClosed }: ProofDialogProps) {
+export function ReauthDialog({ owner, onClosed }: ReauthDialogProps) {
   const { t } = useTranslation();
   const isProven = useRef(false);
   const tell = useRef(onClosed);
@@ -28,7 +28,7 @@ export function ProofDialog({ owner, onClosed }: ProofDialogProps) {
   }, []);
   return (
     <Modal id={dialogId} title={t('prove.title')} closeLabel={t('frame.close')}>
-      <ProofSteps
+      <ReauthSteps
         owner={owner}
         inDialog
         send={prove}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sameSitePath } from './where-to.ts';
+import { sameSitePath } from './return-path.ts';
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://campaign.example' }));
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
 /** Asks for a new number and proves it; without a proof the number has an account of its own. */
-export type NumberProofType = ComponentType<{
+export type VerifyPhoneType = ComponentType<{
   onProven: (mobile_number: string, verification: string | undefined) => void;
 }>;
