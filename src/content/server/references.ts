@@ -9,9 +9,12 @@ export type Referred = { id: string; slug: string; title: string } & Record<stri
 
 type BySlug = Map<string, Referred>;
 
+/** Of every collection that others may point to, in every language. */
+const MAX_ENTRIES = 50 * allLanguages.length;
+
 /** Collections that others point to are small (categories, albums), so each is kept whole until it changes. */
 export function createReferences(db: Executor) {
-  const kept = createCollectionCache<BySlug>(allLanguages.length);
+  const kept = createCollectionCache<BySlug>(MAX_ENTRIES);
 
   async function load(collection: string, language: Language): Promise<BySlug> {
     const { rows } = await db.execute<{

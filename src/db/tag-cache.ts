@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeListener } from '#db/cache-tags.ts';
+import type { ChangeListener } from './cache-tags.ts';
 import { SingleFlight } from './single-flight.ts';
 import type { InFlight } from './single-flight.ts';
 import { TagIndex } from './tag-index.ts';

@@ -1,4 +1,4 @@
-import type { ChangeListener } from '#db/cache-tags.ts';
+import type { ChangeListener } from './cache-tags.ts';
 
 type Changed = Parameters<ChangeListener>[0];
 
