@@ -1,10 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { diskFiles } from './disk-files.ts';
+import type { FindStored } from './media-files.ts';
 import { startSite } from './site-fixture.ts';
+
+/** Stored files that lie in a folder of this machine. */
+function diskFiles(folder: string): FindStored {
+  return async (path) => {
+    const file = join(folder, path);
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    return {
+      bytes: stats.size,
+      version: `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`,
+      read: (range) => createReadStream(file, range),
+    };
+  };
+}
 
 async function mediaSite() {
   const folder = await mkdtemp(join(tmpdir(), 'media-'));

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
-import { fileName, fileTypes } from './addresses.ts';
+import { fileName } from './addresses.ts';
 import { FileRefused } from './file-refused.ts';
 import { typeFor, wanted } from './formats.ts';
 import type { FileWidget } from './formats.ts';
-import { countPdfPages } from './pdf-pages.ts';
 import { storePicture } from './store-picture.ts';
 
 /** A file on its way in; pages and seconds where somebody who knows has said them. */
@@ -57,9 +56,8 @@ export async function storeFile(
 }
 
 async function storePlain(storage: Storage, key: string, type: string, incoming: IncomingFile) {
-  const { name, bytes, seconds } = incoming;
+  const { name, bytes, pages, seconds } = incoming;
   const address = fileName(key, type);
   if (!(await storage.has(address))) await storage.put(address, bytes, type);
-  const pages = incoming.pages ?? (type === fileTypes.pdf ? countPdfPages(bytes) : undefined);
   return { key, name, type, bytes: bytes.length, pages, seconds } satisfies StoredFile;
 }

@@ -18,130 +18,55 @@ const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Every rate limit of the site; those of accounts are the rows T2 to T6 of the threats. */
-export const buckets = {
-  join: {
-    points: 5,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  newsletter: {
-    points: 10,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  engage: { points: 30, seconds: MINUTE, by: 'address', whenUncounted: 'allow' },
-  /** Whatever names are made up, a day has so many rows. */
-  engageRows: { points: 2_000, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
-  search: { points: 60, seconds: MINUTE, by: 'address', whenUncounted: 'allow' },
+/** A try is counted for its address, and refused where it cannot be counted, unless a row tells. */
+const usual = { by: 'address', whenUncounted: 'refuse' } as const;
 
-  register: {
-    points: 5,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+/** Every rate limit of the site; those of accounts are the rows T2 to T6 of the threats. */
+const rows = {
+  join: { points: 5, seconds: HOUR, opensWithProof: true },
+  newsletter: { points: 10, seconds: HOUR, opensWithProof: true },
+  engage: { points: 30, seconds: MINUTE, whenUncounted: 'allow' },
+  /** Whatever names are made up, a day has so many rows. */
+  engageRows: { points: 2_000, seconds: DAY, by: 'key' },
+  search: { points: 60, seconds: MINUTE, whenUncounted: 'allow' },
+
+  register: { points: 5, seconds: HOUR, opensWithProof: true },
   /** Mails to one address that a stranger names, counted for each occasion. */
-  mailAddress: { points: 3, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  mailAddress: { points: 3, seconds: HOUR, by: 'key' },
   /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */
-  confirm: {
-    points: 300,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+  confirm: { points: 300, seconds: HOUR, opensWithProof: true },
   /** From one address, over all accounts. */
-  login: {
-    points: 100,
-    seconds: QUARTER_OF_AN_HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  loginPair: {
-    points: 10,
-    seconds: QUARTER_OF_AN_HOUR,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  loginAccount: {
-    points: 100,
-    seconds: HOUR,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  google: {
-    points: 30,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  forgotPassword: {
-    points: 10,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  proveAgain: { points: 10, seconds: HOUR, by: 'user', whenUncounted: 'refuse' },
+  login: { points: 100, seconds: QUARTER_OF_AN_HOUR, opensWithProof: true },
+  loginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key', opensWithProof: true },
+  loginAccount: { points: 100, seconds: HOUR, by: 'key', opensWithProof: true },
+  google: { points: 30, seconds: HOUR, opensWithProof: true },
+  forgotPassword: { points: 10, seconds: HOUR, opensWithProof: true },
+  proveAgain: { points: 10, seconds: HOUR, by: 'user' },
 
   /** Codes to one number: after 60 seconds, then 120, then 240, and five a day. */
-  codeFirst: { points: 1, seconds: MINUTE, by: 'key', whenUncounted: 'refuse' },
-  codeSecond: { points: 2, seconds: 3 * MINUTE, by: 'key', whenUncounted: 'refuse' },
-  codeThird: { points: 3, seconds: 7 * MINUTE, by: 'key', whenUncounted: 'refuse' },
-  codeDay: { points: 5, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  codeFirst: { points: 1, seconds: MINUTE, by: 'key' },
+  codeSecond: { points: 2, seconds: 3 * MINUTE, by: 'key' },
+  codeThird: { points: 3, seconds: 7 * MINUTE, by: 'key' },
+  codeDay: { points: 5, seconds: DAY, by: 'key' },
   /** One IPv6 network is one household; behind one IPv4 address there may be a whole town. */
-  codeNetwork6: {
-    points: 10,
-    seconds: HOUR,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  codeAddress4: {
-    points: 60,
-    seconds: HOUR,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+  codeNetwork6: { points: 10, seconds: HOUR, by: 'key', opensWithProof: true },
+  codeAddress4: { points: 60, seconds: HOUR, by: 'key', opensWithProof: true },
   /** What short messages to numbers that strangers name may cost together. */
-  smsHour: { points: 1_600, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
-  smsDay: { points: 16_000, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  smsHour: { points: 1_600, seconds: HOUR, by: 'key' },
+  smsDay: { points: 16_000, seconds: DAY, by: 'key' },
   /** What is held back, beside, for codes to numbers that have an account. */
-  smsHourReserve: { points: 400, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
-  smsDayReserve: { points: 4_000, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
+  smsHourReserve: { points: 400, seconds: HOUR, by: 'key' },
+  smsDayReserve: { points: 4_000, seconds: DAY, by: 'key' },
   /** Codes that go out while hardly any is entered; a proof of work gets another. */
-  codesProbe: {
-    points: 20,
-    seconds: 10 * MINUTE,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+  codesProbe: { points: 20, seconds: 10 * MINUTE, by: 'key', opensWithProof: true },
   /** Short messages to parents, whose numbers strangers name: to one, from one address, in all. */
-  parentNumber: { points: 3, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
-  parentSmsAddress: { points: 10, seconds: HOUR, by: 'address', whenUncounted: 'refuse' },
-  parentSmsHour: { points: 200, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
-  verifyCode: {
-    points: 60,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+  parentNumber: { points: 3, seconds: DAY, by: 'key' },
+  parentSmsAddress: { points: 10, seconds: HOUR },
+  parentSmsHour: { points: 200, seconds: HOUR, by: 'key' },
+  verifyCode: { points: 60, seconds: HOUR, opensWithProof: true },
 
   /** Each answer to a proof counts once, for as long as it holds. */
-  proofUsed: { points: 1, seconds: 660, by: 'key', whenUncounted: 'refuse', isFixed: true },
+  proofUsed: { points: 1, seconds: 660, by: 'key', isFixed: true },
   /** What a proof costs an address rises with each; so many are told apart. */
   proofsSpent: { points: 1_000, seconds: HOUR, by: 'key', whenUncounted: 'allow' },
   /** More wrong codes or passwords than people mistype: the alarm rings, nobody is refused. */
@@ -149,46 +74,26 @@ export const buckets = {
   wrongPasswords: { points: 1_000, seconds: HOUR, by: 'key', whenUncounted: 'allow' },
 
   /** Log-ins of agents, apart from those of visitors, so that neither uses up the other's. */
-  agentLogin: {
-    points: 60,
-    seconds: QUARTER_OF_AN_HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  agentLoginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key', whenUncounted: 'refuse' },
-  agentLoginAccount: {
-    points: 100,
-    seconds: HOUR,
-    by: 'key',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
+  agentLogin: { points: 60, seconds: QUARTER_OF_AN_HOUR, opensWithProof: true },
+  agentLoginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key' },
+  agentLoginAccount: { points: 100, seconds: HOUR, by: 'key', opensWithProof: true },
   /** Times that an agent is turned away; each is a row of the audit log. */
-  agentRefused: { points: 120, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
+  agentRefused: { points: 120, seconds: HOUR, by: 'key' },
 
-  editProfile: { points: 30, seconds: HOUR, by: 'user', whenUncounted: 'refuse' },
-  photoUser: { points: 20, seconds: DAY, by: 'key', whenUncounted: 'refuse' },
-  download: { points: 10, seconds: HOUR, by: 'user', whenUncounted: 'refuse' },
+  editProfile: { points: 30, seconds: HOUR, by: 'user' },
+  photoUser: { points: 20, seconds: DAY, by: 'key' },
+  download: { points: 10, seconds: HOUR, by: 'user' },
   /** Parts of files that one person sends, each of which is written through to the disk. */
-  uploadPart: { points: 20_000, seconds: HOUR, by: 'key', whenUncounted: 'refuse' },
-  grievance: {
-    points: 5,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-  findGrievance: {
-    points: 60,
-    seconds: HOUR,
-    by: 'address',
-    whenUncounted: 'refuse',
-    opensWithProof: true,
-  },
-} as const satisfies Record<string, Bucket>;
+  uploadPart: { points: 20_000, seconds: HOUR, by: 'key' },
+  grievance: { points: 5, seconds: HOUR, opensWithProof: true },
+  findGrievance: { points: 60, seconds: HOUR, opensWithProof: true },
+} satisfies Record<string, Pick<Bucket, 'points' | 'seconds'> & Partial<Bucket>>;
 
-export type BucketName = keyof typeof buckets;
+export type BucketName = keyof typeof rows;
+
+export const buckets = Object.fromEntries(
+  Object.entries(rows).map(([name, row]) => [name, { ...usual, ...row }]),
+) as Record<BucketName, Bucket>;
 
 export function isBucket(name: string): name is BucketName {
   return Object.hasOwn(buckets, name);
