@@ -2,7 +2,10 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Not `fetch`, whose own work would fill the processor's caches between the answers. */
+/**
+ * A bare request instead of `fetch`, whose own work would fill the processor's caches between the
+ * replies.
+ */
 export function ask(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {

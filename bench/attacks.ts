@@ -13,14 +13,14 @@ const attacks: Attack[] = [
 ];
 
 /**
- * Attacks a running site on this machine, each time with its limits as the public meets them; tells
- * whether all were withstood. `TARGET=FOLDER` attacks another checkout, to compare releases.
+ * Attacks a running site on this machine, each time with the public's limits; returns whether it
+ * withstood all of them. `TARGET=FOLDER` attacks another checkout, to compare releases.
  */
 export async function benchAttacks(): Promise<boolean> {
   const outcomes = [];
   for (const attack of attacks) {
     const found = await attack();
-    // They take ten minutes together, so each is told as it ends.
+    // The attacks take ten minutes together, so each is printed as it ends.
     for (const { row, figure } of found) console.log(`${row}: ${figure}`);
     outcomes.push(...found);
   }

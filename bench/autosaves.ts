@@ -14,10 +14,12 @@ const READERS = 8;
 const READ_EVERY_MS = 20;
 const PATHS = ['/', '/hi', '/news', '/photos', '/events', '/api/user/newsupdates/get'];
 const GOAL_RATIO = 1.1;
-/** The autosaver needs this long until its first save. */
+/** The time the autosaver needs before its first save. */
 const STARTS_IN_MS = 1_500;
 
-/** Readers of kept pages while editors save drafts, and while nobody does, in alternating rounds. */
+/**
+ * Readers of cached pages while editors save drafts, and while nobody does, in alternating rounds.
+ */
 export async function benchAutosaves(site: Child, databaseUrl: string): Promise<boolean> {
   await read(site.address, 1);
   const idle: number[] = [];
@@ -62,7 +64,7 @@ async function autosave(databaseUrl: string): Promise<number[]> {
   return tookMs ?? [];
 }
 
-/** How long each page took, in ms, asked for by readers who pause between two pages. */
+/** The time of each page in ms, for readers who pause between pages. */
 async function read(address: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const tookMs: number[] = [];

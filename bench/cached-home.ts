@@ -10,10 +10,10 @@ const ROUNDS = 15;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 2;
 const GOAL = 0.9;
-/** The page is packed as small as it goes after a few hits. */
+/** After a few hits the page has its best compression. */
 const SETTLES_IN_MS = 3_000;
 
-/** The kept home page against a bare server that sends the same bytes, in alternating rounds. */
+/** The cached home page against a bare server with the same bytes, in alternating rounds. */
 export async function benchCachedHome(site: Child): Promise<boolean> {
   const home = `${site.address}/`;
   await requestsPerSecond(home, WARM_UP_SECONDS);
@@ -41,7 +41,7 @@ export async function benchCachedHome(site: Child): Promise<boolean> {
   return ratio >= GOAL;
 }
 
-/** The compressed bytes as they travel; fetch would unpack them. */
+/** The compressed bytes as sent; fetch would decompress them. */
 async function packed(url: string) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -23,7 +23,7 @@ const GOAL_P95_MS = 50;
 const LOAD_TIMEOUT_MS = 120_000;
 const FACTS = { publishedAt: '2024-03-05T10:00:00+05:30', category: 'water' };
 
-/** Lists of 50,000 drafts as editors ask for them, without the time of the wire. */
+/** Lists of 50,000 drafts as editors request them, without the time of the network. */
 export async function benchDrafts(): Promise<boolean> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-bench-'));
   const ignore = () => undefined;
@@ -40,7 +40,7 @@ export async function benchDrafts(): Promise<boolean> {
   }
 }
 
-/** A few hundred are written as editors do, and copied in the database. */
+/** A few hundred drafts are written as editors do, and copied in the database. */
 async function writeDrafts(db: Database): Promise<void> {
   const random = seededRandom(11);
   const vocabulary = vocabularyOf('en');

@@ -1,4 +1,4 @@
-/** What many measurements of one thing come to. */
+/** A summary of many measurements. */
 export interface Figures {
   p50: number;
   p95: number;
@@ -18,7 +18,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** `3.4`, and no decimals from a hundred on. */
+/** `3.4`, without decimals from a hundred on. */
 export function short(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }

@@ -1,7 +1,7 @@
 import type { ListRequest } from '#content/server/reader.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** One kind of list, asked for with several values. */
+/** One kind of list, requested with several values. */
 export interface ListCase {
   name: string;
   requests: (rows: number) => (ListRequest & { page: number; size: number })[];
@@ -16,7 +16,7 @@ const searches = (typed: readonly string[]) => () => typed.map((s) => ({ ...firs
 const from = (vocabulary: readonly string[], rank: number) =>
   vocabulary.filter((word) => word.length > 3).slice(rank, rank + 4);
 
-/** What people ask of a list. */
+/** The lists that people request. */
 export const listCases: ListCase[] = [
   { name: 'first page', requests: () => [firstPage] },
   {

@@ -21,7 +21,7 @@ const MANY = 100_000;
 const GOAL = 2;
 const ROUNDS = 200;
 const HUE = 285;
-/** Statements of a bulk load, not of a visitor. */
+/** Long enough for a bulk load. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 interface Server {
@@ -30,7 +30,7 @@ interface Server {
   siteUrl: string;
 }
 
-/** Lists of 1,000 news updates against lists of 100,000, on every server there is. */
+/** Lists of 1,000 news updates against lists of 100,000, on every available server. */
 export async function benchLists(): Promise<boolean> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-bench-'));
   const ignore = () => undefined;
@@ -62,7 +62,7 @@ async function benchServer(server: Server): Promise<boolean> {
 }
 
 interface Measured {
-  /** Whoever asks first after a change pays for the count. */
+  /** The first request after a change, which includes the count. */
   first: Figures;
   later: Figures;
 }
@@ -110,7 +110,7 @@ async function filledDatabase(server: Server, count: number): Promise<Filled> {
   };
 }
 
-/** In turns, so that whatever else the machine does slows both alike. */
+/** Takes turns, so that other load on the machine slows both alike. */
 async function measure({ requests }: ListCase, few: Filled, many: Filled) {
   const measured = [few, many].map(({ count, db }) => ({
     requests: requests(count),

@@ -7,10 +7,10 @@ const CONNECTIONS = 16;
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** What makes the load, for the heading of a table. */
+/** The load generator, for the heading of a table. */
 export const loader = hasWrk ? 'wrk' : 'our own client';
 
-/** Answers a second from an address, asked by 16 connections from a process of its own. */
+/** Replies a second from an address, over 16 connections from a process of its own. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const { stdout } = hasWrk ? await withWrk(url, seconds) : await withOwnClient(url, seconds);
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1]);

@@ -22,10 +22,10 @@ const WORDS_OF_TITLE = 7;
 const english = vocabularyOf('en');
 const hindi = vocabularyOf('hi');
 
-/** Fills a database with so many news updates, each in English and Hindi. */
+/** Fills a database with many news updates, each in English and Hindi. */
 export async function writeManyNews(db: Database, count: number): Promise<void> {
   await writeCategories(db);
-  // An index is made faster at once than row by row.
+  // Building an index at once is faster than row by row.
   await db.execute(sql`drop index versions_search`);
   const random = seededRandom(7);
   for (let first = 0; first < count; first += BATCH) {
@@ -49,8 +49,8 @@ async function writeCategories(db: Database): Promise<void> {
 }
 
 /**
- * Evenly over eleven years. One in a thousand is about the pangolin; one in five names somebody whom
- * no other does, for as texts grow so does the number of their words.
+ * A news update, one of many spread evenly over eleven years. One in a thousand mentions the
+ * pangolin, and one in five a unique name, because the vocabulary of texts grows with their number.
  */
 function draftOf(index: number, count: number, random: () => number) {
   const at = new Date(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / count);
@@ -83,7 +83,7 @@ function versionOf(language: 'en' | 'hi', title: string, body: string | null): W
 
 type Draft = ReturnType<typeof draftOf>;
 
-/** The rows that publishing writes, without revisions, many at a time. */
+/** Writes the rows that publishing would write, without revisions, many at a time. */
 async function writeBatch(db: Database, drafts: Draft[]): Promise<void> {
   const rows = drafts.flatMap(rowsOf);
   await transaction(db, async (tx) => {
@@ -113,7 +113,10 @@ function rowsOf({ id, slug, facts, said }: Draft) {
   });
 }
 
-/** As `lexemes` writes them, word by word: every word comes often, and its sound takes a while to find. */
+/**
+ * The search terms of a text, computed like `lexemes` but memoized word by word, because words
+ * recur, and their phonetic form is slow to compute.
+ */
 function termsOf({ title, body }: WrittenVersion): string[] {
   const places = new Map<string, string[]>();
   let place = 0;

@@ -6,7 +6,7 @@ import type { Child } from './processes/child.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 15;
-/** As a server that has been up for a while: by then all code that matters has been compiled. */
+/** A server that has been up for a while has compiled all hot code. */
 const WARM_UP_ANSWERS = 600;
 const NOTICE_MS = 20;
 const NEWS = ['news'];
@@ -23,15 +23,15 @@ interface Case {
   name: string;
   /** The collections that change before each round. */
   changed: string[];
-  /** Addresses asked for before, so that the server is at work and not waking up. */
+  /** Addresses requested first, so that the server is warm. */
   before: string[];
   paths: string[];
   goalMs: number;
 }
 
 /**
- * CPU time of the server for one answer that it has to make anew. A notice makes it forget, as a
- * change does on rally night; then the answers are asked for one after the other.
+ * CPU time of the server for one uncached reply. A notice empties the caches, as a change does on
+ * rally night; then the replies are requested one by one.
  */
 export async function benchMisses(site: Child, databaseUrl: string): Promise<boolean> {
   const database = new Client({ connectionString: databaseUrl });
@@ -90,7 +90,7 @@ async function rowOf(one: Case, site: Child, database: Client) {
   };
 }
 
-/** Has each answer made once; gives the CPU time of one, in ms. */
+/** Requests each reply once while uncached; returns the CPU time of one, in ms. */
 async function makeAnew(
   { changed, before, paths }: Case,
   site: Child,
@@ -115,7 +115,10 @@ async function articlesOf(site: Child): Promise<string[]> {
   return data.flatMap(({ path }) => [path, `/hi${path}`]);
 }
 
-/** The first twenty of each kind of content, asked for in two ways that are kept apart. */
+/**
+ * The first twenty items of each kind of content, requested in two ways with separate cache
+ * entries.
+ */
 function lists(): string[] {
   return LISTS.flatMap((path) => [`/api${path}?size=20`, `/api${path}?size=20&page=1`]);
 }

@@ -5,7 +5,7 @@ import { benchFlood } from './people/flood.ts';
 import { benchGrowth } from './people/growth.ts';
 import type { Child } from './processes/child.ts';
 
-/** What accounts cost, and what somebody learns who asks for those of others. */
+/** The cost of accounts, and the information that enumeration reveals. */
 export async function benchPeople(site: Child, databaseUrl: string): Promise<boolean> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts attacks]`: what the site can do,
- * as tables with their spread. Ends with 1 when a goal is missed. `TEST_DATABASE_URL` names a server
- * for the lists beside our own.
+ * `npm run bench [-- home misses pages people autosaves lists drafts attacks]`: the performance of
+ * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
+ * names a server for the lists besides our own.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { benchWholeSite } from './whole-site.ts';
 import { startSiteProcess } from './processes/child.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Kept between runs, because pictures take a minute to make. */
+/** Reused by later runs, because pictures take a minute to make. */
 const DATA_FOLDER = join(ROOT, 'data', 'bench');
 
 const wanted = process.argv.slice(2);
@@ -30,7 +30,7 @@ if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted))
   reached.push(...(await benchSite()));
 if (isWanted('lists')) reached.push(await benchLists());
 if (isWanted('drafts')) reached.push(await benchDrafts());
-// They take ten minutes, so they are run only when asked for.
+// The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());
 process.exitCode = reached.every(Boolean) ? 0 : 1;
 

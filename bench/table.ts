@@ -1,4 +1,4 @@
-/** Prints rows in columns as wide as they need to be; the first row is the heading. */
+/** Prints rows in columns as wide as needed; the first row is the heading. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -23,7 +23,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** So many words, frequent ones more often, as in any text (Zipf). */
+/** A text of so many words, frequent ones more often, as in any language (Zipf). */
 export function text(vocabulary: readonly string[], length: number, random: () => number): string {
   const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? '';
   return Array.from({ length }, pick).join(' ');
@@ -46,7 +46,7 @@ const SYLLABLES = [
   'vo',
 ];
 
-/** A name of four syllables, which hardly ever comes twice. */
+/** A name of four syllables, which rarely repeats. */
 export function madeUpName(random: () => number): string {
   const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? '';
   return Array.from({ length: 4 }, pick).join('');

@@ -8,17 +8,18 @@ import type { Child } from './processes/child.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 3;
-/** Crawls before the first that counts: by then all code that matters has been compiled. */
+/** The crawls before the first measured one, in which all hot code gets compiled. */
 const WARM_UP_CRAWLS = 2;
 const NOTICE_MS = 200;
 const TELLINGS = 200;
 const GOAL_MS = 8;
-/** Reading pages that search engines are kept from. */
+/** Pages for reading that search engines do not list. */
 const UNMAPPED = ['/search?s=bus', '/hi/search?s=paani'];
 
 /**
- * CPU time of the server for every public page in both languages, each asked for once by nobody
- * before: between the crawls all collections change, so that pages, replies and totals are forgotten.
+ * CPU time of the server for every public page in both languages, each requested once while
+ * uncached: between the crawls all collections change, which empties the caches of pages, replies
+ * and totals.
  */
 export async function benchWholeSite(site: Child, databaseUrl: string): Promise<boolean> {
   const database = new Client({ connectionString: databaseUrl });
@@ -37,7 +38,7 @@ export async function benchWholeSite(site: Child, databaseUrl: string): Promise<
   return report(spent);
 }
 
-/** Every collection that has documents says that it changed. */
+/** Announces a change of every collection with documents. */
 async function forgetEverything(database: Client): Promise<void> {
   await database.query(
     "select pg_notify('changes', collection) from (select distinct collection from documents) each",
@@ -45,7 +46,7 @@ async function forgetEverything(database: Client): Promise<void> {
   await pause(NOTICE_MS);
 }
 
-/** What the server spends on telling how much it has spent, in ms. */
+/** The server's CPU time for a report, in ms. */
 async function cpuOfTelling(site: Child): Promise<number> {
   const told: number[] = [];
   for (let count = 0; count < TELLINGS; count += 1) told.push((await site.work()).cpuMs);

@@ -6,7 +6,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const menu = (page: Page) => page.getByRole('banner').locator('.when-logged-in');
 
-/** Gives the token of the session. The page where it is put asks for no photo in the meantime. */
+/**
+ * Returns the token of the session. The page that stores it is kept from loading a photo meanwhile.
+ */
 async function logIn(page: Page): Promise<string> {
   const token = await memberToken(page);
   await page.goto('/robots.txt');
@@ -76,7 +78,7 @@ test('a user never sees the buttons of visitors flash by (spec: state:logged-in)
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('x-access-token', 'any');
-    // The body is there before anything can be painted, and this runs before the next frame.
+    // The body exists before the first paint, and this runs before the next frame.
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();

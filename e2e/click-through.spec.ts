@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { oneOfEach } from './route-kinds.ts';
 import { mappedPaths } from './site-map.ts';
 
-/** Notes what no page of ours may do: ask another host, break its own policy, miss a file. */
+/** Records everything that no page may do: contact another host, violate its CSP, miss a file. */
 async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const noted: string[] = [];
   context.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Goes down the page as a reader does, until every picture that can be seen is there, and up again. */
+/** Scrolls down the page as a reader does, until every visible picture is loaded, and up again. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -16,7 +16,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   );
 }
 
-/** The pictures that are to be seen and are not there. */
+/** The visible pictures that are not loaded. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -25,7 +25,7 @@ export function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Unfolds everything that unfolds there, presses every button and plays what is ours to play. */
+/** Opens every disclosure, presses every button and plays the site's own media. */
 export async function clickEverything(page: Page, within: string): Promise<void> {
   const inside = page.locator(within);
   await each(inside.locator('summary'), async (summary) => {
@@ -43,7 +43,7 @@ export async function clickEverything(page: Page, within: string): Promise<void>
   });
 }
 
-/** Follows the first link that leads from the page's own words to another page of the site. */
+/** Follows the first link in the page's content to another page of the site. */
 export async function followFirstLink(page: Page): Promise<void> {
   const link = page.locator('main a[href^="/"]:not([href*="."]):visible').first();
   if ((await link.count()) === 0) return;
@@ -51,13 +51,13 @@ export async function followFirstLink(page: Page): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** Closes a window or the side menu; on the page of a photo, Escape alone would lead away. */
+/** Closes a dialog or the side menu; on a photo page, Escape alone would leave it. */
 async function uncover(page: Page): Promise<void> {
   const covers = page.locator('dialog[open], details.side[open]');
   if ((await covers.count()) > 0) await page.keyboard.press('Escape');
 }
 
-/** Those that can be seen when their turn comes. */
+/** Acts on each element that is still visible in its turn. */
 async function each(all: Locator, act: (one: Locator) => Promise<void>): Promise<void> {
   for (const one of await all.all()) if (await one.isVisible()) await act(one);
 }

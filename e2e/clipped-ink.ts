@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { fontsLoaded } from './fonts-loaded.ts';
 
 /**
- * Words whose ink is cut off: by a box that hides what hangs out of it, by the ground that
+ * Finds words with clipped ink: by a box with hidden overflow, by the background that
  * counterchanged letters are painted with, or by the edge of a button, a chip or a row of a menu.
- * One line for each word; the ink is what the canvas measures of the same letters in the same font.
+ * One line for each word; the ink is measured on a canvas with the same letters and font.
  */
 export async function clippedInk(page: Page): Promise<string[]> {
   await fontsLoaded(page);
@@ -15,7 +15,7 @@ export async function clippedInk(page: Page): Promise<string[]> {
     if (!context) throw new Error('This browser has no canvas');
     const pen = context;
 
-    /** The ink of a word, as seen from the place where it stands. */
+    /** The ink of a word, relative to its position. */
     function inkOf(word: string, { top, height }: DOMRect, style: CSSStyleDeclaration) {
       pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const ink = pen.measureText(word);
@@ -27,7 +27,7 @@ export async function clippedInk(page: Page): Promise<string[]> {
       };
     }
 
-    /** Whether a box hides what hangs out of it, or paints nothing there. */
+    /** Whether a box clips its overflow, or leaves it unpainted. */
     function cuts(box: Element, { overflowY, backgroundClip }: CSSStyleDeclaration): boolean {
       return overflowY !== 'visible' || backgroundClip === 'text' || box.matches(boxed);
     }
@@ -44,7 +44,7 @@ export async function clippedInk(page: Page): Promise<string[]> {
         if (!cuts(box, style)) continue;
         const { top, bottom } = box.getBoundingClientRect();
         const lost = Math.max(top - ink.top, ink.bottom - bottom);
-        // What stands wholly outside was scrolled away, not cut.
+        // An element wholly outside was scrolled away, not clipped.
         const isInside = place.bottom > top && place.top < bottom;
         if (isInside && lost > tolerance)
           return `${word}: ${lost.toFixed(1)} px cut by ${box.tagName} ${box.className}`;
@@ -57,7 +57,7 @@ export async function clippedInk(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const parent = text.parentElement;
-      // A drawing has a scale of its own, which the canvas does not know.
+      // A drawing has a scale of its own, unknown to the canvas.
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg')) continue;
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         const range = document.createRange();

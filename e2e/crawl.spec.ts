@@ -9,13 +9,13 @@ import { mappedPaths } from './site-map.ts';
 interface Crawl {
   /** `404 /nowhere, linked from /news` */
   deadEnds: string[];
-  /** The pages by path, without those that a query chooses something from. */
+  /** The pages by path, without those whose query selects part of them. */
   pages: Map<string, PageSource>;
 }
 
 /**
- * Follows every link inside the site. Addresses with a query are asked for, but their links are not
- * followed: a calendar has no end.
+ * Follows every link inside the site. Addresses with a query are requested, but their links are not
+ * followed, because a calendar never ends.
  */
 async function crawl(request: APIRequestContext, starts: string[]): Promise<Crawl> {
   const waiting = starts.map((path) => ({ path, from: 'the start' }));
@@ -37,7 +37,7 @@ async function crawl(request: APIRequestContext, starts: string[]): Promise<Craw
   return { deadEnds, pages };
 }
 
-/** Those of the addresses that do not answer with 200. */
+/** The addresses that do not reply with 200. */
 async function unanswered(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -49,7 +49,7 @@ async function unanswered(request: APIRequestContext, paths: readonly string[]):
 
 const pathOf = (address = '/') => new URL(address, 'http://site.example').pathname;
 
-/** What is wrong with the head of a page that search engines may show. */
+/** The errors in the head of a page that search engines may list. */
 function faultsOfHead(path: string, source: PageSource, pages: Crawl['pages']): string[] {
   const { titles, descriptions, canonical, alternates } = source;
   const once = { titles, descriptions, canonical };

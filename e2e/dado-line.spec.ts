@@ -1,6 +1,6 @@
 import { expect, test } from './one-page.ts';
 
-/** How far apart the first colours of two painted grounds end, in pixels down the page. */
+/** The vertical distance in pixels between the ends of the first colours of two backgrounds. */
 function apart(selectors: readonly string[]): number {
   const [one = 0, other = 0] = selectors.map((selector) => {
     const painted = document.querySelector(selector);
@@ -43,7 +43,7 @@ for (const width of [360, 1440]) {
     const top = () =>
       page.locator('#done').evaluate((one) => Math.round(one.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThanOrEqual(200);
-    // It has come to rest when it stands in the same place twice.
+    // An element has come to rest when its position stays the same.
     let before = Number.NaN;
     await expect
       .poll(async () => {

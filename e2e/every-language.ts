@@ -4,7 +4,7 @@ import { allLanguages } from '#contract/languages.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
-/** As much of the demo campaign as the pages here show. */
+/** The part of the demo campaign that these pages show. */
 const collections = [
   ...['settings', 'news-categories', 'news', 'banners', 'journey', 'achievements'],
   ...['event-categories', 'events', 'pages', 'faqs', 'press-releases'],

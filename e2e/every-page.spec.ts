@@ -27,7 +27,7 @@ async function tooWide(page: Page): Promise<string[]> {
 const setLetters = (page: Page, size: string) =>
   page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
-/** What waits to be laid out until somebody comes near has the colours, and the changes, of before. */
+/** Lays out everything, because elements with deferred layout keep their former colours. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ const layOutAll = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Colours that are still on their way to another mode have a contrast of their own. */
+/** Waits for running colour transitions, because their contrast is in between. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -4,13 +4,13 @@ import type { ConsoleMessage, WebError } from '@playwright/test';
 export { expect };
 
 interface Watch {
-  /** Faults that a test provokes on purpose: one that matches does not fail it. */
+  /** Errors that a test provokes on purpose: a match does not fail it. */
   expectedFaults: RegExp[];
   /** Fails the test when any of its pages logs an error, throws one, or breaks its CSP. */
   faultWatch: void;
 }
 
-/** Playwright's test, on the running site, with every page watched for faults. */
+/** Playwright's test on the running site, with every page watched for errors. */
 export const test = base.extend<Watch>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),

@@ -46,7 +46,7 @@ function noteBeginning(): void {
   });
 }
 
-/** As on a device that has the letters of every script, or of none but Latin. */
+/** Simulates a device with fonts for every script, or for Latin alone. */
 function widths(of: 'letters' | 'boxes'): void {
   CanvasRenderingContext2D.prototype.measureText = (text) =>
     ({ width: of === 'letters' ? text.charCodeAt(0) : 1 }) as TextMetrics;

@@ -7,7 +7,7 @@ import { agreeAndFinish, goOn, heading, question, storedToken } from './people.t
 
 test.use({
   viewport: { width: 360, height: 740 },
-  // The provider's own page asks for letters and an icon; ours asks to log in before it registers.
+  // The provider's own page loads fonts and an icon; ours logs in before it registers.
   expectedFaults: [/ERR_FAILED|404|422/],
 });
 test.describe.configure({ mode: 'default' });
@@ -75,7 +75,7 @@ test('who says no at Google is told, and has the other ways in', async ({ page }
   await expect(question(page).getByLabel('Mobile number')).toBeVisible();
 });
 
-/** Leaves for the provider, logs in and agrees there, and comes back. */
+/** Goes to the provider, logs in and agrees there, and comes back. */
 async function comeFromGoogle(page: Page, login: string, path: string): Promise<void> {
   await page.route(/fonts\.g/, (route) => route.abort());
   await page.goto(origin + path);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first album, at its second photo. */
+/** Opens the second photo of the first album. */
 async function openSecondPhoto(page: Page): Promise<void> {
   await page.goto('/photos');
   await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
@@ -95,7 +95,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** A finger drawn across the photo, from one x to another. */
+/** Swipes across the photo, from one x to another. */
 async function stroke(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const box = await main(page).locator('.lightbox-picture').boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 4;

@@ -5,7 +5,7 @@ const kB = 1000;
 
 const saveData = (page: Page) => page.addInitScript(() => localStorage.setItem('lite', 'on'));
 
-/** What comes over the line for a page, in bytes, and the kinds of things that came. */
+/** The transferred bytes of a page, and the kinds of its resources. */
 async function load(page: Page, path: string): Promise<{ bytes: number; kinds: Set<string> }> {
   const client = await page.context().newCDPSession(page);
   const kinds = new Set<string>();
@@ -61,7 +61,7 @@ test('a browser that saves data everywhere saves it here', async ({ page }) => {
 
 const album = '/photos/ambighat-evenings';
 
-/** The widest file that a page asks for of each picture, down to its foot. */
+/** The widest file loaded for each picture of a page, down to its foot. */
 async function widthsOf(page: Page, path: string): Promise<Map<string, number>> {
   const asked: string[] = [];
   const note = (request: Request) => void asked.push(request.url());
@@ -81,7 +81,9 @@ async function widthsOf(page: Page, path: string): Promise<Map<string, number>> 
   return widths;
 }
 
-/** The mode comes first: a browser asks again, ahead, for what it has found at an address before. */
+/**
+ * Measures lite mode first, because a browser reloads ahead the resources of an address it knows.
+ */
 async function bothWidthsOf(page: Page, path: string) {
   await page.goto('/faq');
   await page.evaluate(() => localStorage.setItem('lite', 'on'));

@@ -88,7 +88,7 @@ test('whoever goes back and asks again comes to the code that is on its way', as
   await expect(heading(page)).toHaveText('What is your name?');
 });
 
-/** In tests another code may be asked for after a second. */
+/** Waits for the button, which tests enable after a second. */
 async function waitAMinuteForTheNext(page: Page): Promise<void> {
   await page.route('**/api/user/signup/send-otp', async (route) => {
     const response = await route.fetch();
@@ -172,7 +172,7 @@ test.describe('a wrong code', () => {
   });
 });
 
-/** Five codes that were not sent. */
+/** Five codes that differ from the right one. */
 const wrongCodes = (right: string) =>
   Array.from({ length: 6 }, (_, digit) => String(digit).repeat(6))
     .filter((code) => code !== right)

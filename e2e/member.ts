@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newNumber, password } from './people.ts';
 import { codeSentTo } from './outbox.ts';
 
-/** Logs the browser of a page in as somebody new, before anything of the site is opened in it. */
+/** Logs the browser of a page in as a new user, before it opens the site. */
 export async function logInAs(page: Page, name?: string): Promise<string> {
   const token = await memberToken(page, name);
   await page.goto('/robots.txt');
@@ -10,7 +10,7 @@ export async function logInAs(page: Page, name?: string): Promise<string> {
   return token;
 }
 
-/** Makes an account without pages; the token of its session. */
+/** Creates an account without pages; returns the token of its session. */
 export async function memberToken({ request }: Page, name = 'Ilavani'): Promise<string> {
   const mobile_number = newNumber();
   const ask = async (path: string, data: object) =>

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// Pictures and letters that no page has shown yet are not there without a network.
+// Pictures and fonts of unvisited pages are missing offline.
 test.use({ serviceWorkers: 'allow', expectedFaults: [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The paths of all pages that this browser keeps. */
+/** The paths of all pages in this browser's cache. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('pages')).keys();
     return kept.map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Reads a page with the mouse alone, and waits until the service worker keeps it. */
+/** Reads a page with the mouse alone, and waits until the service worker has cached it. */
 async function readFirst(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(200, 300);

@@ -11,7 +11,7 @@ interface Message {
 
 const codesRead = new Map<string, number>();
 
-/** The six digits of the newest message to a number, once there is one that was not asked for yet. */
+/** The six digits of the newest unread message to a number; waits for it. */
 export async function codeSentTo(number: string): Promise<string> {
   const read = codesRead.get(number) ?? 0;
   await expect.poll(async () => (await messagesTo(number)).length).toBeGreaterThan(read);
@@ -19,14 +19,14 @@ export async function codeSentTo(number: string): Promise<string> {
   return newest(number, /\b(\d{6})\b/);
 }
 
-/** The path of the newest link with a receipt that was sent to a number or an address. */
+/** The path of the newest link with a receipt in a message to a number or an address. */
 export async function linkSentTo(to: string): Promise<string> {
   const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/);
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
 
-/** What a pattern finds in the newest message that has it; messages may take a moment. */
+/** The match in the newest message that has one; waits a moment for messages. */
 async function newest(to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect

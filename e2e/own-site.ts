@@ -7,15 +7,15 @@ import { runProgram, startProgram, stopProgram, untilAnswered } from './program.
 
 interface Ground {
   port: number;
-  /** Where pages and links say that the site is. */
+  /** The origin in the site's own links. */
   origin: string;
-  /** The folder of the campaign to fill it with. */
+  /** The folder of the campaign that fills it. */
   campaign: string;
-  /** Settings beside the usual ones. */
+  /** Settings besides the usual ones. */
   settings?: NodeJS.ProcessEnv;
 }
 
-/** Starts the built site on a database of its own; `stop` ends it and takes what it kept away. */
+/** Starts the built site on a database of its own; `stop` ends it and deletes its data. */
 export async function startOwnSite({ port, origin, campaign, settings }: Ground) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-e2e-'));
   const removeData = () => rm(dataFolder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
   }
 }
 
-/** An address on loopback that nothing listens at. */
+/** A free address on loopback. */
 export async function freeOrigin() {
   const port = await freePort();
   return { port, origin: `http://127.0.0.1:${port}` };

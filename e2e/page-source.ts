@@ -1,6 +1,6 @@
-/** What a page says to machines, read from its source. */
+/** The machine-readable data of a page's source. */
 export interface PageSource {
-  /** Where its links inside the site lead: path and query. */
+  /** Its links inside the site: path and query. */
   links: string[];
   titles: string[];
   descriptions: string[];
@@ -8,7 +8,7 @@ export interface PageSource {
   /** Addresses by language. */
   alternates: Record<string, string>;
   isHidden: boolean;
-  /** Each parsed; broken JSON throws. */
+  /** Each is parsed; invalid JSON throws. */
   jsonLd: Record<string, unknown>[];
 }
 

@@ -5,33 +5,33 @@ import { codeSentTo } from './outbox.ts';
 
 export const password = 'a boat and two oars';
 
-/** A mobile number that nobody else in this run has. */
+/** A mobile number that is unique in this run. */
 export const newNumber = () => `9${randomInt(100_000_000, 999_999_999)}`;
 export const newEmail = () => `${randomUUID()}@letters.example`;
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const question = (page: Page) => page.getByRole('main');
 
-/** Answers the question that is open by its button. */
+/** Submits the open step by its button. */
 export async function goOn(page: Page, name = 'Go on'): Promise<void> {
   await question(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Asks for a code; the page is hydrated by itself, and a form waits until then. */
+/** Requests a code; the page is hydrated by itself, and a form waits until then. */
 export async function askForCode(page: Page, number: string): Promise<void> {
   await question(page).getByLabel('Mobile number').fill(number);
   await goOn(page, 'Send the code');
   await expect(heading(page)).toHaveText('Enter the six digits');
 }
 
-/** Types the code that came; the sixth digit sends it. */
+/** Types the received code; the sixth digit submits it. */
 export async function enterCode(page: Page, number: string): Promise<void> {
   await question(page)
     .getByRole('textbox')
     .pressSequentially(await codeSentTo(number));
 }
 
-/** From the name to the account; the date makes somebody grown up unless told. */
+/** Answers the steps from the name to the account; the default date of birth is an adult's. */
 export async function answerTheRest(
   page: Page,
   { name = 'Ilavani', dateOfBirth = '1990-04-05' } = {},
@@ -50,7 +50,7 @@ export async function agreeAndFinish(page: Page): Promise<void> {
   await goOn(page, 'Make my account');
 }
 
-/** A whole registration by number, logged in at its end. */
+/** A whole registration by number, which ends logged in. */
 export async function register(page: Page, name = 'Ilavani'): Promise<string> {
   const number = newNumber();
   await page.goto('/register');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Addresses of sound, film and captions that a page has asked for. */
+/** Addresses of sound, video and captions that a page has requested. */
 function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('of two recordings only one is heard, and the device is told which', async 
   const play = page.getByRole('main').getByRole('button', { name: /^Play: / });
   await play.first().click();
   await expect.poll(() => first.evaluate(isPlaying)).toBe(true);
-  // The first one's button says pause by now.
+  // The first button is now labelled pause.
   await play.first().click();
   await expect.poll(() => second.evaluate(isPlaying)).toBe(true);
   await expect(first).toHaveJSProperty('paused', true);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
-/** What directories of podcasts refuse a feed without, after Apple's list. */
+/** Elements without which podcast directories refuse a feed, after Apple's list. */
 const ofChannel = [
   ...['title', 'description', 'language', 'link', 'item', 'atom:link'],
   ...['itunes:image', 'itunes:category', 'itunes:explicit', 'itunes:author', 'itunes:owner'],

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
-/** What the site printed during the last run. */
+/** The output of the site during the last run. */
 const LOG = 'playwright-report/site.log';
 
-/** Starts one of the project's programs; what it prints goes into the log. */
+/** Starts one of the project's programs; its output goes into the log. */
 export function startProgram(command: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   mkdirSync('playwright-report', { recursive: true });
   const log = createWriteStream(LOG, { flags: 'a' });
@@ -25,7 +25,7 @@ export async function runProgram(command: string[], environment: NodeJS.ProcessE
   if (code !== 0) throw new Error(`${command[0]} failed; ${LOG} says why.`);
 }
 
-/** Waits until the program answers at the address. */
+/** Waits until the program replies at the address. */
 export async function untilAnswered(address: string, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && program.exitCode === null) {
@@ -37,7 +37,7 @@ export async function untilAnswered(address: string, program: ChildProcess): Pro
   throw new Error(`The site did not get ready; ${LOG} says why.`);
 }
 
-/** Asks the program to end, and waits until it has. */
+/** Asks the program to end, and waits for it. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const closed = once(program, 'close');

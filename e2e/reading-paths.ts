@@ -1,7 +1,10 @@
 import { pages } from '../src/site/pages/pages.ts';
 import type { Page } from '../src/site/pages/page.ts';
 
-/** One address for each page that needs more than its path: a document of the demo, words to look for. */
+/**
+ * An example address for each page that needs more than its path: a document of the demo, or search
+ * words.
+ */
 const examples: Record<string, string> = {
   '/news/:slug': '/news/dhavri-clinic-opens',
   '/events/:slug': '/events/eye-camp-sonkhed-kilns',
@@ -16,7 +19,7 @@ const examples: Record<string, string> = {
 const isPublic = ({ label, kind, isDocument }: Page) =>
   kind !== 'personal' && (label !== undefined || isDocument === true);
 
-/** The public's pages: every room, and one page of each kind of document. Without a language. */
+/** The public pages: every section, and one page of each kind of document. Without a language. */
 export const readingPaths = pages.filter(isPublic).map(({ path }) => exampleOf(path));
 
 function exampleOf(path: string): string {

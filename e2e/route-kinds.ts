@@ -1,4 +1,7 @@
-/** `/hi/news/first-well` is of the kind `/news/*`: what an address is apart from language and document. */
+/**
+ * The kind of an address, without language and document: `/hi/news/first-well` is of the kind
+ * `/news/*`.
+ */
 export function kindOf(path: string): string {
   const [first = '', ...rest] = path
     .replace(/^\/hi(?=\/|$)/, '')
@@ -7,7 +10,7 @@ export function kindOf(path: string): string {
   return `/${[first, ...rest.map(() => '*')].join('/')}`;
 }
 
-/** One address of each kind, in the order in which they come. */
+/** The first address of each kind, in order. */
 export function oneOfEach(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, kindOf).values()].flatMap(([first]) => first ?? []);
 }

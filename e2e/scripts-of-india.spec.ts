@@ -55,7 +55,8 @@ for (const language of allLanguages) {
     page,
     origin,
   }) => {
-    // So high that menu and window are in sight whole: both scroll on a phone, and a fold cuts no letters for good.
+    // A viewport high enough for the whole menu and dialog: both scroll on a phone, which does not
+    // count as clipping.
     await page.setViewportSize({ width: 320, height: 1600 });
     await page.goto(origin + localPath(language, '/'));
     await page.locator('.side-open').click();
@@ -108,7 +109,10 @@ for (const language of allLanguages) {
   );
 }
 
-/** Body and heading line height, the line's cut and the deepest ink, in em, as design.md §3 has them. */
+/**
+ * The measures of design.md §3 in em: line heights of body and heading, the line's cut and the
+ * deepest ink.
+ */
 const measures: Record<string, [string, string, string, string]> = {
   en: ['1.5', '1.12', '0.65', '0.2'],
   hi: ['1.62', '1.28', '0.62', '0.4'],

@@ -35,7 +35,7 @@ test('one group is open at a time', async ({ page }) => {
   await expect(panel(page).getByRole('link', { name: 'Videos' })).toBeHidden();
 });
 
-/** As React does with what happens while it takes the page over. */
+/** Swallows events as React does while it hydrates. */
 const swallow = (page: Page, type: string) =>
   page.evaluate((name) => {
     document.addEventListener(name, (event) => event.stopPropagation(), true);
@@ -61,7 +61,7 @@ test('the keyboard stays inside the open menu, in both directions', async ({ pag
       await page.keyboard.press(key);
       stops.add(await page.evaluate(whereFocusIs));
     }
-    // Beside the menu only the browser's own bars are left, as around a modal dialog.
+    // Besides the menu, only the browser's own controls can be reached, as around a modal dialog.
     expect([...stops].toSorted()).toEqual(['in the browser', 'in the menu']);
   }
 });

@@ -5,7 +5,7 @@ import { heading, newNumber, password, storedToken } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Presses Tab until what a selector means has the focus. */
+/** Presses Tab until the element of a selector is focused. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const hasFocus = () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
   for (const path of ['/register', '/login', '/login?with=password'])
     test(`${path} says that it needs them, and leads to what works without`, async ({ page }) => {
       await page.goto(path);
-      // As it is shown: other assertions leave out what a noscript holds.
+      // The visible text, because other assertions leave out the content of a noscript element.
       const shown = await question(page).innerText();
       expect(shown).toContain('needs scripts, and your browser runs none');
       await expect(question(page).getByRole('textbox')).toBeHidden();

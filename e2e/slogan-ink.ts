@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fontsLoaded } from './fonts-loaded.ts';
 
-/** Where the slogan's ink ends at the right and at its foot, and where the words below begin, in px. */
+/** The right end and the foot of the slogan's ink, and the top of the text below, in px. */
 export async function sloganInk(
   page: Page,
 ): Promise<{ right: number; foot: number; below: number }> {

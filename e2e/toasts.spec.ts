@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts';
 
 // spec: constant:toasts
 
-/** The animation that measures how long a toast stays. */
+/** The animation that measures a toast's time. */
 const timeOf = (toast: Locator) => toast.locator('.Toastify__progress-bar--animated');
 const lengthOf = (toast: Locator) =>
   timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
 const stateOf = (toast: Locator) =>
   timeOf(toast).evaluate((bar) => bar.getAnimations()[0]?.playState);
 
-/** Until it has come in, a toast does not heed the pointer. */
+/** A toast ignores the pointer until it has appeared. */
 async function arrived(toast: Locator): Promise<void> {
   await toast.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished)),

@@ -14,7 +14,7 @@ test.describe('the header of a long page', () => {
     page,
   }) => {
     await page.goto('/biography');
-    // The script that follows may come after the first scroll.
+    // The script that follows may load after the first scroll.
     await expect(async () => {
       await goTo(page, 1800);
       await goTo(page, 2000);

@@ -11,7 +11,7 @@ function watchScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** The scripts inside the page, in bytes; data for machines does not count. */
+/** The size of the inline scripts in bytes; structured data does not count. */
 const inlineScript = (page: Page) =>
   page
     .locator('script:not([src]):not([type="application/ld+json"])')

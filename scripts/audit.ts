@@ -1,7 +1,7 @@
 /**
- * Audits the public's pages of the built site, English and Hindi, with the demo campaign, as
- * Lighthouse sees them on a phone: the four scores, and what the first view weighs over the wire.
- * `npm run audit -- /news /hi/news` audits these alone. Fails when a page has less than 100 anywhere.
+ * Audits the public pages of the built site, English and Hindi, with the demo campaign, by
+ * Lighthouse's phone profile: the four scores, and the transferred weight of the first view. `npm
+ * run audit -- /news /hi/news` audits these alone. Fails when a page has less than 100 anywhere.
  */
 import { readingPaths } from '../e2e/reading-paths.ts';
 import startSite from '../e2e/site.ts';

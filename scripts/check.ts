@@ -1,5 +1,5 @@
 /**
- * Runs every check that needs no running site, two at a time: one line for each, and what it found
+ * Runs every check that needs no running site, two at a time: one line for each, with its findings
  * only where something is wrong. `npm run check -- lint types` runs just those.
  */
 import { type Check, checks } from './check/checks.ts';

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { BYTES, FILE, hashOf } from '../src/people/passwords/common-passwords.ts';
 
 /**
- * Makes the list of common passwords anew: `node scripts/common-passwords.ts LIST`, where LIST is a text
- * with one password a line, the most common first, such as Mark Burnett's
- * `10-million-password-list-top-1000000.txt`. Shorter ones than an account may have are left out.
+ * Regenerates the list of common passwords: `node scripts/common-passwords.ts LIST`, where LIST is
+ * a text with one password a line, the most common first, such as Mark Burnett's
+ * `10-million-password-list-top-1000000.txt`. Passwords too short for an account are left out.
  */
 const MOST = 200_000;
 const SHORTEST = 8;

@@ -1,6 +1,7 @@
 /**
- * Lays our pages beside the pictures of the design: `node scripts/compare-with-design.ts <folder of
- * the pictures>` writes one WebP a picture to docs/screens. Names after the folder choose a few.
+ * Puts our pages beside the pictures of the design: `node scripts/compare-with-design.ts <folder of
+ * the pictures>` writes one WebP a picture to docs/screens. Names after the folder select some of
+ * them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

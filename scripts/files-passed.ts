@@ -1,7 +1,7 @@
 /**
- * Counts the product's files whose functions run for one `GET /news` that no cache answers, and for
- * the import of one news update: how much somebody follows who follows them. Names them by room.
- * `node scripts/files-passed.ts [FOLDER OF ANOTHER VERSION]`
+ * Counts the product's files whose functions run for one uncached `GET /news`, and for the import
+ * of one news update: the files that a reader of the code has to follow. Lists them by room. `node
+ * scripts/files-passed.ts [FOLDER OF ANOTHER VERSION]`
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -46,7 +46,7 @@ function runOnce(command: string[], reports?: string): void {
     env: environment(reports),
     encoding: 'utf8',
   });
-  // 2: a command that was asked for nothing.
+  // 2: the command ran without arguments.
   if (status !== 0 && status !== 2) throw new Error(`${command.join(' ')} failed: ${stderr}`);
 }
 
@@ -63,7 +63,7 @@ async function ofRequest(path: string): Promise<Ran> {
   const site = spawn(process.execPath, command, options);
   try {
     while (!(await answers('/health/ready'))) await pause(500);
-    // Another page of the same kind, so that what is loaded or remembered once is there.
+    // A page of the same kind first, so that one-time loading and memoizing do not count.
     await answers('/speeches');
     await report(site, reports);
     await answers(path);
@@ -84,12 +84,14 @@ async function report(site: ChildProcess, reports: string): Promise<string> {
   const before = reportsIn(reports).length;
   site.kill('SIGUSR2');
   while (reportsIn(reports).length === before) await pause(50);
-  // The file is there a moment before its content.
+  // The file appears a moment before its content.
   await pause(2_000);
   return reportsIn(reports).at(-1) ?? '';
 }
 
-/** Functions that run more often than in an import that is asked for nothing, which only loads its files. */
+/**
+ * Functions that run more often than in an import without arguments, which only loads its files.
+ */
 function ofImport(): Ran {
   const loaded = ranIn(['src/main/import.ts'], 'loaded');
   const imported = ranIn(['src/main/import.ts', oneUpdate()], 'imported');

@@ -1,7 +1,7 @@
 /**
- * Cuts the fonts of the site from Anek into src/ui/fonts/generated/: those of browsers with their
- * style sheet, and in `pictures/` those that the server letters pictures with.
- * Does nothing when neither the fonts nor the orders have changed since the last run.
+ * Cuts the fonts of the site from Anek into src/ui/fonts/generated/: web fonts with their style
+ * sheet, and in `pictures/` the fonts that the server draws text with. Does nothing when neither
+ * the fonts nor the orders have changed since the last run.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   await writeFile(STAMP, stamp);
 }
 
-/** A hash of everything the result depends on: the orders, the sheet and the packages' versions. */
+/** A hash of every input: the orders, the style sheet and the versions of packages. */
 async function inputHash(): Promise<string> {
   const used = ORDERS.map(({ source }) => `@fontsource-variable/${source.split('/')[0]}`);
   const versions = await Promise.all(

@@ -1,7 +1,7 @@
 /**
- * Writes src/art/covers/glyphs/<script>.ts: the outlines that lettering covers are drawn with.
- * A cover is served as an image, where web fonts do not load, so its letters must be paths.
- * Run again only when the fonts or the list of letters change.
+ * Writes src/art/covers/glyphs/<script>.ts: the outlines for lettering covers. A cover is served as
+ * an image, where web fonts do not load, so its letters must be paths. Run again only when the
+ * fonts or the list of letters change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { create, type Font, type PathCommand } from 'fontkit';
@@ -66,7 +66,7 @@ const SCRIPTS: Readonly<Record<string, readonly (readonly [first: number, last: 
   ],
 };
 
-/** Where the font's file name has another word for the script. */
+/** The scripts with another name in the font's file name. */
 const SUBSETS: Readonly<Record<string, string>> = { bangla: 'bengali', odia: 'oriya' };
 
 for (const [script, ranges] of Object.entries(SCRIPTS)) {
@@ -95,7 +95,7 @@ function table(font: Font, letters: readonly string[]): string {
   ].join('\n');
 }
 
-/** How far a letter moves the pen, and its outline. */
+/** The advance of a letter, and its outline. */
 function entry(font: Font, letter: string): string {
   const glyph = font.glyphForCodePoint(codePoint(letter));
   const scale = GLYPH_EM / font.unitsPerEm;
@@ -103,7 +103,7 @@ function entry(font: Font, letter: string): string {
   return `${advance}${outline(glyph.path.commands, scale)}`;
 }
 
-/** Path data with y downwards, whole units, relative to the pen so that it stays short. */
+/** Path data with y downwards, in whole units, relative to the pen to keep it short. */
 function outline(commands: readonly PathCommand[], scale: number): string {
   let pen: [x: number, y: number] = [0, 0];
   let path = '';

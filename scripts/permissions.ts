@@ -1,6 +1,6 @@
 /**
- * Writes docs/permissions.md, from the declarations: what each role may do, and who may make each call.
- * With `--check` it writes nothing and fails when the page is old.
+ * Writes docs/permissions.md from the declarations: the permissions of each role, and the callers
+ * of each call. With `--check` it writes nothing and fails when the page is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,7 +11,7 @@ import { tableOfCalls, tableOfRoles } from './permissions/tables.ts';
 
 const PAGE = 'docs/permissions.md';
 
-// Binding a call asks the database nothing.
+// Binding a call does not query the database.
 const calls = callsOf(drizzle.mock({ schema }) as unknown as Database);
 
 const page = `# Permissions

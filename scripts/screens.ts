@@ -1,7 +1,7 @@
 /**
- * `npm run screens [-- --with FOLDER]`: a picture of every shelf of the style guide, on a phone and
- * on a desk, by day and by night, in `screens/`. With a folder of pictures made before on the same
- * machine it tells which look different now, puts what changed beside them, and ends with 1.
+ * `npm run screens [-- --with FOLDER]`: a screenshot of every shelf of the style guide, on a phone
+ * and on a desk, in both colour modes, in `screens/`. With a folder of earlier screenshots from the
+ * same machine it lists the changed ones, puts a comparison beside them, and exits with 1.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** How an attack of `docs/attacks.md` went: its row, the figure that tells, and whether it was withstood. */
+/**
+ * The outcome of an attack of `docs/attacks.md`: its row, the measured figure, and whether the site
+ * withstood it.
+ */
 export interface Outcome {
   row: string;
   attack: string;

@@ -9,7 +9,10 @@ const MISTYPED = 10;
 const OWNER_TRIES = 5;
 const SPENT = 12;
 
-/** Effects of limits on people whom they should not meet, and their price for those whom they should. */
+/**
+ * The effect of limits on people whom they should spare, and their cost for people whom they should
+ * stop.
+ */
 export const limitsMet: Attack = async () => [
   await withTarget({}, drainedAccount),
   ...(await withTarget({}, sharedAddress)),

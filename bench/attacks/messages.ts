@@ -12,7 +12,9 @@ const AFTER_THEM = 50;
 const TRIES = 40;
 const LATEST_MESSAGE_MS = 5_000;
 
-/** Three hundred honest people within nine seconds, each of whom enters the code a little later. */
+/**
+ * Three hundred honest people within nine seconds, each of them entering the code a little later.
+ */
 export const honestCrowd: Attack = () =>
   withTarget({}, async (target) => {
     const people = Array.from({ length: HONEST }, async (_, index) => {
@@ -47,7 +49,7 @@ export const afterUnanswered: Attack = () =>
     return [withoutCode(target, numbers, 'D3b', attack)];
   });
 
-/** One address that names the numbers and inboxes of others, with every proof that it is asked for. */
+/** One address that enters other people's numbers and inboxes, and solves every captcha. */
 export const strangersContacts: Attack = async () => [
   ...(await withTarget({}, parentsNumbers)),
   ...(await withTarget({}, oneInbox)),

@@ -16,7 +16,7 @@ const ROUNDS = 15;
 const newPassword = 'three herons on a wire';
 const changed = { newPassword, confirmPassword: newPassword };
 
-/** Sessions, links and receipts that outlive what they stood for; limits are out of the way. */
+/** Sessions, links and receipts that outlive their cause; limits are switched off. */
 export const dyingSessions: Attack = () =>
   withTarget({ scale: 1000 }, async (target) => [
     await loginBesideReset(target),

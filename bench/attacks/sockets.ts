@@ -47,7 +47,7 @@ export const slowReaders: Attack = () =>
     const countOpen = () => sockets.filter(({ destroyed }) => !destroyed).length;
     while (countOpen() > 0 && performance.now() < deadline) {
       await pause(1_000);
-      // A paused socket does not notice that the other side hung up; a write does.
+      // A paused socket does not notice a hang-up by the other side; a write does.
       for (const socket of sockets) if (!socket.destroyed) socket.write('\r\n');
     }
     const stillOpen = countOpen();
@@ -105,7 +105,7 @@ async function postmasterOf({ dataFolder }: Target): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/** Whether a process is still there when so much time has passed. */
+/** Whether a process is still alive after some time. */
 async function isAliveAfter(pid: number, ms: number): Promise<boolean> {
   const deadline = performance.now() + ms;
   while (performance.now() < deadline) {

@@ -20,7 +20,7 @@ export interface Target {
   origin: string;
   dataFolder: string;
   process: ChildProcess;
-  /** All that it printed. */
+  /** Everything that it has printed. */
   log(): string;
   /** The messages that it sent, oldest first. */
   sent(): OutboxEntry[];
@@ -28,14 +28,14 @@ export interface Target {
 }
 
 interface Wanted {
-  /** `LIMITS_SCALE`: 1 is what the public meets. */
+  /** `LIMITS_SCALE`: 1 is the public's. */
   scale?: number;
   campaign?: string;
-  /** A process group of its own, so that a signal can reach all of it. */
+  /** A process group of its own, so that a signal reaches all of it. */
   inOwnGroup?: boolean;
 }
 
-/** Fills and starts a site that believes the address that each request says it comes from. */
+/** Fills and starts a site that trusts the address in each request. */
 export async function startTarget(wanted: Wanted = {}): Promise<Target> {
   const { scale = 1, campaign = SMALL_CAMPAIGN, inOwnGroup = false } = wanted;
   const port = await freePort();

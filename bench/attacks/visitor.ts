@@ -8,7 +8,7 @@ export const secret = { password, confirmPassword: password };
 
 export const someNumber = () => `9${randomInt(100_000_000, 999_999_999)}`;
 export const someEmail = () => `${randomUUID()}@attack.example`;
-/** One of a great many addresses that nobody else has. */
+/** One of very many addresses that nobody else has. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   method?: string;
 }
 
-// The shape of a body is the attacked call's; an attack reads what it expects there.
+// The attacked call determines the shape of a body; an attack reads the fields it expects.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Body = any;
 
@@ -27,7 +27,7 @@ export interface Answer {
   body: Body;
 }
 
-/** Somebody at an address who makes calls. */
+/** A visitor at an address, with functions for calls. */
 export function visitor({ origin }: Target, address = someAddress()) {
   async function ask(path: string, body?: object, asked: Asked = {}): Promise<Answer> {
     const { token, proof, method = body ? 'POST' : 'GET' } = asked;
@@ -44,7 +44,7 @@ export function visitor({ origin }: Target, address = someAddress()) {
     return { status: response.status, retryAfter, body: text ? JSON.parse(text) : undefined };
   }
 
-  /** As a page does it: a call that asks for a proof gets one. */
+  /** Makes a call as a page does: where a captcha is required, it solves one. */
   async function askWithProof(path: string, body: object, asked: Asked = {}): Promise<Answer> {
     const answer = await ask(path, body, asked);
     if (answer.body?.proof?.kind !== 'work') return answer;
@@ -57,7 +57,7 @@ export function visitor({ origin }: Target, address = someAddress()) {
   return { address, ask, askWithProof };
 }
 
-/** The newest text to somebody that holds a match; waits for it a while. */
+/** The newest text to a contact that has a match; waits for it a while. */
 export async function sentTo(target: Target, to: string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const texts = target.sent().filter((message) => message.to === to);
@@ -74,7 +74,7 @@ export const codeSentTo = (target: Target, number: string) =>
 export const receiptSentTo = (target: Target, email: string) =>
   sentTo(target, email, /receipt=([\w-]+)/);
 
-/** Makes an account with a number and a password, at once. */
+/** Creates an account with a number and a password. */
 export async function member(target: Target) {
   const number = someNumber();
   const { ask } = visitor(target);
@@ -87,7 +87,7 @@ export async function member(target: Target) {
   return { number, token: String(token) };
 }
 
-/** Gives an account an address, proven by the link in the mail. */
+/** Adds an address to an account, and proves it by the link in the mail. */
 export async function withEmail(target: Target, token: string, email = someEmail()) {
   const { ask } = visitor(target);
   await ask('/user/prove', { currentPassword: password }, { token });

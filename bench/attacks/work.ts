@@ -17,7 +17,10 @@ const someSearch = () =>
   `/api/user/newsupdates/get?s=${Array.from({ length: 16 }, someWord).join('+')}`.slice(0, 120);
 const someIcon = () => `/icons/1/${someWord()}${randomInt(99)}/205-1400-maskable.png`;
 
-/** The dearest requests, thirty a second from one address, and a page that is not kept beside them. */
+/**
+ * The most expensive requests, thirty a second from one address, beside requests for an uncached
+ * page.
+ */
 export const dearRequests: Attack = () =>
   withTarget({ campaign: 'demo' }, async (target) => {
     await uncachedPages(target);
@@ -56,7 +59,7 @@ async function underLoad(target: Target, { calm, row, attack, path }: Load): Pro
 
 let page = 1;
 
-/** How long pages that nobody asked for before take, in ms. */
+/** The time of pages that were never requested before, in ms. */
 async function uncachedPages({ origin }: Target): Promise<number[]> {
   const times: number[] = [];
   await every(CANARIES_A_SECOND, async () => {
@@ -101,7 +104,7 @@ const from = (address = `198.51.100.${randomInt(1, 255)}`) => ({
   headers: { 'x-forwarded-for': address },
 });
 
-/** Begins work so many times a second, whether or not what was begun before has ended. */
+/** Starts work so many times a second, whether or not the earlier work has ended. */
 async function every(aSecond: number, work: () => Promise<void>): Promise<void> {
   const begun: Promise<void>[] = [];
   const start = performance.now();

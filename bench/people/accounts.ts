@@ -3,11 +3,11 @@ import type { Client } from 'pg';
 
 export const password = 'a long walk home';
 
-/** The mobile number and address of the account with a number, from 0. */
+/** The mobile number of an account by its index, from 0. */
 export const numberOf = (account: number) => `+91${7_000_000_000 + account}`;
 export const addressOf = (account: number) => `person-${account}@bench.example`;
 
-/** Fills the site with accounts up to so many; all have one password. */
+/** Fills the site up to a number of accounts; all have one password. */
 export async function fillAccounts(database: Client, count: number): Promise<void> {
   await database.query(
     `INSERT INTO users (name, email, phone_number, password_hash, language)

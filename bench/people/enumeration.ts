@@ -51,7 +51,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Whether an answer tells, by its words or by its time, who has an account. */
+/** Whether a reply reveals, by its text or its time, that an account exists. */
 export async function benchEnumeration(site: Child): Promise<boolean> {
   const rows = [];
   for (const each of cases) rows.push(await compare(site, each));
@@ -66,7 +66,7 @@ async function compare({ address }: Child, { name, path, known, unknown }: Case)
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    // In turns, so that neither always comes second.
+    // Takes turns, so that neither always comes second.
     const sides = pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const side of sides) {
       const body = side === 'known' ? known(pair) : unknown(pair);

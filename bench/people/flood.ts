@@ -9,10 +9,10 @@ const SECONDS = 20;
 const BAD_LOGINS_A_SECOND = 200;
 const CANARIES_A_SECOND = 20;
 const GOAL_MS = 300;
-/** Not kept, so that it needs the same process and database as the flood. */
+/** An uncached page, which needs the same process and database as the flood. */
 const CANARY = '/api/user/newsupdates/get?page=1&size=5';
 
-/** Two hundred wrong passwords a second, from many keys, and somebody who reads beside. */
+/** Two hundred wrong passwords a second, from many keys, beside a reader. */
 export async function benchFlood({ address }: Child): Promise<boolean> {
   const statuses = new Map<number, number>();
   const canaries: number[] = [];
@@ -38,7 +38,7 @@ export async function benchFlood({ address }: Child): Promise<boolean> {
   return isReached;
 }
 
-/** Begins work at fixed times, whether or not what was begun before has ended. */
+/** Starts work at fixed times, whether or not the earlier work has ended. */
 async function every(ms: number, work: (count: number) => Promise<void>): Promise<void> {
   const begun: Promise<void>[] = [];
   const start = performance.now();

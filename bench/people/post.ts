@@ -10,7 +10,7 @@ export interface Answer {
   body: string;
 }
 
-/** Makes a call: a POST where there is a body, else a GET. */
+/** Makes a call: a POST with a body, otherwise a GET. */
 export function send(url: string, body?: object, token?: string): Promise<Answer> {
   const began = performance.now();
   const text = body && JSON.stringify(body);

@@ -1,4 +1,7 @@
-/** Editors at work: saves drafts of news at a steady rate, and tells how many and how long each took. */
+/**
+ * Simulates editors: saves drafts of news at a steady rate, and reports the number and the time of
+ * saves.
+ */
 import { connectDatabase } from '#db/connection.ts';
 import { transaction } from '#db/transaction.ts';
 import { sql } from 'drizzle-orm';
@@ -26,7 +29,7 @@ await db.execute(sql`delete from documents where slug like 'autosave-%'`);
 await close();
 process.send?.(tookMs);
 
-/** One editor in one text: a save, then the rest of the time that a save may take. */
+/** One editor of one text: a save, then the rest of the interval. */
 async function edit(index: number): Promise<void> {
   const documentId = await transaction(db, (tx) => createDocument(tx, news, `autosave-${index}`));
   let base: number | null = null;

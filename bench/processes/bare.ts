@@ -1,4 +1,4 @@
-/** The fastest that Node can be: the same bytes under the same headers at every address. */
+/** The upper bound of Node: the same bytes under the same headers at every address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Told } from './child.ts';

@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a child tells: where it listens, or how much it has done. */
+/** A report of a child: its address, or the work done so far. */
 export type Told = { address: string } | Work;
 
 export interface Work {
-  /** CPU time of the process since it began, all threads together. */
+  /** CPU time of the process since its start, all threads together. */
   cpuMs: number;
-  /** Requests that were not answered from what is kept. */
+  /** The number of uncached replies. */
   made: number;
 }
 
@@ -19,7 +19,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts the real site over a data folder, with its database in there or at the given address. */
+/** Starts the real site over a data folder, with its database there or at the given address. */
 export async function startSiteProcess(environment: Record<string, string>): Promise<Child> {
   return ready(forkFile('site.ts', { LIMITS_SCALE: '1000000', PORT: '0', ...environment }));
 }

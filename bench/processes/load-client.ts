@@ -1,4 +1,7 @@
-/** `node load-client.ts URL CONNECTIONS SECONDS`: as many requests as will go, printed as wrk does. */
+/**
+ * `node load-client.ts URL CONNECTIONS SECONDS`: makes as many requests as possible, and prints
+ * like wrk.
+ */
 import { connect } from 'node:net';
 
 const [address = '', connections, seconds] = process.argv.slice(2);
@@ -8,7 +11,7 @@ const REQUEST = `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encodin
 let answered = 0;
 let refused = 0;
 
-/** Counts whole answers by their length, which the first one tells, as all are the same. */
+/** Counts whole replies by the length of the first one, because all are equal. */
 function keepAsking(): void {
   const socket = connect(Number(port), hostname).setNoDelay();
   let received = 0;

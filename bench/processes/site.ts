@@ -1,4 +1,4 @@
-/** The real site as a child, which tells its CPU time and how many answers it had to make. */
+/** The real site as a child, which reports its CPU time and its number of uncached replies. */
 import '../../src/main/production.ts';
 import { readConfig } from '#config/config.ts';
 import { builtPages, clientFolder } from '../../src/main/built-pages.ts';
@@ -10,7 +10,7 @@ let made = 0;
 const { address, stop } = await startSite(readConfig(), {
   build: builtPages,
   clientFolder,
-  // A line is written for what reaches the router; what is kept is answered before.
+  // Only uncached requests reach the router, which writes a line for each.
   log: { write: () => void (made += 1) },
 });
 

@@ -6,9 +6,9 @@ const ours = ['dateModified', 'author', 'inLanguage', 'mainEntityOfPage', 'url']
 const page = ['name', 'description', 'url', 'inLanguage'];
 
 /**
- * What search engines ask of a thing wherever it stands, after Google's pages on structured data;
- * for types that those leave out, what schema.org's own examples say. A type that is not here is a
- * fault: whoever adds one says here what it needs.
+ * Properties that search engines require of a thing anywhere, after Google's pages on structured
+ * data; for types missing there, schema.org's own examples. An unknown type is an error: add its
+ * required properties here.
  */
 const anywhere: Record<string, readonly string[]> = {
   Answer: ['text'],
@@ -42,7 +42,7 @@ const anywhere: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
-/** What is asked besides of the thing that a page itself is. */
+/** Properties required besides of the main thing of a page. */
 const ofPage: Record<string, readonly string[]> = {
   Article: ours,
   CollectionPage: page,
@@ -63,7 +63,7 @@ const moments = [
 ];
 const addresses = ['url', 'contentUrl', 'thumbnailUrl', 'mainEntityOfPage', 'sameAs', 'target'];
 
-/** What is wrong with what a page says about itself. */
+/** The errors in the structured data of a page. */
 export function faultsOfJsonLd(said: Thing): string[] {
   return [
     ...(said['@context'] === 'https://schema.org' ? [] : ['no context']),
@@ -73,7 +73,7 @@ export function faultsOfJsonLd(said: Thing): string[] {
   ];
 }
 
-/** The addresses of the site that it names, which must all be there. */
+/** The addresses of the site in the structured data, which must all exist. */
 export function addressesIn(said: Thing, origin: string): string[] {
   return textsIn(said)
     .filter(({ name, text }) => text.startsWith(origin) && name !== '@id' && name !== 'target')

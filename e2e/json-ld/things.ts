@@ -1,7 +1,7 @@
-/** Something in the words of schema.org, as a page says it. */
+/** An object in the words of schema.org. */
 export type Thing = Record<string, unknown>;
 
-/** What a page says it is; `@graph` says several things at once. */
+/** The things that a page describes; `@graph` holds several. */
 export function thingsOf(said: Thing): Thing[] {
   return (said['@graph'] as Thing[] | undefined) ?? [said];
 }
@@ -14,7 +14,7 @@ export function allThings(value: unknown): Thing[] {
   return '@type' in value ? [value, ...inside] : inside;
 }
 
-/** Every text in it with the name that it stands under. */
+/** Every text in it, with its property name. */
 export function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
   if (typeof value === 'string') return [{ name, text: value }];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, name));

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '..', '..');
 const fileName = join(root, 'e2e', 'json-ld', 'said.ts');
 
 /**
- * Where things use words that schema.org does not have, or has for something else: each is written
- * out as a value of its type in schema-dts, which is made from the vocabulary, and type-checked.
- * Things of the same build are checked once.
+ * Finds things with unknown or misused words of schema.org: each is written as a value of its type
+ * in schema-dts, which is generated from the vocabulary, and type-checked. Things of equal
+ * structure are checked once.
  */
 export function foreignWords(said: readonly Thing[]): string[] {
   const builds = new Map(said.flatMap(thingsOf).map((thing) => [buildOf(thing), thing]));
@@ -20,14 +20,16 @@ export function foreignWords(said: readonly Thing[]): string[] {
   return problemsOf(`import type * as schema from 'schema-dts';\n${values.join('\n')}\n`);
 }
 
-/** Without the frame of JSON-LD, and without notes on what an action asks for, which schema-dts keeps apart. */
+/**
+ * Removes the JSON-LD envelope, and annotations of an action's input, which schema-dts types apart.
+ */
 function plain(thing: Thing): string {
   return JSON.stringify(thing, (name, value: unknown) =>
     name === '@context' || name.endsWith('-input') ? undefined : value,
   );
 }
 
-/** Its words without their values; the members of a list count as one. */
+/** The structure of a thing without its values; the members of a list count as one. */
 function buildOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(buildOf))].join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../e2e/free-port.ts';
 import { findChrome } from '../setup/chrome.mjs';
 
-/** What Lighthouse found out about one page. */
+/** Lighthouse's results for one page. */
 export interface PageAudit {
   path: string;
   /** Out of 100: performance, accessibility, best practices, search engines. */
@@ -11,18 +11,21 @@ export interface PageAudit {
   /** Bytes over the wire until the page was at rest. */
   transferred: number;
   scriptBytes: number;
-  /** The audits that cost points, each with what it measured; none where all scores are 100. */
+  /** The audits that lost points, each with its measurement; empty when all scores are 100. */
   shortfalls: string[];
 }
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** A busy machine can only make a page look slower, or a run fail, so the best of a few counts. */
+/**
+ * A busy machine can only make a page look slower, or a run fail, so the best of several runs
+ * counts.
+ */
 const MOST_RUNS = 5;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
-/** Audits a page of a running site, a few times where it is not perfect at once. */
+/** Audits a page of a running site, several times unless it is perfect at once. */
 export async function auditPage(origin: string, path: string): Promise<PageAudit> {
   const runs: PageAudit[] = [];
   const failures: unknown[] = [];
@@ -53,7 +56,7 @@ async function auditOnce(origin: string, path: string): Promise<PageAudit> {
 async function runLighthouse(address: string): Promise<Run> {
   const port = await freePort();
   const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
-  // Results of a search ask on purpose not to be indexed.
+  // Search results are excluded from indexing on purpose.
   const skipAudits = (await isHidden(address)) ? ['is-crawlable'] : [];
   const browser = await chromium.launch({
     executablePath: findChrome(),
@@ -86,7 +89,7 @@ function weightOf({ audits }: Run['lhr']) {
   return { transferred: bytes(transfers), scriptBytes: bytes(scripts) };
 }
 
-/** Only a category below 100 lost points; an audit within it may be short of 1 without costing any. */
+/** Only a category below 100 lost points; an audit within it may be below 1 without costing any. */
 function shortfallsOf({ categories, audits }: Run['lhr']): string[] {
   const short = CATEGORIES.map((name) => categories[name]).filter((one) => (one?.score ?? 0) < 1);
   const costly = short.flatMap((one) => one?.auditRefs.filter(({ weight }) => weight > 0) ?? []);

@@ -10,13 +10,13 @@ export const headings = lineOf([
   ...['Page', 'Speed', 'Access', 'Practice', 'Search', 'First view', 'Script'],
 ]);
 
-/** One audit as a line under the headings. */
+/** One audit as a table row. */
 export function row({ path, scores, transferred, scriptBytes }: PageAudit): string {
   const weights = [transferred, scriptBytes].map(inKilobytes);
   return lineOf([path, ...scores.map(String), ...weights]);
 }
 
-/** What cost a page points, a line for each. */
+/** The audits that lost points, a line for each. */
 export function shortfallLines({ path, shortfalls }: PageAudit): string[] {
   return shortfalls.map((cost) => `${path}: ${cost}`);
 }

@@ -1,4 +1,4 @@
-/** A check: commands of Node scripts that run one after the other until one fails. */
+/** A check: Node scripts that run one after the other until one fails. */
 export interface Check {
   name: string;
   commands: string[][];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Check } from './checks.ts';
 
-/** Runs a check and prints its line; false when it found something. */
+/** Runs a check and prints its line; returns false when it has findings. */
 export async function runCheck({ name, commands }: Check): Promise<boolean> {
   const started = performance.now();
   const fault = await firstFault(commands);
@@ -14,7 +14,7 @@ export async function runCheck({ name, commands }: Check): Promise<boolean> {
   return fault === undefined;
 }
 
-/** What the first command that fails has printed. */
+/** The output of the first failing command. */
 async function firstFault(commands: readonly string[][]): Promise<string | undefined> {
   for (const command of commands) {
     const { code, output } = await run(command);

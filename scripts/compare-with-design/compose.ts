@@ -12,7 +12,7 @@ interface Sized {
   height: number;
 }
 
-/** The design to the left, our page to the right, as a small WebP. */
+/** The design on the left, our page on the right, as a small WebP. */
 export async function compose(design: Buffer, ours: Buffer, columns: number): Promise<Buffer> {
   const page = await inColumns(ours, columns);
   const isDesk = (await sharp(ours).metadata()).width > 800;
@@ -35,7 +35,7 @@ async function narrowed(bytes: Buffer, width: number): Promise<Sized> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** A long page cut into columns that stand side by side. */
+/** A long page cut into columns side by side. */
 async function inColumns(bytes: Buffer, columns: number): Promise<Buffer> {
   if (columns === 1) return bytes;
   const { width, height } = await sharp(bytes).metadata();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the design, and how our page gets to look like it. */
+/** A picture of the design, and the steps that bring our page into the same state. */
 export interface Pair {
-  /** Of the picture, without its ending; the result is called the same. */
+  /** The name of the picture without its extension; the result has the same name. */
   picture: string;
   path: string;
   /** CSS pixels. */
@@ -10,7 +10,7 @@ export interface Pair {
   /** The whole page, in as many columns as the picture has. */
   columns?: number;
   colorScheme?: 'dark';
-  /** What somebody does before the picture is taken. */
+  /** The steps before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Pair } from './pairs.ts';
 
-/** Our page as the picture shows it; the whole of it where the picture does. */
+/** Our page in the same state; its full length where the picture has that. */
 export async function screenshot(browser: Browser, origin: string, pair: Pair): Promise<Buffer> {
   const { path, viewport, columns, colorScheme = 'light', act } = pair;
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ export async function screenshot(browser: Browser, origin: string, pair: Pair): 
   }
 }
 
-/** What waits until somebody comes near is laid out; all pictures are made to load, and waited for. */
+/** Forces deferred layout, loads all pictures, and waits for them. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

@@ -13,10 +13,10 @@ interface Coverage {
   result: { url: string; functions: { ranges: Range[] }[] }[];
 }
 
-/** How often each function of the product ran, by `src/FILE:OFFSET`. */
+/** The number of runs of each function of the product, by `src/FILE:OFFSET`. */
 export type Ran = Map<string, number>;
 
-/** The reports in a folder, the oldest first. */
+/** The reports in a folder, oldest first. */
 export function reportsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const sequence = (name: string) => Number(/-(\d+)\.json$/.exec(name)?.[1]);
@@ -26,7 +26,7 @@ export function reportsIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Reads a report of Node's own coverage, the pages' bundle by its source map. */
+/** Reads a report of Node's own coverage; source maps locate functions of the pages' bundle. */
 export function functionsIn(report: string, root: string): Ran {
   const { result }: Coverage = JSON.parse(readFileSync(report, 'utf8'));
   const ran: Ran = new Map();
@@ -36,7 +36,7 @@ export function functionsIn(report: string, root: string): Ran {
     for (const {
       ranges: [whole],
     } of functions) {
-      // A module's own body begins at 0: that it was loaded does not count.
+      // A module's own body begins at 0, and loading it does not count.
       if (!whole?.count || whole.startOffset === 0) continue;
       const source = sourceAt(whole);
       const name = `${source}:${whole.startOffset}`;
@@ -48,7 +48,7 @@ export function functionsIn(report: string, root: string): Ran {
 
 type SourceAt = (whole: Range) => string | undefined;
 
-/** By these a bundle says what a module exports; they come from no file, and every route's are asked. */
+/** The export getters of a bundle come from no file, and those of every route run. */
 const isExport = (text: string) => /^\(\) => [\w$]+$/.test(text);
 
 const mapped = new Map<string, SourceAt | undefined>();
@@ -68,7 +68,7 @@ function mapOf(file: string, root: string): SourceAt | undefined {
   const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ startOffset, endOffset }) => {
     if (isExport(text.slice(startOffset, endOffset))) return undefined;
-    // The last mapping in a function is surely of its own file; the one at its start may be before it.
+    // The last mapping in a function belongs to its own file; one at its start may not.
     const offset = endOffset - 1;
     const line = lineStarts.findLastIndex((start) => start <= offset);
     const entry = map.findEntry(line, offset - (lineStarts[line] ?? 0));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The calls of HarfBuzz's subsetter that we need; `subset-font` has no way to name glyphs.
+ * The calls of HarfBuzz's subsetter that we need; `subset-font` cannot select glyphs.
  * https://harfbuzz.github.io/harfbuzz-hb-subset.html
  */
 interface Subsetter {
@@ -30,8 +30,8 @@ const NO_LAYOUT_CLOSURE = 0x200;
 const MODULE = new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 
 /**
- * A TrueType font with the given letters and glyphs alone. Joins to any other glyph are dropped, so
- * that a text which needs one falls back to the parts that it is made of.
+ * A TrueType font with the given letters and glyphs alone. Ligatures to any other glyph are
+ * dropped, so that a text falls back to their components.
  */
 export async function cutToGlyphs(
   font: Uint8Array,
@@ -60,7 +60,7 @@ export async function cutToGlyphs(
   return Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** A new one for each font; its memory goes with it. */
+/** A new instance for each font, so that its memory is freed. */
 async function loadSubsetter(): Promise<Subsetter> {
   const { instance } = await WebAssembly.instantiate(await readFile(MODULE));
   const subsetter = instance.exports as unknown as Subsetter;

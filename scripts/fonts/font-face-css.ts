@@ -1,8 +1,8 @@
 import type { FontOrder } from './font-order.ts';
 
 /**
- * Latin stands first in every stack and sets the line; the other scripts' files carry heights of
- * their own, so they are given Latin's.
+ * Latin comes first in every font stack and sets the line; the files of other scripts have metrics
+ * of their own, so these override them with Latin's.
  */
 const LATIN_HEIGHT = 'ascent-override:90%;descent-override:20%;line-gap-override:0%;';
 

@@ -1,21 +1,21 @@
 /** A value to pin an axis to, or the part of it to keep. */
 export type Axis = number | { min: number; max: number };
 
-/** One font file to cut, and the `@font-face` rule that goes with it. */
+/** One font file to cut, and its `@font-face` rule. */
 export interface FontOrder {
-  /** The file to write, without `.woff2`. */
+  /** The name of the file, without `.woff2`. */
   name: string;
   family: string;
   /** The variable font to cut from, below node_modules/@fontsource-variable/. */
   source: string;
   letters: string;
   axes: Record<string, Axis>;
-  /** The `font-weight` and `font-stretch` that the rule answers to. */
+  /** The `font-weight` and `font-stretch` of the rule. */
   weight: string;
   stretch: string;
   /** OpenType features to keep; all when left out. */
   features?: readonly string[];
-  /** Texts whose shapes alone are kept; everything that the letters can join to when left out. */
+  /** Texts whose glyphs alone are kept; everything that the letters can join to when left out. */
   samples?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Syllables from which the shapes of the Devanagari files are taken: every letter with every sign,
- * and the conjuncts that Hindi and its borrowed words are written with. What is not among them, as
- * in a rare Sanskrit name, is still written rightly, with half letters or a virama.
+ * Syllables that select the glyphs of the Devanagari files: every letter with every sign, and the
+ * conjuncts of Hindi and its loanwords. Other syllables, as in a rare Sanskrit name, are still
+ * written correctly, with half letters or a virama.
  */
 const LETTERS = [...'कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळ', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 const SIGNS = [...'ािीुूृॅेैॉोौ'];

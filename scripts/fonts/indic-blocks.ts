@@ -4,9 +4,9 @@ import type { IndicScript } from '#ui/fonts/scripts.ts';
 export type CodeRange = readonly [first: number, last: number];
 
 interface IndicBlock {
-  /** The word for the script in the font's file name. */
+  /** The name of the script in the font's file name. */
   subset: string;
-  /** What readers of the script need from its Unicode block. */
+  /** The part of its Unicode block that readers of the script need. */
   ranges: readonly CodeRange[];
 }
 
@@ -15,8 +15,8 @@ const DOTTED_CIRCLE: CodeRange = [0x25cc, 0x25cc];
 const DANDAS: CodeRange = [0x964, 0x965];
 
 /**
- * Devanagari without what neither Hindi nor Marathi writes: Vedic accents, and the letters of
- * Kashmiri, Sindhi and Marwari. It saves their conjuncts too, which are most of the file.
+ * Devanagari without the letters that neither Hindi nor Marathi uses: Vedic accents, and those of
+ * Kashmiri, Sindhi and Marwari. It also saves their conjuncts, which are most of the file.
  */
 const HINDI_AND_MARATHI: readonly CodeRange[] = [
   [0x901, 0x903],

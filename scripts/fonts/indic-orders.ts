@@ -6,11 +6,13 @@ import { HINDI_SAMPLES } from './hindi-samples.ts';
 import { INDIC_BLOCKS } from './indic-blocks.ts';
 import { LATIN } from './latin-orders.ts';
 
-/** The width on phones and on the board of languages: all that most visits need of a slogan. */
+/**
+ * The width on phones and in the list of languages: the only one that most visits need of a slogan.
+ */
 const NARROW = { axes: { wght: 800, wdth: 76 }, stretch: '75% 76%' };
 const WIDER = { axes: { wght: 800, wdth: { min: 77, max: 118 } }, stretch: '77% 118%' };
 const NAME_WEIGHT = 500;
-/** The signs of the language menu: on English pages, and on all others. */
+/** The icon letters of the language menu: on English pages, and on all others. */
 const MENU_SIGN = 'अ';
 const ENGLISH_MENU_SIGN = 'A';
 
@@ -18,18 +20,20 @@ const ENGLISH_MENU_SIGN = 'A';
 const MARATHI_FORMS = 'locl';
 const BASIC_SHAPES = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'];
 const POSITIONS = ['dist', 'abvm', 'blwm'];
-/** Conjuncts and widths of vowel signs beyond the basic shapes; most of the file. */
+/** Conjuncts and positional vowel signs beyond the basic shapes; most of the file. */
 const FINE_SHAPES = ['pres', 'abvs', 'blws', 'psts'];
 const DEVANAGARI_FEATURES = [...BASIC_SHAPES, ...FINE_SHAPES, ...POSITIONS];
 
-/** Half of the Devanagari file are conjuncts that Hindi hardly writes. */
+/** Half of the Devanagari file are conjuncts that Hindi rarely uses. */
 const SHAPES: Partial<Record<IndicScript, Pick<FontOrder, 'features' | 'samples'>>> = {
   devanagari: { features: DEVANAGARI_FEATURES, samples: HINDI_SAMPLES },
 };
 
 const INDIC_SCRIPTS = Object.keys(INDIC_BLOCKS) as IndicScript[];
 
-/** Two static weights of a script: together smaller than the part of the axis between them. */
+/**
+ * Two static weights of a script, which are smaller together than the variable range between them.
+ */
 function textOrders(
   script: IndicScript,
   name: string,
@@ -63,7 +67,7 @@ function wordOrders(language: Language): FontOrder[] {
   ];
 }
 
-/** The languages' own names, so that a list of languages does not load nine whole scripts. */
+/** The languages' own names, so that a list of languages does not load nine whole fonts. */
 function nameOrder(script: IndicScript): FontOrder {
   const written = allLanguages.filter((language) => SCRIPTS[language] === script);
   const names = written.map((language) => languages[language].name).join('');
@@ -79,7 +83,7 @@ function nameOrder(script: IndicScript): FontOrder {
   };
 }
 
-/** The name of English too, which would else bring all Latin letters to a Hindi page. */
+/** The own name of English too, so that a Hindi page does not load all Latin letters. */
 const ENGLISH_NAME: FontOrder = {
   name: 'name-latin',
   family: 'Anek names',

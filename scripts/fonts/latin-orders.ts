@@ -3,17 +3,17 @@ import { type FontOrder, lettersOf } from './font-order.ts';
 export const LATIN = 'anek-latin/files/anek-latin-latin-standard-normal.woff2';
 export const LATIN_MORE = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2';
 
-/** Not in the files: browsers make it out of the space, if the face claims it. */
+/** Missing in the fonts: browsers derive it from the space, if the face claims it. */
 const NARROW_SPACE = '\u202f';
 const SPACES = ` \u00a0${NARROW_SPACE}`;
 const DIGITS = '0123456789';
-/** What stands between words in every language, so that a Hindi page needs no Latin letters for it. */
+/** Punctuation of every language, so that a Hindi page needs no Latin letters for it. */
 const STOPS = `!"%&'()*+,-./:;?©·–—‘’“”…`;
 const ASCII = lettersOf([[0x20, 0x7e]]);
-/** Signs that no title, name or numeral is painted with; the text font has them. */
+/** Characters that never occur in titles, names or numerals; the text font has them. */
 const NOT_PAINTED = new Set('#$<=>@[\\]^_`{|}~');
 const TEXT_FIGURES = DIGITS + SPACES + STOPS;
-/** Quotation marks stay beside the letters that they are kerned with. */
+/** Quotation marks stay with the letters they are kerned with. */
 const DISPLAY_FIGURES = `${DIGITS}${SPACES}!%()*+,-./:;?–`;
 const TEXT_LETTERS = without(TEXT_FIGURES, `${ASCII}×•`);
 const DISPLAY_LETTERS = without(
@@ -31,7 +31,7 @@ const TRANSLITERATION = lettersOf([
   [0x1e00, 0x1eff],
 ]);
 
-/** Talks: text, labels and headings of normal width. */
+/** The text face: text, labels and headings of normal width. */
 const TEXT = {
   family: 'Anek',
   weight: '400 700',
@@ -39,14 +39,14 @@ const TEXT = {
   features: ['kern', 'mark', 'ccmp', 'tnum'],
 };
 const TEXT_AXES = { wght: { min: 400, max: 700 }, wdth: 100 };
-/** Speaks and counts: titles, names and numerals, wide and condensed. */
+/** The display face: titles, names and numerals, wide and condensed. */
 const DISPLAY = { family: 'Anek', weight: '800', stretch: '75% 118%', features: ['kern'] };
 const DISPLAY_AXES = { wght: 800, wdth: { min: 75, max: 118 } };
 
 /**
- * Latin is cut in two faces because a weight axis times a width axis costs more than both, and
- * each face in letters and figures. Only these four load on an ordinary English page, and only the
- * figures on a Hindi one; the rest wait for a letter of theirs.
+ * Latin is cut into two faces because a weight axis times a width axis costs more than both, and
+ * each face into letters and figures. Only these four load on an ordinary English page, and only
+ * the figures on a Hindi one; the rest load when a letter needs them.
  */
 export const LATIN_ORDERS: readonly FontOrder[] = [
   { name: 'latin-text', source: LATIN, letters: TEXT_LETTERS, axes: TEXT_AXES, ...TEXT },
@@ -78,7 +78,7 @@ export const LATIN_ORDERS: readonly FontOrder[] = [
 ];
 
 /**
- * The text files again under a second name. A browser takes a letter from one face of a family
+ * The text files again under a second family. A browser takes a letter from one face of a family
  * only, so a heavy heading finds its `@` or `é` in the next family of the stack.
  */
 export const LATIN_SUBSTITUTES: readonly FontOrder[] = LATIN_ORDERS.filter(

@@ -20,7 +20,10 @@ const MORE_LATIN_LETTERS = `₹${lettersOf([
   [0x1e00, 0x1eff],
 ])}`;
 
-/** One heavy weight of each script, whole: nobody downloads these, so no conjunct is left out. */
+/**
+ * One heavy weight of each script, complete: these are never downloaded, so no conjunct is left
+ * out.
+ */
 export const PICTURE_ORDERS: readonly PictureOrder[] = [
   { name: 'latin', source: LATIN, letters: LATIN_LETTERS, axes: { ...WEIGHT, wdth: 100 } },
   {
@@ -37,7 +40,7 @@ export const PICTURE_ORDERS: readonly PictureOrder[] = [
   })),
 ];
 
-/** The TrueType file of one order, which the text engine of the server reads. */
+/** The TrueType file of one order, which the server's text engine reads. */
 export async function cutForPictures({ source, letters, axes }: PictureOrder): Promise<Buffer> {
   const variable = await readFile(new URL(source, PACKAGES));
   return subsetFont(variable, letters, {

@@ -1,8 +1,8 @@
 import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
 
 /**
- * The numbers of all glyphs that a font writes some texts with, and of those that it passes through
- * on the way: a join is lost with any of its steps.
+ * The ids of all glyphs that a font needs for some texts, with the intermediate ones: a ligature
+ * needs each of its steps.
  */
 export function shapedGlyphs(file: Uint8Array, texts: readonly string[]): Set<number> {
   const font = new Font(new Face(new Blob(file), 0));

@@ -20,7 +20,7 @@ export function tableOfRoles(): string {
   return markdown([['section', ...roleNames], ...rows]);
 }
 
-/** Callers of each call: anybody, a visitor who is logged in, an agent of each role. */
+/** Callers of each call: anybody, a logged-in visitor, an agent of each role. */
 export function tableOfCalls(endpoints: readonly Endpoint[]): string {
   const callers = ['nobody', 'visitor', 'agent', ...roleNames] as const;
   const rows = endpoints.map((endpoint) => [
@@ -37,7 +37,7 @@ function needOf({ access }: Endpoint): string {
   return isOfAgents(access) ? access.agent : access;
 }
 
-/** `agent` stands for one without any role. */
+/** `agent` is one without any role. */
 function cellOf({ access }: Endpoint, caller: 'nobody' | 'visitor' | 'agent' | RoleName): string {
   if (!isOfAgents(access)) return access !== 'user' || caller === 'visitor' ? YES : NO;
   if (caller === 'nobody' || caller === 'visitor') return NO;
@@ -48,7 +48,7 @@ function cellOf({ access }: Endpoint, caller: 'nobody' | 'visitor' | 'agent' | R
   return inHindi ? IN_OWN_LANGUAGES : NO;
 }
 
-/** A role as it is usually held: that of a translator for some languages. */
+/** A role with its usual scope: a translator's is some languages. */
 const usual = (role: RoleName): Grant => ({
   role,
   languages: role === 'translator' ? ['hi'] : null,

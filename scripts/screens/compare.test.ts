@@ -7,7 +7,7 @@ import { compareScreens } from './compare.ts';
 
 const folder = folderUntilEnd();
 
-/** Two sets of pictures, each by name: its size in points, and how many of them are black. */
+/** Two sets of pictures by name: each with its size in pixels, and the number of black ones. */
 async function setsOf(name: string, ...sets: Record<string, [size: number, black: number]>[]) {
   const folders = sets.map((_, index) => join(folder, `${name}-${index}`));
   for (const [index, set] of sets.entries()) {

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** How far a channel may be off, of 255: edges of letters are never drawn quite the same. */
+/** The tolerated difference of a channel, of 255: anti-aliasing varies slightly. */
 const CHANNEL_TOLERANCE = 24;
-/** The share of a picture's points that may be further off. */
+/** The tolerated share of pixels with a larger difference. */
 const POINT_TOLERANCE = 0.001;
 
-/** One line for each picture that is new, gone, of another size or different in what it shows. */
+/** One line for each picture that is new, missing, of another size or visibly different. */
 export async function compareScreens(before: string, now: string): Promise<string[]> {
   const [old, made] = await Promise.all([pngsIn(before), pngsIn(now)]);
   const changed: string[] = [];
@@ -40,7 +40,7 @@ async function differenceOf(name: string, before: string, now: string): Promise<
 const points = (path: string) =>
   sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** White where two pictures of the same size differ; and the share of such points. */
+/** White where two pictures of the same size differ; and the share of such pixels. */
 function differing(one: Buffer, other: Buffer): { mask: Buffer; share: number } {
   const mask = Buffer.alloc(one.length / 3);
   let count = 0;

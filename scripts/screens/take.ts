@@ -7,10 +7,13 @@ import playwright from '../../playwright.config.ts';
 
 const viewports = { phone: { width: 360, height: 800 }, desk: { width: 1440, height: 900 } };
 const modes = ['light', 'dark'] as const;
-/** What a file name leaves out. */
+/** Characters that file names leave out. */
 const names = /[^a-z0-9]+/g;
 
-/** Takes every shelf of the style guide in each size and mode; gives the file names. */
+/**
+ * Takes a screenshot of every shelf of the style guide in each size and mode; returns the file
+ * names.
+ */
 export async function takeScreens(origin: string, folder: string): Promise<string[]> {
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const taken: string[] = [];

@@ -17,7 +17,7 @@ export const fonts = built({
   command: ['scripts/fonts.ts'],
 });
 
-/** The pages: what browsers load and what the server renders with. */
+/** The built pages: the browser's files and the server's renderer. */
 export const pages = built({
   title: 'Building the pages',
   inputs: [

@@ -4,7 +4,7 @@ import { cover } from '#art/covers/cover.ts';
 import { motifsOf } from '#contract/motifs.ts';
 import { letteringCover } from '#art/covers/lettering-cover.ts';
 
-/** Draws the cover of an address as SVG; undefined when the address names none. */
+/** Draws the cover of an address as SVG; undefined for any other address. */
 export function drawCover(path: string): string | undefined {
   const spec = parseCoverAddress(path);
   if (!spec) return undefined;

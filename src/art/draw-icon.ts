@@ -5,13 +5,13 @@ import type { IconSpec } from '#contract/icon-address.ts';
 import { letteringCover } from '#art/covers/lettering-cover.ts';
 import { queueRender } from './render-queue.ts';
 
-/** Systems cut into the outer fifth of a maskable icon; the letter stays within this share. */
+/** Systems crop the outer fifth of a maskable icon; the letter stays within this share. */
 const UNCUT = 0.7;
 
 /** Whether a mark is the campaign's own; no other is drawn. */
 export type IsOwnMark = (mark: Pick<IconSpec, 'sign' | 'hue'>) => boolean;
 
-/** Draws the icon of an address as PNG; undefined when the address names none of the campaign's. */
+/** Draws the icon of an address as PNG; undefined for an address of another mark. */
 export async function drawIcon(path: string, isOwn: IsOwnMark): Promise<Uint8Array | undefined> {
   const spec = parseIconAddress(path);
   if (!spec || !isOwn(spec)) return undefined;
@@ -25,7 +25,7 @@ function mark({ sign, hue }: IconSpec, side: number): Sharp {
   return sharp(Buffer.from(letteringCover({ sign, name: 'mark', hue, width: side, height: side })));
 }
 
-/** The wall goes on to all sides as it is at the edge of the mark. */
+/** The mark on a wall that continues its edges to all sides. */
 function onWall(spec: IconSpec): Sharp {
   const edge = Math.round((spec.size * (1 - UNCUT)) / 2);
   const sides = { top: edge, bottom: edge, left: edge, right: edge };

@@ -43,7 +43,7 @@ const drawings: Record<SceneName, Scene> = {
   'login-people': loginPeople,
 };
 
-/** Draws the scene of an address as SVG; undefined when the address names none. */
+/** Draws the scene of an address as SVG; undefined for any other address. */
 export function drawScene(path: string): string | undefined {
   const spec = parseSceneAddress(path);
   if (!spec) return undefined;

@@ -44,7 +44,7 @@ const publish = endpoint({
   reply: done,
 });
 
-/** Storage as browsers have it: its keys are its own, its methods are not. */
+/** A stand-in for a browser's Storage: its keys are own properties, its methods are not. */
 function storageOf(kept: Map<string, string>): object {
   const methods = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -8,23 +8,23 @@ import { answerCaptcha } from './answer-captcha.ts';
 import { readToken } from './token.ts';
 
 export interface CallOptions {
-  /** Sends no token, though one is stored. */
+  /** Sends no token, even when one is stored. */
   withoutToken?: boolean;
-  /** Goes along as the header `payment-signature`. */
+  /** Sent as the header `payment-signature`. */
   paymentSignature?: string;
-  /** Gives up on the call. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
-/** The price may have risen while the first was found: others come from the same address. */
+/** The difficulty may rise while the first proof is computed, because others share the address. */
 const MOST_PROOFS = 3;
 
 // spec: error:passed-on
 /**
- * Makes a call from the browser. What the server answers is returned, a failure too
- * (`success: false`). Throws when the network fails, and `No token found` before anything is sent
- * when the call needs a token and none of its realm is stored. A 401 ends the session of that realm. Where too many
- * tries came from here, it proves that somebody means it, and tries again.
+ * Makes a call from the browser and returns the server's reply, a failure too (`success: false`).
+ * Throws when the network fails, and `No token found` before sending when the call needs a token
+ * and none of its realm is stored. A 401 ends the session of that realm. When a soft limit is
+ * reached, it solves the captcha and tries again.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -39,7 +39,7 @@ export async function call<E extends Endpoint>(
     const request = createRequest(endpoint, input, { token, paymentSignature, proof, signal });
     const response = await fetch(request);
     if (response.status === 401) endSession(realm);
-    // The server parsed the reply by the schema of the same declaration.
+    // The server has checked the reply against the schema of the same declaration.
     return (await readReply(response)) as ReplyOf<E> | Failure;
   };
   let reply = await send();

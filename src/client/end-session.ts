@@ -2,20 +2,23 @@ import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { RealmName } from '#contract/realms.ts';
 import { clearUserData } from './forget-everything.ts';
 
-/** Sent to the window when an agent's session is over; its `detail` is the sentence of the toast. */
+/**
+ * Dispatched to the window when an agent's session is over; its `detail` is the sentence of the
+ * toast.
+ */
 export const sessionExpired = 'session-expired';
 
 const AGENT_LOGIN = '/agent/login';
 
-/** The pages that show nothing to somebody who is logged out. */
+/** The pages that show nothing to a logged-out visitor. */
 const ofOnePerson =
   /^(?:\/[a-z]{2})?\/(?:profile|changepassword|quizrewards|photobooth-gallery)\/?$/;
 
 /**
- * Forgets everything that was stored of a realm: its session is over. Of visitors, the header follows,
- * and a page of one person gives way to the login, which leads back to it; any other page may be read
- * on. Of agents, the console is told, to show a toast and go to the login by itself, which it says by
- * `preventDefault`; else the page is left.
+ * Forgets everything stored of a realm, because its session is over. For visitors, the header
+ * changes, and a page of one person redirects to the login, which leads back to it; any other page
+ * stays. For agents, the console hears the event, shows a toast and goes to its login, and tells so
+ * by `preventDefault`; otherwise the browser leaves the page.
  */
 export function endSession(realm: RealmName): void {
   clearUserData(realm);

@@ -1,17 +1,17 @@
 import type { FieldError, ProofRequest } from '#contract/problems.ts';
 
-/** What the server answers when a call fails. */
+/** The server's reply when a call fails. */
 export interface Failure {
   success: false;
-  /** The status of the answer; none where nothing was sent. */
+  /** The status of the reply; undefined where nothing was sent. */
   status?: number;
   message: string;
   errors?: FieldError[];
-  /** How to go on after too many tries. */
+  /** The captcha to solve after too many tries. */
   proof?: ProofRequest;
 }
 
-/** The body of an answer. One that is no JSON came from a proxy on the way, and counts as a failure. */
+/** The body of a reply. A body that is not JSON came from a proxy, and counts as a failure. */
 export async function readReply(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

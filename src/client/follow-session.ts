@@ -1,10 +1,13 @@
 import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
 import { readToken } from './token.ts';
 
-/** Of whoever this page was made for; undefined before anybody asked. */
+/** The token of the visitor that this page was made for; undefined until it was read. */
 let token: string | null | undefined;
 
-/** Other tabs log in and out too, and Back brings a page as it was before: from now on this one follows. */
+/**
+ * Keeps this page in step with the session: other tabs log in and out too, and Back restores an
+ * earlier page.
+ */
 export function followSession(): void {
   if (token !== undefined) return;
   token = readToken();
@@ -16,7 +19,7 @@ export function followSession(): void {
 function follow(): void {
   if (readToken() === token) return;
   token = readToken();
-  // What belongs to one person is asked for anew.
+  // The data of one person must be loaded again.
   if (document.querySelector('[data-of-one-person]')) return location.reload();
   forgetAvatar();
   showSession();

@@ -11,14 +11,14 @@ declare global {
 
 interface Asked {
   siteKey: string;
-  /** The call that it is asked for. */
+  /** The call that the captcha protects. */
   action: string;
 }
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js';
 
 // spec: third-party:captcha
-/** Asks recaptcha v3; its script is fetched the first time that it is asked. */
+/** Asks recaptcha v3 for a token; its script is loaded on first use. */
 export async function recaptcha({ siteKey, action }: Asked): Promise<string> {
   const asked = await load(siteKey);
   await new Promise<void>((resolve) => asked.ready(resolve));

@@ -5,7 +5,7 @@ const BASE = '/api';
 interface Extras {
   token: string | null;
   paymentSignature?: string;
-  /** The answer to what a soft limit asked for. */
+  /** The answer to the captcha of a soft limit. */
   proof?: string;
   signal?: AbortSignal;
 }
@@ -22,7 +22,7 @@ export function createRequest(
   if (token) headers.set('x-access-token', token);
   if (proof) headers.set('x-proof', proof);
   if (paymentSignature) headers.set('payment-signature', paymentSignature);
-  // The browser writes the type of a form itself, because the boundary is in it.
+  // The browser sets the content type of a form itself, because it contains the boundary.
   if (encoding !== 'multipart') headers.set('content-type', 'application/json');
   const url = new URL(BASE + path + search(query), location.origin);
   return new Request(url, { method, headers, body: bodyOf({ method, encoding }, body), signal });
@@ -38,7 +38,10 @@ function search(query: unknown): string {
 
 type Form = Pick<Endpoint, 'method' | 'encoding'>;
 
-/** A call's declaration says whether its fields travel as JSON or as a form, whichever they come as. */
+/**
+ * The declaration of a call decides whether its fields are sent as JSON or as a form, whichever
+ * form they are given in.
+ */
 function bodyOf({ method, encoding }: Form, body: unknown): BodyInit | undefined {
   if (method === 'GET') return undefined;
   if (encoding === 'multipart') return body instanceof FormData ? body : formOf(body ?? {});

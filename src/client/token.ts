@@ -1,11 +1,11 @@
 import type { RealmName } from '#contract/realms.ts';
 import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
 
-/** Under which key a realm's token is stored; those of agents' things begin with `agent:`. */
+/** The storage key of each realm's token; the keys of agents begin with `agent:`. */
 const KEYS = { visitors: 'x-access-token', agents: 'agent:x-access-token' };
 const PUSH_KEY = 'FCMtoken';
 
-/** The token of a realm's session in this browser; none when nobody is logged in. */
+/** The token of a realm's session in this browser; null when nobody is logged in. */
 export function readToken(realm: RealmName = 'visitors'): string | null {
   return localStorage.getItem(KEYS[realm]);
 }
@@ -15,7 +15,7 @@ export function readToken(realm: RealmName = 'visitors'): string | null {
 export function keepToken(token: string): void {
   forgetAvatar();
   localStorage.setItem(KEYS.visitors, token);
-  // The header of this page changes at once, that of the next before its first paint.
+  // The header of this page changes at once; the next page's does so before its first paint.
   document.documentElement.dataset['session'] = 'in';
 }
 
@@ -25,7 +25,7 @@ export function forgetToken(): void {
   localStorage.removeItem(KEYS.visitors);
 }
 
-/** The token that messages are pushed by. */
+/** The token for push messages. */
 export function forgetPushToken(): void {
   localStorage.removeItem(PUSH_KEY);
 }

@@ -10,8 +10,8 @@ export const handle = { neverHydrates: true } satisfies PageHandle;
 
 // spec: route:/_app
 /**
- * Where the installed application starts: its frame, which the service worker keeps, so that
- * something stands there at once; then home, as the network or the worker has it.
+ * The start page of the installed app: the service worker keeps its frame, so that it shows at
+ * once; it then leads to home, from the network or from the worker's cache.
  */
 export default function AppStartPage() {
   return <ServerOnly>{import.meta.env.SSR && <Start />}</ServerOnly>;

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaign.ts';
 import type { Language } from '#contract/languages.ts';
 
-/** Complete, because its type asks for every field. */
+/** The type asks for every field, so the list is complete. */
 const fields: Record<keyof Campaign, true> = {
   language: true,
   title: true,
@@ -27,7 +27,7 @@ interface Settings extends Omit<Campaign, 'slogan'> {
   slogans: Partial<Record<Language, string>>;
 }
 
-/** What pages show of the campaign's settings; the rest would be sent with each of them for nothing. */
+/** The campaign's settings as pages need them; every page carries them, so the rest is left out. */
 export function campaignSettings(settings: Settings, language: Language): Campaign {
   const campaign = { ...settings, slogan: settings.slogans[language] ?? settings.title };
   const sent = Object.entries(campaign).filter(([field]) => Object.hasOwn(fields, field));

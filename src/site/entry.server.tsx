@@ -9,7 +9,7 @@ import { I18n } from './i18n/provider.tsx';
 
 export { siteContext };
 
-/** Renders a page whole: it is kept as bytes, so nothing is gained by sending it in pieces. */
+/** Renders a page whole: it is cached as bytes, so streaming gains nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,7 +32,10 @@ export default async function handleRequest(
   return new Response(await renderWhole(page), { status, headers });
 }
 
-/** Where nothing is to be shown, nothing is drawn: who asked has a page for all such addresses. */
+/**
+ * Whether the page is refused. Nothing is rendered then: the caller has one page for all such
+ * addresses.
+ */
 function isRefused({ staticHandlerContext: { errors, actionData, statusCode } }: EntryContext) {
   return errors !== null && !actionData && (statusCode === 404 || statusCode === 429);
 }
@@ -58,13 +61,16 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** Faults reach the server's own log, which names the request; nothing is printed here. */
+/** Errors go to the server's own log, which names the request; nothing is printed here. */
 export function handleError(error: unknown, { context }: Pick<LoaderFunctionArgs, 'context'>) {
   if (error instanceof Response || isRouteErrorResponse(error) || isForeignForm(error)) return;
   context.get(siteContext).report(error);
 }
 
-/** A form that another site sent; React Router has no other sign of it, and has answered 400. */
+/**
+ * Whether a form was sent by another site; React Router has answered 400, and its message is the
+ * only sign.
+ */
 function isForeignForm(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith('Aborting the action.');
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 
-/** Every address that no page has; and what is said in its place to whoever asked for too much. */
+/** The page for every unknown address, and for a visitor who sent too many requests. */
 export function loader({ context }: LoaderFunctionArgs): never {
   throw new Response(null, { status: context.get(siteContext).refusal ?? 404 });
 }

@@ -10,8 +10,8 @@ import './offline-page.css';
 export const handle = { neverHydrates: true } satisfies PageHandle;
 
 /**
- * What the service worker shows at any address that it cannot reach and does not keep. It fills the
- * list of what it does keep, and says that a form is kept where one was on its way.
+ * The page that the service worker shows at any address that it can neither reach nor find in its
+ * cache. The worker fills in the list of cached pages, and tells that a submitted form is kept.
  */
 export default function OfflinePage() {
   return <ServerOnly>{import.meta.env.SSR && <Offline />}</ServerOnly>;
@@ -28,7 +28,7 @@ function Offline() {
         heading="h1"
         title={title}
         text={t('problem.offlineText')}
-        // An empty address is the page's own, whatever it was asked for.
+        // An empty address is the address that was asked for.
         action={<ButtonLink href="">{t('problem.tryAgain')}</ButtonLink>}
       />
       <p className="offline-typed" hidden>

@@ -31,22 +31,25 @@ const words = {
   broken: { title: 'problem.brokenTitle', text: 'problem.brokenText' },
 } as const satisfies Record<Kind, object>;
 
-/** The hue of a page that does not know the campaign's. */
+/** The hue of an error page that has no settings to read it from. */
 const fallbackHue = 205;
 
-/** What stands where a page should: there is none, or it could not be made. */
+/** The error page: for an unknown address, or for a page that failed. */
 export function ProblemPage() {
   const hasShell = useRouteLoaderData('root') !== undefined;
   const kind = kindOf(useRouteError());
   return hasShell ? <Problem kind={kind} /> : <BareProblem kind={kind} />;
 }
 
-/** The root itself could not load, or a form was sent to a page that takes none. */
+/**
+ * The error page without its frame: the root failed to load, or a form was sent to a page that
+ * takes none.
+ */
 function BareProblem({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const home = useHref('/');
   const title = t(words[kind].title);
-  // The colours are mixed by the server alone; the browser keeps what it wrote.
+  // Only the server mixes the colours; the browser keeps its markup.
   const look = import.meta.env.SSR ? themeCss(fallbackHue) : '';
   return (
     <main className="section container">
@@ -62,7 +65,7 @@ function BareProblem({ kind }: { kind: Kind }) {
   );
 }
 
-/** One kind of problem inside the frame: its mural, what it means, and the way out. */
+/** An error inside the frame: its mural, its meaning, and the way out. */
 export function Problem({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const title = t(words[kind].title);
@@ -81,7 +84,7 @@ export function Problem({ kind }: { kind: Kind }) {
   );
 }
 
-/** To what there is from an address that is none; anything else may work at the next try. */
+/** An unknown address leads home; any other error offers another try. */
 function WayOut({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const to = useLocalPath();
@@ -90,12 +93,12 @@ function WayOut({ kind }: { kind: Kind }) {
   if (kind === 'noPage')
     return <ButtonLink href={to(path) + filters}>{t('list.toBeginning')}</ButtonLink>;
   if (kind === 'noMonth') return <ButtonLink href={to(path)}>{t('events.toCalendar')}</ButtonLink>;
-  // An empty address is the page's own, whatever it was asked for.
+  // An empty address is the address that was asked for.
   return <ButtonLink href="">{t('problem.tryAgain')}</ButtonLink>;
 }
 
 function kindOf(error: unknown): Kind {
-  // Node has a navigator too, which knows nothing of the network.
+  // Node has a navigator too, which cannot tell whether there is a network.
   if (!import.meta.env.SSR && !navigator.onLine) return 'offline';
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 429) return 'tooMany';

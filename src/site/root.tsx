@@ -95,7 +95,7 @@ function CampaignHead({ shell }: { shell: Shell }) {
   return (
     <>
       <meta name="theme-color" content={shell.paint} />
-      {/* Only the server writes it; the browser's build leaves it out. */}
+      {/* Only the server writes the links; the browser's build leaves them out. */}
       {import.meta.env.SSR && <InstallLinks shell={shell} />}
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: campaignCss(shell) }} />
     </>

@@ -3,7 +3,7 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import type { Page } from './pages/page.ts';
 import { pages } from './pages/pages.ts';
 
-/** Addresses that programs read; none of them is a page. */
+/** Addresses that programs read; they are not pages. */
 const files = [
   route('news/feed.xml', './feeds/news-feed.ts'),
   route('pressreleases/feed.xml', './feeds/releases-feed.ts'),
@@ -29,16 +29,14 @@ function routeOf({ path, file }: Page): RouteConfigEntry {
   return route(path.slice(1), file, filesOfMany.has(file) ? { id: `page:${path}` } : {});
 }
 
-/** Pages of one layout become one branch of the router. */
-const branches = [...Map.groupBy(pages, ({ layout: within }) => within)].flatMap(
-  ([within, inside]) => {
-    const routes = inside.map(routeOf);
-    return within ? [layout(within, routes)] : routes;
-  },
-);
+/** Pages of one layout form one branch of the router. */
+const branches = [...Map.groupBy(pages, (page) => page.layout)].flatMap(([file, inside]) => {
+  const routes = inside.map(routeOf);
+  return file ? [layout(file, routes)] : routes;
+});
 
 /**
- * The pages of spec.md §2 and what a reader expects around them. Each address exists in every
- * language of the site: the language's prefix is taken off before the router sees it.
+ * The pages of spec.md §2 and the files around them. Each address exists in every language: its
+ * prefix is removed before the router sees it.
  */
 export default [...files, ...branches, route('*', './not-found-page.tsx')] satisfies RouteConfig;

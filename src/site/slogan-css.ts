@@ -2,7 +2,10 @@ import type { Language } from '#contract/languages.ts';
 import { graphemesOf } from '#lib/script/grapheme.ts';
 import { DEFAULT_SLOGANS } from '#ui/fonts/default-slogans.ts';
 
-/** How wide a letter of a script is at weight 800 and width 100, in em: measured on the eleven slogans. */
+/**
+ * The width of a letter of each script at weight 800 and width 100, in em: measured on the eleven
+ * slogans.
+ */
 const letterWidth: Partial<Record<Language, number>> = {
   en: 0.44,
   bn: 0.68,
@@ -13,7 +16,7 @@ const letterWidth: Partial<Record<Language, number>> = {
   kn: 0.72,
 };
 
-/** How deep the default slogans hang below their baseline, in em; those that are not here do not. */
+/** The depth of each default slogan below its baseline, in em; 0 for those that are not listed. */
 const inkBelow: Partial<Record<Language, number>> = {
   bn: 0.16,
   pa: 0.09,
@@ -25,8 +28,8 @@ const inkBelow: Partial<Record<Language, number>> = {
 };
 
 /**
- * How many em the slogan is wide, as CSS: a long one is set smaller and still fits its wall. And how
- * deep it hangs, where that is known; of other words the deepest ink of the script is expected.
+ * The width of the slogan in em, as CSS, so that a long one is set smaller and fits the wall; and
+ * its depth, where that was measured. Other slogans get the deepest ink of their script.
  */
 export function sloganCss(slogan: string, language: Language): string {
   const letters = graphemesOf(slogan).length;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** `spark` once per view; `wall` is limewash, for the dado; `line` works on both. */
+/** `spark` is used once per view; `wall` is limewash, for the dado; `line` works on both. */
 export type ButtonKind = 'primary' | 'line' | 'spark' | 'wall';
 
 interface ButtonLook {
@@ -14,13 +14,13 @@ interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** At work: paint runs across it. Change the label too ("Sending"). */
+    /** In progress: paint runs across it. Change the label too ("Sending"). */
     busy?: boolean;
-    /** Why it is disabled, shown beside it. */
+    /** The reason why it is disabled, shown beside it. */
     reason?: string;
   };
 
-/** A button. Its `type` is `submit`, as in HTML, unless said otherwise. */
+/** A button. Its default `type` is `submit`, as in HTML. */
 export function Button({ kind, small, wide, busy, reason, className, ...rest }: ButtonProps) {
   const reasonId = useId();
   const look = buttonClass({ kind, small, wide }, className);

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** What it is for, and how to take it back. */
+  /** The purpose of the choice, and how to withdraw it. */
   hint?: string;
   problem?: string | undefined;
-  /** Works at once, as a switch does. */
+  /** Takes effect at once, like a switch. */
   instant?: boolean;
 };
 
-/** A box to tick, with what that means beside it. */
+/** A checkbox with its explanation. */
 export function CheckField({ label, hint, problem, instant, ...input }: CheckFieldProps) {
   const id = useId();
   const described = classNames(problem && `${id}-problem`, hint && `${id}-hint`);

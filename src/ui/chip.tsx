@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type ChipProps = ComponentProps<'a'> & {
-  /** Chosen; following it takes the choice back, so it shows a cross. */
+  /** Active; following it removes the filter, so it shows a cross. */
   on?: boolean;
 };
 
-/** A filter that is switched by following a link. Give an `aria-label` to one that is on. */
+/** A filter that a link switches. Give an `aria-label` to an active one. */
 export function Chip({ on, className, children, ...rest }: ChipProps) {
   return (
     <a {...rest} className={classNames('chip', on && 'chip-on', className)}>
@@ -17,7 +17,7 @@ export function Chip({ on, className, children, ...rest }: ChipProps) {
   );
 }
 
-/** A filter that would find nothing. */
+/** A filter without any match. */
 export function ChipNone({ children, ...rest }: ComponentProps<'span'>) {
   return (
     <span {...rest} className="chip chip-none" aria-disabled="true">

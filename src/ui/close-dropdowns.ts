@@ -1,9 +1,9 @@
 const OPEN = 'details.dropdown[open]';
 
 /**
- * Closes dropdowns on Esc, which gives focus back to the summary, on a click outside, and when
- * another one opens, in browsers that do not know `<details name>`. Returns how to stop. It listens
- * before React does, which swallows what happens while it takes the page over.
+ * Closes dropdowns on Esc, which returns focus to the summary, on a click outside, and when another
+ * one opens in browsers without `<details name>`. Returns a function that stops it. It listens
+ * before React, which swallows events while it hydrates.
  */
 export function closeDropdowns(page: Document = document): () => void {
   const listening = new AbortController();
@@ -14,7 +14,7 @@ export function closeDropdowns(page: Document = document): () => void {
   return () => listening.abort();
 }
 
-/** Whoever opens a search wants to type: the caret is in its field. */
+/** Moves focus into the field of an opened search. */
 function beginTyping(opened: EventTarget | null): void {
   if (opened instanceof HTMLElement && opened.matches(OPEN))
     opened.querySelector<HTMLInputElement>('input[type=search]')?.focus();

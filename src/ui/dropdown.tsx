@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface DropdownProps {
-  /** Dropdowns of one group close each other. */
+  /** Opening a dropdown closes the others of its group. */
   group: string;
   label: ReactNode;
-  /** Said instead of the label where that is only a sign. */
+  /** Read aloud in place of a label that is only an icon. */
   spokenLabel?: string;
-  /** Opens towards the start of the line, for the last of a row. */
+  /** Aligned to the end of its label, for the last of a row. */
   end?: boolean;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A menu that opens on click, without script. `closeDropdowns()` adds Esc and a click outside. */
+/** A menu that opens on click, without scripts. `closeDropdowns()` adds Esc and a click outside. */
 export function Dropdown({ group, label, spokenLabel, end, open, children }: DropdownProps) {
   return (
     <details className={classNames('dropdown', end && 'dropdown-end')} name={group} open={open}>
@@ -27,7 +27,7 @@ export function Dropdown({ group, label, spokenLabel, end, open, children }: Dro
   );
 }
 
-/** One row of a dropdown: a link. Set `aria-current="page"` on the page's own. */
+/** One row of a dropdown: a link. Set `aria-current="page"` on the link to the page itself. */
 export function DropdownLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={classNames('dropdown-row', className)}>
@@ -36,7 +36,7 @@ export function DropdownLink({ className, children, ...rest }: ComponentProps<'a
   );
 }
 
-/** One row of a dropdown that does something: a button. */
+/** One row of a dropdown: a button. */
 export function DropdownButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classNames('dropdown-row', className)} />;
 }

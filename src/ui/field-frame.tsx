@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What every field says around its box. */
+/** The texts around every field. */
 export interface FieldTexts {
   label: string;
-  /** The mark of a field that may stay empty, such as "optional". */
+  /** The mark of a field that may be left empty, such as "optional". */
   optional?: string;
-  /** Help that is always there. */
+  /** Help that is always shown. */
   hint?: string;
-  /** What is wrong and what to do. */
+  /** The error, and how to correct it. */
   problem?: string;
 }
 
@@ -21,13 +21,13 @@ export interface FieldTies {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's own id; made up when left out. */
+  /** The id of the control; generated when left out. */
   id?: string;
   className?: string;
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** Label above, box, then what is wrong or else the hint. */
+/** The label above, the control, and below it the error or else the hint. */
 export function FieldFrame({ id, className, children, ...texts }: FieldFrameProps) {
   const { label, optional, hint, problem } = texts;
   const madeUp = useId();

@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts & { icon?: IconName };
 
-/** One line of text, an address, a date: any `type` of input that is a box. */
+/** A single-line field: any `type` of input that is a box. */
 export function TextField({ icon, id, className, ...props }: TextFieldProps) {
   const [texts, input] = fieldTexts(props);
   return (
@@ -25,7 +25,7 @@ export function TextField({ icon, id, className, ...props }: TextFieldProps) {
   );
 }
 
-/** Several lines of text. It grows with what is written where the browser can. */
+/** A multi-line field. It grows with its text where the browser can. */
 export function TextAreaField({
   id,
   className,
@@ -39,7 +39,7 @@ export function TextAreaField({
   );
 }
 
-/** A choice of one; the children are the `<option>`s. */
+/** A select field; the children are the `<option>`s. */
 export function SelectField({ id, className, ...props }: ComponentProps<'select'> & FieldTexts) {
   const [texts, select] = fieldTexts(props);
   return (

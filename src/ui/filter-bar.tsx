@@ -4,7 +4,7 @@ import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
-  /** Ties the Filter button to its sheet. */
+  /** Connects the Filter button with its sheet. */
   id: string;
   search: {
     name: string;
@@ -20,7 +20,7 @@ interface FilterBarProps extends Omit<ComponentProps<'form'>, 'children'> {
   children?: ReactNode;
 }
 
-/** Search and filters of a list; a plain form whose choices end up in the address. */
+/** The search and the filters of a list: a plain form, whose values end up in the address. */
 export function FilterBar({
   id,
   search,

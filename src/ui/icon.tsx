@@ -3,11 +3,13 @@ import { ICON_PATHS, type IconName, isSolid } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** What it says where no text stands beside it; without, it is decoration. */
+  /**
+   * The accessible name where no text stands beside the icon; without it, the icon is decoration.
+   */
   label?: string;
 }
 
-/** A small drawing in the colour of its text, 24 px unless CSS says otherwise. */
+/** An icon in the colour of its text, 24 px unless CSS sets another size. */
 export function Icon({ name, label }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type LinkProps = ComponentProps<'a'> & {
-  /** Leads off this site: an up-right arrow, and no referrer. */
+  /** Leads to another site: an up-right arrow, and no referrer. */
   external?: boolean;
   /** An arrow to the right, for "All news". */
   arrow?: boolean;
@@ -11,7 +11,7 @@ type LinkProps = ComponentProps<'a'> & {
   spark?: boolean;
 };
 
-/** A link that stands by itself. Links inside sentences are a plain `<a>`. */
+/** A standalone link. Links inside sentences are a plain `<a>`. */
 export function Link({ external, arrow, spark, className, children, ...rest }: LinkProps) {
   return (
     <a

@@ -8,7 +8,7 @@ interface MarkProps {
   large?: boolean;
 }
 
-/** The square of the campaign; decoration, as the name stands beside it. */
+/** The campaign's logo mark; decoration, because the name stands beside it. */
 export function Mark({ letter, large }: MarkProps) {
   return (
     <span className={classNames('mark', large && 'mark-large')} aria-hidden="true">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface MilestoneProps {
-  /** `wall` is crossed by the line; `off` is one not reached yet. */
+  /** `wall` is crossed by the line; `off` is not reached yet. */
   tone?: 'wall' | 'plain' | 'spark' | 'off';
   /** A year or a count, set across the line. */
   figure?: string;
-  /** A portrait, an icon or words instead of a figure. */
+  /** A portrait, an icon or text in place of a figure. */
   children?: ReactNode;
 }
 

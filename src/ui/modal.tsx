@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
-  /** What `openModal()` calls it by. */
+  /** The name that `openModal()` uses. */
   id: string;
   title: string;
   closeLabel: string;
-  /** Stands in the page, with nothing taken out of reach. */
+  /** Rendered in the page, without making the rest inert. */
   open?: boolean;
   /** As large as the screen, for a picture. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A native dialog: the browser traps focus, and Esc or the cross closes it without script. */
+/** A native dialog: the browser traps focus, and Esc or the cross closes it without scripts. */
 export function Modal({ id, title, closeLabel, open, wide, children }: ModalProps) {
   return (
     <dialog

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface NoticeProps {
-  /** A mural, three times as wide as high or so; decoration. */
+  /** A mural, about three times as wide as high; decoration. */
   art?: ReactNode;
   title: string;
-  /** `h1` where it is all that the page has to say. */
+  /** `h1` where the page shows nothing else. */
   heading?: 'h1' | 'h2';
   text?: string;
-  /** All that a page has to say: on a desk the words stand beside the mural. */
+  /** For a page that shows nothing else: on a desk the text stands beside the mural. */
   wide?: boolean;
   /** One button or link. */
   action?: ReactNode;
 }
 
-/** Says that a list has nothing in it, and what to do. */
+/** Tells that a list is empty, and the next step. */
 export function EmptyState(props: NoticeProps) {
   return <Notice {...props} />;
 }
 
-/** Says that something failed, what it means for the visitor, and what to do. */
+/** Tells that something failed, its consequence for the visitor, and the next step. */
 export function ErrorState(props: NoticeProps) {
   return <Notice {...props} role="alert" />;
 }

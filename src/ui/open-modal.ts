@@ -6,13 +6,16 @@ export function openModal(id: string): boolean {
   return true;
 }
 
-/** Closes the modal with this id; the browser gives focus back to what opened it. */
+/** Closes the modal with this id; the browser returns focus to its opener. */
 export function closeModal(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/** The attributes of a button that opens a modal: without script in newer browsers, with it in all. */
+/**
+ * The attributes of a button that opens a modal: newer browsers need no script, others the
+ * interaction script.
+ */
 export function opensModal(id: string) {
   return {
     type: 'button' as const,

@@ -35,7 +35,7 @@ export function OtpField({ label, optional, hint, problem, id, ...input }: OtpFi
   );
 }
 
-/** The style sheet fills as many feet as this says. */
+/** The style sheet fills as many cells as there are digits. */
 function countDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
   currentTarget.dataset.digits = String(currentTarget.value.length);
 }

@@ -4,20 +4,20 @@ import { titleSize } from './title-size.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** The language of a title that is not in the page's. */
+  /** The language of the title, where it differs from the page's. */
   titleLang?: string | undefined;
   /** The title is a sentence, such as the name of an event, and set smaller. */
   sentence?: boolean;
   intro?: string;
-  /** What stands on the dado before the intro. */
+  /** Shown on the dado above the intro. */
   above?: ReactNode;
-  /** What stands on the dado under the title: search and filters. */
+  /** Shown on the dado under the title: search and filters. */
   children?: ReactNode;
-  /** What stands on the line at the end of the title: a portrait. */
+  /** Shown on the line at the end of the title: a portrait. */
   beside?: ReactNode;
 }
 
-/** The head of a page: its title across the dado line. */
+/** The header of a page: its title across the dado line. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleLang, sentence, intro, above, children, beside } = props;
   const size = sentence ? 'sentence' : titleSize(title);

@@ -1,11 +1,11 @@
 import { ButtonLink } from './button.tsx';
 
 interface PagerProps {
-  /** The address of a longer list; left out at the end of it. */
+  /** The address of the next older page; left out at the end. */
   olderHref?: string;
   /** "Show older releases". */
   olderLabel: string;
-  /** The address of the page before; left out on the first. */
+  /** The address of the previous page; left out on the first. */
   newerHref?: string;
   /** "Show newer releases". */
   newerLabel?: string;
@@ -13,7 +13,7 @@ interface PagerProps {
   count: string;
 }
 
-/** The foot of a list: a step further back or forth, and how much of it is shown. */
+/** The foot of a list: links to older and newer items, and how many are shown. */
 export function Pager({ olderHref, olderLabel, newerHref, newerLabel, count }: PagerProps) {
   return (
     <div className="pager">

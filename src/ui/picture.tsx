@@ -3,15 +3,17 @@ import { classNames } from './class-names.ts';
 
 interface PictureProps {
   image: Image;
-  /** How wide it stands in the page, as the `sizes` attribute. */
+  /** The rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: asked for first, as soon as `src/site/before-paint.ts` knows which copy. */
+  /**
+   * On the first screen: loaded first, as soon as `src/site/before-paint.ts` has chosen the copy.
+   */
   eager?: boolean;
   /** Fills the box that it stands in instead of keeping its own shape. */
   fill?: boolean;
 }
 
-/** A photograph in the best format and size, over its waiting colour. */
+/** A photograph in the best format and size, over a placeholder colour. */
 export function Picture({ image, sizes, eager, fill }: PictureProps) {
   const { url, width, height, alt, placeholder, sources } = image;
   return (
@@ -35,7 +37,7 @@ export function Picture({ image, sizes, eager, fill }: PictureProps) {
   );
 }
 
-/** The page's CSP allows no style attribute; a `fill` attribute it does. */
+/** The page's CSP allows no style attribute, but a `fill` attribute. */
 function Placeholder({ colour }: { colour: string }) {
   return (
     <svg

@@ -5,11 +5,11 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 interface ResultProps {
   title: string;
   className?: string;
-  /** What happens next, and one way on. */
+  /** The next step, and one link. */
   children?: ReactNode;
 }
 
-/** What has become of a form that was sent, where the form stood. */
+/** The result of a submitted form, in its place. */
 export function Result({ title, className, children }: ResultProps) {
   return (
     <section className={classNames('result', className)} role="status">

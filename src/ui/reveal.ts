@@ -1,7 +1,7 @@
 // spec: constant:animation
 const RISE = { duration: 1000, easing: 'cubic-bezier(.2,.7,.1,1)', fill: 'backwards' } as const;
 const PAINT: Keyframe[] = [{ clipPath: 'inset(100% 0 0)' }, { clipPath: 'inset(0)' }];
-/** Pixels that an element is inside the view before it is painted. */
+/** The distance in pixels that an element is inside the view before it is revealed. */
 const INSIDE = 120;
 const STAGGER = 60;
 const SIBLINGS = 4;
@@ -9,8 +9,8 @@ const THROTTLE = 99;
 const LEAST_MEMORY = 4;
 
 /**
- * Lets `.reveal` elements below the first screen rise from their foot, once, when they come into
- * view. Nothing is hidden by markup or style: without this call every page is whole.
+ * Reveals `.reveal` elements below the first screen once, when they scroll into view. Neither
+ * markup nor style hides them: without this call every page is complete.
  */
 export function startReveal(): void {
   if (wantsRest()) return;
@@ -32,7 +32,7 @@ export function startReveal(): void {
   }
 }
 
-/** Whether the visitor, the line or the phone would rather have the final state at once. */
+/** Whether the visitor, the network or the phone calls for no animation. */
 function wantsRest(): boolean {
   const { connection, deviceMemory } = navigator as Navigator & {
     connection?: { saveData?: boolean };
@@ -43,7 +43,10 @@ function wantsRest(): boolean {
   return reduced || scarce || (deviceMemory ?? LEAST_MEMORY) < LEAST_MEMORY;
 }
 
-/** Below the first screen, and not so near the foot of the page that it could never come far enough. */
+/**
+ * The elements below the first screen, without those too near the foot of the page to come far
+ * enough into view.
+ */
 function belowTheFold(): Element[] {
   const reach = document.documentElement.scrollHeight - scrollY - INSIDE;
   return [...document.querySelectorAll('.reveal')].filter((element) => {
@@ -52,7 +55,7 @@ function belowTheFold(): Element[] {
   });
 }
 
-/** Hidden by a paused animation rather than a class, so that React finds its own markup. */
+/** Hidden by a paused animation rather than a class, so that hydration finds unchanged markup. */
 function hold(element: Element): Animation {
   const animation = element.animate(PAINT, RISE);
   animation.pause();

@@ -3,12 +3,12 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 type SecretFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
-    /** The labels of the button that shows what was typed, and hides it again. */
+    /** The labels of the button that shows and hides the typed text. */
     show: string;
     hide: string;
   };
 
-/** A password, which its owner may look at. */
+/** A password field with a button to show it. */
 export function SecretField({ show, hide, id, ...props }: SecretFieldProps) {
   const { label, optional, hint, problem, ...input } = props;
   const [isShown, setIsShown] = useState(false);

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { ShareLink } from './share-links.ts';
 
-/** A ruled line of ways to pass the page on; see `shareLinks()`. */
+/** A ruled line of links for sharing the page; see `shareLinks()`. */
 export function ShareLine({ label, links }: { label: string; links: readonly ShareLink[] }) {
   return (
     <div className="share-line">

@@ -1,13 +1,13 @@
 import type { IconName } from './icon-paths.ts';
 
-/** A way to pass a page on: a plain link to somebody else's share page. */
+/** A link to another site's share page. */
 export interface ShareLink {
   name: string;
   href: string;
   icon: IconName;
 }
 
-/** Share pages that need neither script nor an account of ours; `url` is absolute. */
+/** Share links that need neither scripts nor an account of the campaign; `url` is absolute. */
 export function shareLinks(url: string, text: string): ShareLink[] {
   const message = encodeURIComponent(`${text} ${url}`);
   const address = encodeURIComponent(url);

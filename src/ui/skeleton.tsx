@@ -1,13 +1,16 @@
 import { classNames } from './class-names.ts';
 
-/** Where a picture will be. The box is as large as the picture. */
+/** A placeholder for a picture, in its size. */
 export function SkeletonCover({ square }: { square?: boolean }) {
   return (
     <div className={classNames('skeleton-cover', square && 'skeleton-square')} aria-hidden="true" />
   );
 }
 
-/** Where a form or an account will be, from the first paint until it is there; nothing without scripts. */
+/**
+ * A placeholder for a form or an account, from the first paint until it is loaded; hidden without
+ * scripts.
+ */
 export function SkeletonForm() {
   return (
     <div className="skeleton-form" aria-hidden="true">
@@ -17,7 +20,7 @@ export function SkeletonForm() {
   );
 }
 
-/** Where some lines of text will be: a short one for the date, then the title. */
+/** A placeholder for some lines of text: a short one for the date, then the title. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="skeleton-bars" aria-hidden="true">

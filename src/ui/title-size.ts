@@ -2,13 +2,16 @@ import { graphemesOf } from '#lib/script/grapheme.ts';
 
 const FULL_SIZE = 12;
 const SMALLER = 15;
-/** Letters of these scripts are about so much wider than Latin ones, conjuncts counted as one. */
+/**
+ * Letters of these scripts are about so much wider than Latin ones; a conjunct counts as one
+ * letter.
+ */
 const WIDE_LETTER = { width: 1.7, script: /[\u0900-\u0dff]/u };
 const WIDEST_LETTER = { width: 2.3, script: /[\u0b80-\u0bff\u0d00-\u0d7f]/u };
 
 /**
- * How long the longest word of a page title is, so that it fits a phone unbroken: undefined while
- * the full size fits. Measured in Latin letters.
+ * The size class of a page title, so that its longest word fits a phone unbroken: undefined for the
+ * full size. Measured in Latin letters.
  */
 export function titleSize(title: string): 'long' | 'longest' | undefined {
   const longest = Math.max(...title.split(/\s+/u).map(wordLength));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The texts that there are; the site says which, by declaration merging. */
+/** The texts of the interface; the site adds them by declaration merging. */
 export interface SiteTexts {}
 
 type Plural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;

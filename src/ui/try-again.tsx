@@ -3,12 +3,12 @@ import { ErrorState } from './notice.tsx';
 import { useTranslation } from './translation.tsx';
 
 interface TryAgainProps {
-  /** What could not be had. */
+  /** The sentence for the failed part. */
   text: string;
   onAgain: () => void;
 }
 
-/** Says that something on our side failed, and tries it once more. */
+/** Tells that something failed on our side, and offers another try. */
 export function TryAgain({ text, onAgain }: TryAgainProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** For a form that was in focus before React could hear of it: does then what focus would have done. */
+/**
+ * For a form that was focused before hydration: calls the handler that the focus event would have
+ * called.
+ */
 export function useFocusBeforeHydration(onFocus: () => void) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For the heading of what takes the place of a form: it is brought into view and focused, because
- * the page may have shrunk away under whoever sent the form. What came with the page from the server
- * is left where it is.
+ * For the heading that replaces a form: it is scrolled into view and focused, because the page may
+ * have become shorter than the scroll position. A heading from the server is left alone.
  */
 export function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);

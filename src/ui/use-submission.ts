@@ -7,7 +7,7 @@ import type { ToastKind } from './toast/toast-rules.ts';
 import { useTranslation } from './translation.tsx';
 import { useFocusBeforeHydration } from './use-focus-before-hydration.ts';
 
-/** The body of an answer, as every call gives it. */
+/** The body of a reply, as every call gives it. */
 export interface Answer {
   success: boolean;
   message?: string | undefined;
@@ -18,24 +18,24 @@ interface Refusal extends Answer {
   success: false;
 }
 
-/** What an answer brings when it is a success. */
+/** The successful part of a reply. */
 export type Taken<Reply> = Exclude<Reply, { success: false }>;
 
 export type FieldErrors = Partial<Record<string, string>>;
 
 interface Submission<Reply extends Answer> {
-  /** Checks what was typed before anything is sent; field names to sentences. */
+  /** Checks the typed values before anything is sent; returns a sentence for each invalid field. */
   check: (typed: Record<string, string>) => FieldErrors;
   send: (typed: Record<string, string>) => Promise<Reply | Refusal>;
-  /** Fetches the code that sending needs. */
+  /** Loads the code that submitting needs. */
   prepare: () => Promise<unknown>;
-  /** What screen readers call the place where messages appear. */
+  /** The accessible name of the toast region. */
   region: string;
-  /** What the server found wrong when it showed the form again. */
+  /** The errors that the server found when it showed the form again. */
   initial?: FieldErrors;
-  /** The next screen is answer enough: no toast, and nothing is cleared. */
+  /** The next screen is answer enough: no toast, and the fields are not cleared. */
   quiet?: boolean;
-  /** Takes the sentence of a failure that names no field, in place of the toast. */
+  /** Receives the sentence of a failure that names no field, in place of the toast. */
   onRefused?: (message: string) => void;
   onSuccess?: (answer: Taken<Reply>, typed: Record<string, string>) => void;
 }
@@ -46,8 +46,8 @@ interface Submission<Reply extends Answer> {
 // spec: error:success
 // spec: error:exception
 /**
- * What a form does when React has it: inline errors, one toast, the fields cleared only on success.
- * The texts and the order of events are those of spec.md §5 and §8.
+ * Submits a form with React: inline errors, one toast, the fields cleared only on success. The
+ * texts and the order of events are those of spec.md §5 and §8.
  */
 export function useSubmission<Reply extends Answer>(submission: Submission<Reply>) {
   const { check, send, prepare, region, initial = {}, quiet = false } = submission;
@@ -80,7 +80,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     if (success) return accept(form, typed, answer as Taken<Reply>);
     const found = Object.fromEntries(list.map(({ param, msg }) => [param, msg]));
     showErrors(form, found);
-    // What is wrong with a field that this form does not have is said as any other failure.
+    // An error of a field that this form lacks is shown like any other failure.
     const elsewhere = list.find(({ param }) => !form.elements.namedItem(param));
     if (elsewhere || list.length === 0) refuse(elsewhere?.msg ?? message);
   }
@@ -99,7 +99,7 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     else say('error', sentence);
   }
 
-  /** Shows the errors and puts the cursor into the first field that has one. */
+  /** Shows the errors and focuses the first invalid field. */
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {
     setErrors(found);
     focusFirst(form, found);
@@ -111,7 +111,10 @@ export function useSubmission<Reply extends Answer>(submission: Submission<Reply
     void submit(event.currentTarget);
   };
 
-  /** Whoever is in the form may have lost the network when they send it; what fails here is tried again then. */
+  /**
+   * The network may fail before the form is submitted; a failure here is ignored, because
+   * submitting tries again.
+   */
   const onFocus = () => void Promise.allSettled([prepare(), fetchToaster()]);
 
   const ref = useFocusBeforeHydration(onFocus);
@@ -125,7 +128,7 @@ function focusFirst(form: HTMLFormElement, found: FieldErrors): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** The form's text fields, trimmed; of a password every letter counts. */
+/** The form's text fields, trimmed, but for passwords. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const isSecret = (name: string) => form.querySelector(`.secret-input[name="${name}"]`) !== null;
   const entries = [...new FormData(form)].map(([name, value]) => {

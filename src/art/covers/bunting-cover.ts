@@ -7,13 +7,13 @@ import { bunting } from './motifs/bunting.ts';
 import { hexPaint } from './paint.ts';
 import { box, fill, n, svg } from './svg.ts';
 
-/** What a wish card is drawn from. */
+/** The input of a wish card's drawing. */
 export interface BuntingOrder {
-  /** Whose card it is: the name is the picture. */
+  /** The name of the recipient; the picture consists of it. */
   name: string;
   /** The line above the name. */
   greeting: string;
-  /** Who sends it, below the dado line. */
+  /** The sender, below the dado line. */
   from: string;
   /** The campaign hue, 0–359 degrees. */
   hue: number;

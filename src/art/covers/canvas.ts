@@ -8,32 +8,32 @@ import { at } from './svg.ts';
 export interface Canvas {
   width: number;
   height: number;
-  /** Where the dado line runs, from the top. */
+  /** The distance of the dado line from the top. */
   horizon: number;
-  /** Pixels to one motif unit at the dado line. */
+  /** Pixels per motif unit at the dado line. */
   scale: number;
   inks: Inks;
   paint: Paint;
   random: Random;
-  /** True when left and right have changed places. */
+  /** Whether left and right are swapped. */
   mirrored: boolean;
   /** Objects that staff switched off. */
   off: ReadonlySet<Motif>;
 }
 
-/** How high the dado line runs, as a share of the picture's height. */
+/** The height of the dado line, as a share of the picture's height. */
 export const DADO_LINE = 0.62;
 
-/** Where a motif stands, beside its place along the wall. */
+/** The placing of a motif, besides its position along the wall. */
 export interface Standing {
-  /** On top of the canvas scale. */
+  /** Multiplies the canvas scale. */
   size?: number;
-  /** 0 at the dado line, 1 at the foot of the picture; what is nearer is larger. */
+  /** 0 at the dado line, 1 at the foot of the picture; nearer motifs are larger. */
   depth?: number;
   flip?: boolean;
 }
 
-/** Stands a motif on the ground, unless it is switched off. */
+/** Places a motif on the ground, unless it is switched off. */
 export function stand(
   { off, horizon, height, scale }: Canvas,
   motif: Motif,

@@ -1,7 +1,7 @@
 import { coverSubjects } from '#contract/cover-subjects.ts';
 import type { CoverSubject } from '#contract/cover-subjects.ts';
 
-/** What a picture can be about. */
+/** The subjects of pictures. */
 export const COVER_CATEGORIES = Object.keys(coverSubjects) as CoverCategory[];
 
 /** A subject that has its own landmark. */
@@ -39,7 +39,7 @@ const OTHER_NAMES: Readonly<Record<string, CoverCategory>> = {
   villages: 'housing',
 };
 
-/** The subject that a staff-written category stands for; a gathering when nothing closer is known. */
+/** The subject for a category's name, which staff write; a gathering when none is closer. */
 export function coverCategory(name: string): CoverCategory {
   const plain = name.trim().toLowerCase();
   return (

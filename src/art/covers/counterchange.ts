@@ -7,7 +7,7 @@ export interface Counterchange {
   /** Left edge and baseline, pixels. */
   x: number;
   baseline: number;
-  /** Pixels to a glyph unit. */
+  /** Pixels per glyph unit. */
   scale: number;
   /** Pixels from the top. */
   line: number;
@@ -15,11 +15,11 @@ export interface Counterchange {
   height: number;
   above: string;
   below: string;
-  /** Tells this picture's ids from those of other pictures on the same page. */
+  /** Makes the ids of this picture differ from those of other pictures on the page. */
   seed: number;
 }
 
-/** Two fields of colour, above and below the line, both cut to the shape of the letters. */
+/** Two fields of colour, above and below the line, both clipped to the letters. */
 export function counterchange(change: Counterchange): string {
   const { letters, x, baseline, scale, line, width, height, above, below, seed } = change;
   const id = `k${seed.toString(36)}`;

@@ -27,10 +27,10 @@ function order(part: Partial<CoverOrder>): CoverOrder {
 
 const VIEWS = Array.from({ length: coverViews }, (_, view) => view);
 
-/** Houses are never the same, but for what stands on their roofs. */
+/** Houses are always random, except for the objects on their roofs. */
 const ROOF_OF_A_CISTERN = 'h9.2v2h-9.2z';
 
-/** Path data that only one motif has: its longest path that chance does not change. */
+/** Path data that only one motif has: its longest path without randomness. */
 function shapeOf(draw: Draw): string {
   const paint = hexPaint(palette(205, 'light'));
   const brush = (seed: number) => ({

@@ -14,15 +14,15 @@ import { hexPaint, type Paint } from './paint.ts';
 import { crowd, people } from './people.ts';
 import { box, fill, svg } from './svg.ts';
 
-/** What a mural cover is drawn from; the same order gives the same picture for ever. */
+/** The input of a mural cover; the same order always gives the same picture. */
 export interface CoverOrder {
   title: string;
   category: CoverCategory;
   /** The campaign hue, 0–359 degrees; the subject shifts it. */
   hue: number;
-  /** Left out, the title decides. */
+  /** When left out, the title decides. */
   hour?: Hour | undefined;
-  /** Which of the subject's pictures, from 0; left out, the title decides. */
+  /** The index of the subject's picture, from 0; when left out, the title decides. */
   view?: number | undefined;
   /** Pixels. */
   width: number;
@@ -48,7 +48,7 @@ export function cover(order: CoverOrder): string {
   return svg(order.width, order.height, body);
 }
 
-/** Which of its subject's pictures an order gets. */
+/** The composition of an order: one of its subject's pictures. */
 export function compositionOf({ title, category, view }: CoverOrder): Composition {
   const all = COMPOSITIONS[category];
   const own = all[(view ?? fnv1a(title)) % all.length];
@@ -76,7 +76,9 @@ function stretch(order: CoverOrder, near: number): Canvas {
   };
 }
 
-/** Pixels to a motif unit. An upright picture comes nearer, or its ground would be empty. */
+/**
+ * Pixels per motif unit. An upright picture has a closer view, because its ground would be empty.
+ */
 function unitOf(width: number, height: number): number {
   const across = height > width * 1.15 ? 230 : 300;
   return 1.25 * Math.min(height / 240, width / across);

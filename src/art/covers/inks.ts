@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts';
 /** Hours of the day a mural can show. */
 export type Hour = 'day' | 'dawn' | 'dusk' | 'night';
 
-/** The paints of one mural by what they are used on, already chosen for its hour. */
+/** The paints of one mural by their use, chosen for its hour. */
 export interface Inks {
   sky: readonly [top: string, middle: string, low: string];
   cloud: string;
@@ -21,7 +21,7 @@ export interface Inks {
   canopy: string;
   glass: string;
   door: string;
-  /** Colour of a window with someone home, and how many windows are so (0–1). */
+  /** The colour of a lit window, and the share of lit windows (0–1). */
   lit: string;
   litShare: number;
   cistern: string;
@@ -38,7 +38,7 @@ export interface Inks {
   water: string;
   waterLight: string;
   road: string;
-  /** Trousers and shorts, which must show against the ground. */
+  /** Trousers and shorts, which must stand out from the ground. */
   trousers: string;
 }
 

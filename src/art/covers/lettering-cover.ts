@@ -6,9 +6,9 @@ import { counterchange } from './counterchange.ts';
 import { signLettering } from './glyphs/lettering.ts';
 import { box, fill, svg } from './svg.ts';
 
-/** What a lettering cover is drawn from. */
+/** The input of a lettering cover. */
 export interface LetteringOrder {
-  /** What stands on the wall: a number or one letter, as `mainSign` finds it. */
+  /** The number or the letter on the wall, as `initial` finds it. */
   sign: string;
   /** Decides the colours of the wall, so that neighbours in a list differ. */
   name: string;
@@ -27,7 +27,7 @@ interface Wall {
 
 const MARGIN = 0.08;
 const TALLEST = 0.66;
-/** How much of a letter hangs below the dado line. */
+/** The share of a letter below the dado line. */
 const BELOW = 0.28;
 
 /** Draws a number or a letter across the dado line, cropped like a poster. */

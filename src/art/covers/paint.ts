@@ -1,6 +1,6 @@
 import { TOKEN_NAMES, type Palette, type Token } from '#ui/colour/palette.ts';
 
-/** What a drawing is filled with: a CSS colour for every token. */
+/** The colours of a drawing: a CSS colour for every token. */
 export type Paint = Readonly<Record<Token, string>>;
 
 /** Paint for drawings inlined in a page: follows the page's hue and dark mode. */

@@ -6,7 +6,7 @@ import { at } from './svg.ts';
 
 type Dresses = readonly [Dress, ...Dress[]];
 
-/** Who comes, by the kind of place. */
+/** The usual dresses, by the kind of place. */
 const DRESSES = {
   town: ['sari', 'sari', 'kurta', 'kurta', 'shirt', 'hooded', 'tunic', 'tunic', 'wheelchair'],
   families: ['sari', 'sari', 'kurta', 'shirt', 'hooded', 'tunic', 'child', 'child', 'child'],
@@ -17,17 +17,17 @@ const DRESSES = {
   trade: ['sari', 'sari', 'kurta', 'wrap', 'shirt', 'tunic', 'seated'],
 } as const satisfies Record<string, Dresses>;
 
-/** Who comes to a picture, and how near they stand (0 at the dado line, 1 at the foot). */
+/** The people in a picture, and their distance (0 at the dado line, 1 at the foot). */
 export interface Company {
   who?: keyof typeof DRESSES;
   count: readonly [fewest: number, most: number];
   depth: readonly [far: number, near: number];
-  /** Share of the width that people keep to, from the left. */
+  /** The part of the width that people keep to, as shares from the left. */
   from?: number;
   to?: number;
 }
 
-/** People grow towards the foot of the picture, but not without end. */
+/** People grow towards the foot of the picture, up to a limit. */
 const NEAREST = 1.42;
 
 interface Standing {
@@ -60,7 +60,7 @@ export function crowd(canvas: Canvas): string {
   return draw(canvas, [...far, ...led]);
 }
 
-/** Anywhere in a row but its ends, where it is long enough. */
+/** A random place in a row, but not at its ends where it is long enough. */
 function leaderPlace(random: Random, count: number): number {
   return count < 3 ? count - 1 : wholeBetween(random, 1, count - 2);
 }
@@ -88,7 +88,7 @@ function spot(canvas: Canvas, company: Company, middle: number, reach: number) {
   };
 }
 
-/** Someone without what staff switched off. */
+/** A person without the objects that staff switched off. */
 export function wearing(who: Person, off: ReadonlySet<Motif>): Person {
   const plain = { ...who };
   if (off.has('turban')) delete plain.turban;

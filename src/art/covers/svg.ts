@@ -19,35 +19,35 @@ export function polygon(...coordinates: number[]): string {
   return `M${coordinates.map(n).join(' ')}z`;
 }
 
-/** One filled path out of any number of path data parts; nothing for nothing. */
+/** One filled path from any number of path data parts; empty without any. */
 export function fill(colour: string, ...parts: string[]): string {
   const d = parts.join('');
   return d === '' ? '' : `<path fill="${colour}" d="${d}"/>`;
 }
 
-/** One line along path data, round-ended when asked. */
+/** One stroked line along path data, with round ends on request. */
 export function stroke(colour: string, width: number, d: string, round = false): string {
   const cap = round ? ' stroke-linecap="round"' : '';
   return `<path fill="none" stroke="${colour}" stroke-width="${n(width)}"${cap} d="${d}"/>`;
 }
 
-/** Where and how large a motif drawn around its own foot (0, 0) stands. */
+/** The position and the scale of a motif that is drawn around its own foot (0, 0). */
 export interface Place {
   x: number;
   y: number;
   scale: number;
-  /** True to face the other way. */
+  /** Whether it faces the other way. */
   flip?: boolean;
 }
 
-/** A motif set down at a place. */
+/** A motif moved to a position. */
 export function at({ x, y, scale, flip = false }: Place, body: string): string {
   const across = Math.round(scale * 100) / 100;
   const scaling = flip ? `scale(-${across} ${across})` : `scale(${across})`;
   return body === '' ? '' : `<g transform="translate(${n(x)} ${n(y)})${scaling}">${body}</g>`;
 }
 
-/** A whole drawing, decorative for assistive technology. */
+/** A whole drawing, hidden from assistive technology as decoration. */
 export function svg(width: number, height: number, body: string, rest = ''): string {
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} aria-hidden="true"${rest}>${body}</svg>`;

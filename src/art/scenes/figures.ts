@@ -4,7 +4,7 @@ import { wearing } from '../covers/people.ts';
 import type { Paint } from '../covers/paint.ts';
 import { svg } from '../covers/svg.ts';
 
-/** The people who stand in front of the slogan. */
+/** The figures in front of the slogan. */
 export const FIGURES = [
   'leader',
   'neighbour',

@@ -28,7 +28,7 @@ const LEADER = { row: 1, place: 13 };
 const FOUND = { row: 3, x: 340, foot: 520, clear: 40 };
 const DRESSES: [Dress, ...Dress[]] = ['sari', 'sari', 'hooded', 'kurta', 'kurta', 'shirt', 'child'];
 
-/** Where the found person's frame is, as shares of the picture, for a label that hangs on it. */
+/** The frame of the found person, as shares of the picture, for a label that is attached to it. */
 export const FOUND_FRAME = { x: 0.342, y: 0.665, width: 0.108, height: 0.166 } as const;
 
 /** A crowd at dusk with one framed figure, beside the photo finder; 860 × 560 px. */

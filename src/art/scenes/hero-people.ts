@@ -7,7 +7,9 @@ const WIDTH = 1440;
 const HEIGHT = 112;
 const SIZE = 2.65;
 
-/** Where people stand before the letters at 1440 px, [x, from foot, who], left to right. */
+/**
+ * The figures before the letters at 1440 px, [x, distance from the foot, figure], left to right.
+ */
 const PLACES: readonly (readonly [x: number, foot: number, who: Figure, flip?: boolean])[] = [
   [318, 5, 'neighbour'],
   [478, 3, 'mother'],

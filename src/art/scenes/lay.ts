@@ -10,7 +10,7 @@ export function lay(line: number, drawings: readonly Laid[]) {
     .join('');
 }
 
-/** Puts motifs on one line, those that are not switched off. */
+/** Puts the motifs on one line that are not switched off. */
 export function layMotifs(
   line: number,
   off: ReadonlySet<Motif>,

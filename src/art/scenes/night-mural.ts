@@ -14,7 +14,7 @@ const HEIGHT = 188;
 const LINE = 117;
 const HOUSE = { width: 50, floors: 2, brick: false, alt: false };
 
-/** Somebody under a fallen wire and dark windows, for when the server cannot be reached; 528 × 188 px. */
+/** A person under a fallen wire and dark windows, for an unreachable server; 528 × 188 px. */
 export const nightMural: Scene = (paint, off) => {
   const inks: Inks = { ...inksFor('night', paint), litShare: 0, metal: paint['tone-d'] };
   const random = mulberry32(9);

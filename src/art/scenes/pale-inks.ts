@@ -1,7 +1,7 @@
 import { type Inks, inksFor } from '../covers/inks.ts';
 import type { Paint } from '../covers/paint.ts';
 
-/** The town as a pale memory of itself, for standing behind large letters. */
+/** Pale inks, for a town behind large letters. */
 export function paleInks(paint: Paint): Inks {
   return {
     ...inksFor('day', paint),
@@ -27,7 +27,7 @@ export function paleInks(paint: Paint): Inks {
   };
 }
 
-/** Colours that motifs have of their own, pale too. */
+/** Pale versions of the motifs' own colours. */
 export function palePaint(paint: Paint): Paint {
   return {
     ...paint,

@@ -12,7 +12,7 @@ const WIDTH = 528;
 const HEIGHT = 188;
 const LINE = 117;
 
-/** A bus stop with nobody, for lists with nothing in them; 528 × 188 px. */
+/** An empty bus stop, for empty lists; 528 × 188 px. */
 export const quietMural: Scene = (paint, off) => {
   const inks = inksFor('day', paint);
   const random = mulberry32(5);

@@ -8,7 +8,10 @@ import type { Scene } from './scene.ts';
 const WIDTH = 250;
 const HEIGHT = 124;
 
-/** The leader, a child and a neighbour who walk on at the end of the road; 250 × 124 px, feet on the lower edge. */
+/**
+ * The leader, a child and a neighbour walking on at the end of the road; 250 × 124 px, feet on the
+ * lower edge.
+ */
 export const walkers: Scene = (paint, off) => {
   const child = {
     dress: 'child',

@@ -15,7 +15,7 @@ import type { TextBox } from './text-layout.ts';
 
 interface HomePicture {
   campaign: ShareCampaign;
-  /** Of the page; the slogan is in it. */
+  /** The language of the page and of the slogan. */
   language: Language;
   /** The leader's cut-out, in a format that decoders know. */
   portrait: Uint8Array | undefined;
@@ -28,12 +28,12 @@ const MARGIN = 56;
 /** The portrait's box; it stands on the line. */
 const PORTRAIT = { width: 330, height: 330 };
 const NAME_ROOM: TextBox = { x: MARGIN, y: 30, width: 760, height: 70, sizes: [50, 42, 34] };
-/** Largest letters of the slogan, and how deep it hangs under the line, in letter sizes. */
+/** The largest size of the slogan, and its depth under the line, in letter sizes. */
 const SLOGAN = {
   latin: { size: 330, hang: 0.32 },
   indic: { size: 260, hang: 0.56 },
 };
-/** How far the slogan's own line lies under the dado line, in letter sizes. */
+/** The distance of the slogan's baseline below the dado line, in letter sizes. */
 const BELOW = 0.25;
 const HERO_TOWN = { width: 2560, height: 220 };
 const COLOUR_TOWN = { width: 400, height: 270, below: 50 };
@@ -57,7 +57,7 @@ async function drawSheet({ campaign, language, portrait }: HomePicture): Promise
   const says: TextBox = {
     x: MARGIN,
     y: foot,
-    // A whole line would leave one word to the next.
+    // Narrower than the picture, because a full line would leave one word for the next.
     width: 0.74 * width,
     height: height - 28 - foot,
     sizes: [38, 34, 30, 26],
@@ -87,12 +87,12 @@ function town({ motifsOff }: ShareCampaign, colours: Palette, inColour: boolean)
   return pale + placeInside(colourTown(paint, off), { x: width - wide, y: LINE + below - tall });
 }
 
-/** A drawing inside another. */
+/** Places a drawing inside another. */
 function placeInside(drawing: string, { x, y }: { x: number; y: number }): string {
   return drawing.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 
-/** The word in two colours that change at the line; its size is what its room allows. */
+/** The slogan in two colours that change at the line, as large as fits. */
 async function slogan(
   text: string,
   language: Language,

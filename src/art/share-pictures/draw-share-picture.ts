@@ -11,11 +11,11 @@ import type { TextBox, TextContent } from './text-layout.ts';
 
 interface SharePicture {
   campaign: ShareSubject['campaign'];
-  /** It fills the part above the dado line. */
+  /** Fills the part above the dado line. */
   art: Artwork;
-  /** Large. */
+  /** Set large. */
   title: TextContent;
-  /** Small, beside the mark. */
+  /** Set small, beside the mark. */
   signature: TextContent;
 }
 
@@ -45,7 +45,7 @@ const SIGNATURE_ROOM: TextBox = {
   sizes: [32, 26],
 };
 
-/** Draws the picture of a shared link as a JPEG: art, and the words below its dado line. */
+/** Draws the picture of a shared link as a JPEG: the artwork, and text below its dado line. */
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { art } = picture;
   const sheet = sharp(Buffer.from(await drawSheet(picture)));
@@ -71,13 +71,13 @@ async function drawSheet({ campaign, art, title, signature }: SharePicture): Pro
   );
 }
 
-/** The square of the campaign: the first letter of its name across the dado line. */
+/** The campaign's mark: the first letter of its name across the dado line. */
 function markOf({ title, hue }: ShareSubject['campaign']): string {
   const size = { width: MARK, height: MARK };
   return letteringCover({ sign: firstGrapheme(title), name: 'mark', hue, ...size });
 }
 
-/** The part of a photograph that people look at first. */
+/** The part of a photograph that draws most attention. */
 function cropped(photograph: Uint8Array): Promise<Buffer> {
   return sharp(photograph)
     .resize({ ...artSize, position: 'attention' })

@@ -9,19 +9,19 @@ export type Artwork = { photograph: Uint8Array } | { drawing: string };
 
 interface ArtworkQuery {
   image: Image | null | undefined;
-  /** What a mural is drawn from where there is no picture, or where its file is gone. */
+  /** The seed of the mural that replaces a missing picture. */
   name: string;
   hue: number;
   /** Objects that staff switched off. */
   off: readonly string[] | undefined;
-  /** Of the drawing, in pixels. */
+  /** The width of the drawing, in pixels. */
   width: number;
   height: number;
 }
 
 const MEDIA = '/media/';
 
-/** The picture of a document for one place: its photograph, else its cover. */
+/** The picture of a document: its photograph, or else its cover. */
 export async function findArtwork(
   { image, ...mural }: ArtworkQuery,
   readFile: ReadFile,
@@ -30,7 +30,7 @@ export async function findArtwork(
   return photograph ? { photograph } : { drawing: cover(image, mural) };
 }
 
-/** The file of a picture that was stored; undefined for a drawing, and for a file that is gone. */
+/** Reads a stored picture; undefined for a drawing, and for a missing file. */
 export async function readPhotograph(image: Image, readFile: ReadFile) {
   return image.url.startsWith(MEDIA) ? readFile(keyOf(image)) : undefined;
 }

@@ -3,20 +3,20 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import type { Language } from '#contract/languages.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
 
-/** A font and the letters that it has. */
+/** A font with the set of its letters. */
 export interface PictureFace {
   font: Font;
   letters: ReadonlySet<number>;
 }
 
-/** What one em is in the numbers of `font`. */
+/** The length of one em in the units of `font`. */
 export const EM = 1000;
 
 /** Cut by scripts/fonts.ts. */
 const FOLDER = new URL('../../ui/fonts/generated/pictures/', import.meta.url);
 const loaded = new Map<string, Promise<PictureFace>>();
 
-/** Latin first, as on the pages: figures and stops look the same in every language. */
+/** Latin first, as on the pages: digits and punctuation look the same in every language. */
 export function loadFaces(language: Language): Promise<PictureFace[]> {
   const scripts = new Set([SCRIPTS[language], ...Object.values(SCRIPTS)]);
   scripts.delete('latin');

@@ -2,7 +2,7 @@ import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import type { Language } from '#contract/languages.ts';
 import type { PictureFace } from './font-faces.ts';
 
-/** A word as outlines, on a line at 0 and upside down, in parts of `EM`. */
+/** A word as outlines, with its baseline at 0 and y upwards, in units of `EM`. */
 export interface ShapedWord {
   paths: string;
   advance: number;
@@ -13,7 +13,9 @@ interface Run {
   text: string;
 }
 
-/** Joins the letters of a word as readers of its script do. Letters that no face has are left out. */
+/**
+ * Shapes the letters of a word by the rules of its script. Letters that no face has are left out.
+ */
 export function shapeWord(
   text: string,
   language: Language,
@@ -38,7 +40,7 @@ function append(word: ShapedWord, { face: { font }, text }: Run, language: Langu
   }
 }
 
-/** The parts of a word that one face each can draw. */
+/** Splits a word into parts that one face can draw. */
 function runsOf(text: string, faces: readonly PictureFace[]): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -52,9 +54,9 @@ function runsOf(text: string, faces: readonly PictureFace[]): Run[] {
 
 const NARROW_SPACE = '\u202f';
 
-/** Signs that several scripts share stay with the letters before them. */
+/** The face of a letter; signs that several scripts share stay with the letters before them. */
 function faceFor(letter: string, last: PictureFace | undefined, faces: readonly PictureFace[]) {
-  // HarfBuzz makes the narrow space out of the plain one.
+  // HarfBuzz derives the narrow space from the plain one.
   const point = (letter === NARROW_SPACE ? ' ' : letter).codePointAt(0) ?? 0;
   const [latin] = faces;
   if (latin?.letters.has(point)) return latin;

@@ -11,25 +11,26 @@ import type { ReadFile } from './find-artwork.ts';
 import { artSize, drawSharePicture } from './draw-share-picture.ts';
 import { drawHomePicture } from './draw-home-picture.ts';
 
-/** The campaign in the words of a language. */
+/** The campaign's texts in one language. */
 interface CampaignLook extends ShareCampaign {
   portrait?: Image | undefined;
 }
 
-/** A collection of which only what all have in common is read. */
+/** A collection of which only the common fields are read. */
 type AnyCollection = Collection<string, Record<never, never>, Record<never, never>>;
 
 interface Sources {
   reader: Pick<Reader, 'find'>;
-  /** Whose documents have pictures. */
+  /** The collections with pictures for shared links. */
   collections: readonly AnyCollection[];
   findCampaign: (language: Language) => Promise<CampaignLook | undefined>;
   readFile: ReadFile;
 }
 
 /**
- * Answers the addresses of pictures for shared links; undefined for any other path, and for what is
- * not public. Only the words of documents are drawn: an address of other looks leads to today's.
+ * Answers the addresses of pictures for shared links; undefined for any other path, and for
+ * documents that are not public. Only texts of documents are drawn: an outdated address redirects
+ * to the current one.
  */
 export function createSharePictures({ reader, collections, findCampaign, readFile }: Sources) {
   return async function answer(path: string): Promise<PageReply | undefined> {

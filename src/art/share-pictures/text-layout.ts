@@ -4,31 +4,31 @@ import { EM, loadFaces } from './font-faces.ts';
 import { shapeWord } from './shape-word.ts';
 import type { ShapedWord } from './shape-word.ts';
 
-/** Words to set, and the language that they are in. */
+/** A text with its language. */
 export interface TextContent {
   text: string;
   language: Language;
 }
 
-/** Where words stand, in pixels; they are set in its middle from top to bottom. */
+/** The box of a text, in pixels; the text is centred vertically. */
 export interface TextBox {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Letters of the first size that fits are taken. */
+  /** The first size that fits is used. */
   sizes: readonly [number, ...number[]];
 }
 
 type Line = ShapedWord[];
 
 const SPACE = 0.24 * EM;
-/** From line to line, in letter sizes: vowel signs stand above and below the letters of India. */
+/** The line height, in letter sizes: Indic vowel signs stand above and below their letters. */
 const LEADING = { latin: 1.16, indic: 1.34 };
-/** How high letters stand above their line, in letter sizes. */
+/** The height of letters above their baseline, in letter sizes. */
 const RISE = 0.64;
 
-/** Sets words as SVG paths. What has no room even in the smallest letters ends with three dots. */
+/** Sets a text as SVG paths. A text too long for the smallest size ends with an ellipsis. */
 export async function layOutText({ text, language }: TextContent, room: TextBox): Promise<string> {
   const faces = await loadFaces(language);
   const shaped = (word: string) => shapeWord(word, language, faces);
@@ -40,7 +40,7 @@ export async function layOutText({ text, language }: TextContent, room: TextBox)
   return lines.map((line, index) => drawLine(line, room.x, first + index * step, size)).join('');
 }
 
-/** Words side by side on one line, as outlines upside down in parts of `EM`. */
+/** Sets words on one line, as outlines with y upwards in units of `EM`. */
 export async function layOutLine({ text, language }: TextContent): Promise<ShapedWord> {
   const faces = await loadFaces(language);
   const line = { paths: '', advance: 0 };
@@ -72,7 +72,7 @@ function fitText(words: ShapedWord[], room: TextBox, leading: number, dots: Shap
   return { size, lines: [...lines, [...last.slice(0, -1), dots]] };
 }
 
-/** As many words to a line as go into the width; a longer word has a line to itself. */
+/** Breaks words into lines of a width; a longer word has a line of its own. */
 function breakLines(words: readonly ShapedWord[], width: number): Line[] {
   const lines: Line[] = [];
   let used = Infinity;

@@ -13,7 +13,7 @@ import {
 import { freePurposes, purposes } from '#contract/consent-purposes.ts';
 import { user } from '#contract/user.ts';
 
-/** Says of a value that is not empty what the schema says of it. */
+/** Applies a schema to every value but the empty string. */
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([z.literal(''), schema], {
@@ -43,17 +43,17 @@ export const editProfile = endpoint({
   body: z.strictObject({
     name: name.optional(),
     email: optional.email,
-    /** `true` takes a new address back that was not confirmed yet. */
+    /** `true` withdraws a new address that is not confirmed yet. */
     cancelEmail: z.literal('true').optional(),
     phoneNumber: optional.mobileNumber,
-    /** From `verifyCode`: proves a new mobile number. */
+    /** The proof of a new mobile number, from `verifyCode`. */
     verification: optional.orNothing(receipt),
-    /** Empty takes it away. */
+    /** An empty value removes it. */
     constituency: emptyOr(constituency),
     gender: emptyOr(gender),
     dateOfBirth,
     profilePhoto: photo,
-    /** `true` takes the photo away. */
+    /** `true` removes the photo. */
     removePhoto: z.literal('true').optional(),
   }),
   reply: success({ user }),
@@ -73,7 +73,7 @@ export const listSessions = endpoint({
         device: z.string().nullable(),
         createdAt: z.string(),
         seenAt: z.string(),
-        /** The one that asks. */
+        /** Whether it is the session of this call. */
         current: z.boolean(),
       }),
     ),
@@ -86,7 +86,7 @@ export const endSession = endpoint({
   method: 'POST',
   path: '/user/sessions/end',
   access: 'user',
-  /** Without an id, all others. */
+  /** Without an id, all sessions but this one end. */
   body: z.strictObject({ id: z.uuid('This has the wrong form').optional() }),
   reply: done,
   problems: ['invalid', 'notFound'],

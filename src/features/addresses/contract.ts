@@ -4,7 +4,7 @@ import { listOf } from '#contract/envelope.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
 
-/** In all languages of the site together below the 50,000 that a site map may hold. */
+/** Times the number of languages this stays below the 50,000 addresses of a sitemap. */
 export const addressesPerPage = 4_000;
 
 export const listAddresses = endpoint({

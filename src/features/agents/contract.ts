@@ -40,7 +40,7 @@ export const findMe = endpoint({
       email: z.string(),
       name: z.string(),
       roles: z.array(z.enum(roleNames)),
-      /** `news:publish`; `news:write:hi` for what may be done in a language alone. */
+      /** `news:publish`, or `news:write:hi` for a permission in a single language. */
       permissions: z.array(z.string()),
     }),
   }),

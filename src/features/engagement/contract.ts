@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 
-/** What happened where; both may be left out. Nothing here tells who. */
+/** The kind and the path of an event, both optional. It contains nothing about the visitor. */
 const engagement = z.object({
   type: z
     .string()

@@ -3,7 +3,7 @@ import { collection } from '#content/declare/collection.ts';
 import { boolean, optional, coordinates, text, datetime } from '#content/declare/field.ts';
 import { reference } from '#content/declare/references.ts';
 
-/** Categories are told apart by shape, never by colour alone. */
+/** Categories differ by shape, never by colour alone. */
 const shape = choice(
   {
     label: ['Shape', 'आकार'],

@@ -5,7 +5,7 @@ import { email, name, optional } from '#contract/user-fields.ts';
 
 export const subjects = ['access', 'correction', 'erasure', 'consent', 'other'] as const;
 
-/** A complaint, or a request about one's own data. */
+/** Files a complaint, or a request about one's own data. */
 export const fileGrievance = endpoint({
   name: 'fileGrievance',
   summary: 'A request to the grievance contact; answers with its number and its page',
@@ -22,7 +22,7 @@ export const fileGrievance = endpoint({
       .transform((text) => text.trim())
       .refine((text) => text !== '', 'Message is required')
       .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),
-    /** A field that people do not see; only machines fill it. */
+    /** A honeypot field: people do not see it, only bots fill it in. */
     website: optional.orNothing(z.string().max(500)),
   }),
   status: 201,
@@ -47,7 +47,7 @@ export const findGrievance = endpoint({
       answer: z.string().nullable(),
       createdAt: z.string(),
       answeredAt: z.string().nullable(),
-      /** When an answer is due, seven days after it came. */
+      /** The date an answer is due: seven days after filing. */
       dueAt: z.string(),
     }),
   }),

@@ -36,7 +36,7 @@ export const joinForm = z.object({
       .refine((text) => (text.match(/https?:\/\//gi) ?? []).length <= 2, 'Use at most two links'),
     'Message is required',
   ),
-  /** A field that people do not see; only machines fill it. */
+  /** A honeypot field: people do not see it, only bots fill it in. */
   website: z.string().max(500).optional(),
 });
 

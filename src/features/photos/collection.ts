@@ -56,7 +56,7 @@ export const photos = collection({
       },
       { alt: 'alt' },
     ),
-    /** A drawing that stands where a photograph would; it names no photographer. */
+    /** A drawing in place of a photograph; it names no photographer. */
     drawn: optional(
       boolean({
         label: ['A drawing', 'चित्रकारी'],

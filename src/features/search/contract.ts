@@ -11,9 +11,9 @@ const found = z.object({
   ...itemBase,
   body: z.null(),
   image: z.null(),
-  /** The moment it is listed by, ISO 8601; null for what has no date. */
+  /** The date that it is sorted by, ISO 8601; null for an undated document. */
   at: z.string().nullable(),
-  /** Why it was found: its title, and some of its text where that shows more, in pieces. */
+  /** The title with its matches marked, and excerpts of the text where that shows more. */
   marked: z.object({
     title: parts,
     excerpt: z.object({ language: itemBase.language, parts }).nullable(),

@@ -17,13 +17,13 @@ const socialLink = (name: string, inHindi: string) =>
 
 const longestSlogan = 60;
 
-/** Readers get those of before as well, which could be empty. */
+/** Readers also receive earlier revisions, in which it could be empty. */
 const slogan = {
   ...text({ label: ['Slogan', 'नारा'], help: ['In this language', 'इस भाषा में'] }, longestSlogan),
   shown: z.string().max(longestSlogan),
 };
 
-/** One document, `campaign`: everything about the leader and the look that is not content. */
+/** One document, `campaign`: everything about the leader and the appearance that is not content. */
 export const settings = collection({
   name: 'settings',
   label: { one: ['settings', 'सेटिंग'], many: ['settings', 'सेटिंग'] },
@@ -77,7 +77,9 @@ export const settings = collection({
         help: ['Such as free election symbols', 'जैसे मुक्त चुनाव चिह्न'],
       }),
     ),
-    /** When people vote next; nothing is said of it before it is set, nor after it is over. */
+    /**
+     * The date of the next election; pages do not mention it before it is set or after it is over.
+     */
     nextElection: optional(
       datetime({
         label: ['Next election', 'अगला चुनाव'],
@@ -125,7 +127,7 @@ export const settings = collection({
       },
       80,
     ),
-    /** What the leader is, and where, and of which party or of none: on the first screen, where set. */
+    /** The leader's office, constituency and party, each shown on the first screen where set. */
     office: optional(
       text(
         {

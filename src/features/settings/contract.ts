@@ -9,7 +9,7 @@ import { settings } from './collection.ts';
 const setting = z.object({ value: z.string() }).optional();
 
 // spec: entity:settings
-/** The keys that the frame of any client reads; one that is not set is absent. */
+/** The settings that the frame of any client needs; a key without a value is absent. */
 export const getSettings = endpoint({
   name: 'getSettings',
   summary: 'Links of the top strip and the text of the footer',
@@ -29,7 +29,7 @@ export const getSettings = endpoint({
   }),
 });
 
-/** Every language that the site could be offered in, switched on or not. */
+/** Every language that the site supports, switched on or not. */
 export const listLanguages = endpoint({
   name: 'listLanguages',
   summary: 'The languages of the site, which of them are offered, and how far their texts are',
@@ -41,16 +41,16 @@ export const listLanguages = endpoint({
       z.object({
         code: z.enum(allLanguages),
         name: z.string(),
-        /** Switched on in the settings: it has addresses, and menus lead there. */
+        /** Whether the settings switch it on: it then has addresses and is in menus. */
         offered: z.boolean(),
-        /** Whether the campaign's own texts are written in it. */
+        /** Whether the campaign's own texts exist in it. */
         written: z.boolean(),
-        /** Whether a native reader has read the texts of the interface. */
+        /** Whether a native speaker has reviewed the interface's texts. */
         interface: z.enum(interfaceStates),
       }),
     ),
   }),
 });
 
-/** The campaign as the site's own pages need it. */
+/** The campaign's settings for the site's own pages. */
 export const findSettings = findEndpoint(settings);

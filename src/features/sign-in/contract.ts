@@ -26,19 +26,19 @@ const freeConsent = z.preprocess(
   z.boolean(),
 );
 
-/** What somebody says of themself when they register, and what they agree to beside the account. */
+/** The answers of a registration about the person, and the consents besides the account. */
 const saidOfOneself = {
   constituency,
   dateOfBirth,
   gender,
-  /** The parent's own e-mail or mobile number, asked of whoever is under 18. */
+  /** The parent's e-mail address or mobile number, required under 18. */
   parentContact: optional.orNothing(line(254)),
   newsletter: freeConsent,
   sms: freeConsent,
   publicName: freeConsent,
 };
 
-/** What a registration asks for, beside the proof of who it is. */
+/** The fields of a registration, besides the proof of address or number. */
 const registration = z.strictObject({
   name,
   password: newPassword,
@@ -46,7 +46,7 @@ const registration = z.strictObject({
   consent,
   email: optional.email,
   phoneNumber: optional.mobileNumber,
-  /** From `verifyCode`: proves the mobile number. */
+  /** The proof of the mobile number, from `verifyCode`. */
   verification: optional.orNothing(receipt),
   profilePhoto: photo,
   ...saidOfOneself,
@@ -77,10 +77,16 @@ export const confirmRegistration = endpoint({
   limit: 'confirm',
   body: z.strictObject({
     receipt,
-    /** In a browser that did not register: the account begins with a password chosen here. */
+    /**
+     * Required in a browser other than the one that registered: the owner of the address chooses a
+     * password.
+     */
     newPassword: optional.orNothing(newPassword),
     confirmPassword: optional.orNothing(knownPassword),
-    /** In a browser that did not ask for the new address: that of the account which gets it. */
+    /**
+     * Required in a browser other than the one that gave the new address: the password of the
+     * account.
+     */
     currentPassword: optional.orNothing(knownPassword),
   }),
   reply: success({ token: token.optional() }),
@@ -139,10 +145,10 @@ export const sendCode = endpoint({
   body: z.strictObject({ mobile_number: mobileNumber }),
   reply: success({
     data: z.object({
-      /** Seconds until another code may be asked for, and how long this one holds. */
+      /** The seconds until another code may be requested, and the lifetime of this one. */
       resendAfter: z.int(),
       expiresIn: z.int(),
-      /** Whether numbers without an account get none for now; the message says so. */
+      /** Whether numbers without an account receive no code at present; the message says so. */
       isScarce: z.boolean(),
     }),
   }),
@@ -161,7 +167,7 @@ export const verifyCode = endpoint({
     data: z.object({
       is_register: z.boolean(),
       token: token.optional(),
-      /** For a new number: what `register` takes as its proof, for 30 minutes. */
+      /** For a new number: the proof that `register` takes, valid for 30 minutes. */
       verification: z.string().optional(),
     }),
   }),
@@ -180,18 +186,18 @@ export const logInWithGoogle = endpoint({
     name,
     google_uid: z.string('This is required').min(1, 'This is required').max(255),
     id_token: z.string('This is required').min(1, 'This is required').max(8_000),
-    /** What the page gave the provider to sign, where it gave something. */
+    /** The nonce that the page gave the provider, if any. */
     nonce: z.string().max(200).optional(),
-    /** `false` logs in only: who has no account is asked for their consent first. */
+    /** `false` only logs in: a visitor without an account is asked for consent first. */
     consent: freeConsent.optional(),
     ...saidOfOneself,
   }),
-  /** No token where a parent is asked first. */
+  /** No token where a parent's consent is needed first. */
   reply: success({ token: token.optional(), data: z.object({ is_register: z.boolean() }) }),
   problems: ['invalid', 'wrongCredentials', 'doneAlready', 'tooMany', 'busy'],
 });
 
-/** Which ways in this site has, for its pages. */
+/** The sign-in methods of this site, for its pages. */
 export const findSignInOptions = endpoint({
   name: 'findSignInOptions',
   summary: 'Whether Google is set up, and where its login begins',
@@ -201,7 +207,7 @@ export const findSignInOptions = endpoint({
   reply: success({
     data: z.object({
       google: z.object({ clientId: z.string(), authorizationUrl: z.string() }).nullable(),
-      /** The site key of recaptcha, where it takes the place of the proof of work. */
+      /** The site key of recaptcha, where it replaces the proof of work. */
       recaptcha: z.string().nullable(),
     }),
   }),
@@ -231,7 +237,7 @@ export const changePassword = endpoint({
   problems: ['invalid', 'wrongCredentials', 'tooMany', 'busy'],
 });
 
-/** Either proves again that it is the owner. */
+/** Either field proves again that the caller owns the account. */
 const proof = {
   currentPassword: optional.orNothing(knownPassword),
   otp: optional.orNothing(oneTimeCode),

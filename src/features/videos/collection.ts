@@ -20,7 +20,7 @@ export const videos = collection({
       },
       { seconds: 'durationSeconds' },
     ),
-    /** The frame that the film opens on. */
+    /** The still picture before the video plays. */
     poster: optional(
       picture({
         label: ['Opening picture', 'शुरुआती चित्र'],

@@ -15,7 +15,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { label: pageAt(context.get(siteContext).path)?.label };
 }
 
-/** A screen whose own page is still to come: its label on the wall, a quiet mural, and the way on. */
+/**
+ * A page whose own screen is not built yet: its label as the title, a quiet mural, and the way
+ * home.
+ */
 export default function ComingSoonPage() {
   const { t } = useTranslation();
   const title = useLabel();

@@ -5,7 +5,7 @@ export { loader } from './coming-soon-page.tsx';
 
 export const handle = { frameless: true } satisfies PageHandle;
 
-/** The same without header and footer; its action is the way out. */
+/** The same page without header and footer; its button leads home. */
 export default function FramelessComingSoonPage() {
   return (
     <main>

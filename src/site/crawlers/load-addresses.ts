@@ -11,7 +11,7 @@ interface AddressPart {
   parts: number;
 }
 
-/** One part of all addresses of the site, from 1; lists stand in the first. */
+/** One part of all addresses of the site, counted from 1; the first part holds the lists. */
 export async function loadAddresses(call: Call, part: number): Promise<AddressPart> {
   const [{ data: campaign }, { data, size, total }] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),

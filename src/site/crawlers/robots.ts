@@ -4,10 +4,10 @@ import { allLanguages, localPath } from '#contract/languages.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { textResponse } from './text-response.ts';
 
-/** Addresses without end, and what only its makers look at. */
+/** Addresses without end, and a page for the site's makers alone. */
 const closed = ['/search', '/styleguide'];
 
-/** What crawlers may read, and where they find what there is. */
+/** The robots.txt: the addresses that crawlers may read, and where the site map lies. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, publicUrl } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });

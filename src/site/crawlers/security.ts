@@ -4,12 +4,12 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { textResponse } from './text-response.ts';
 
 const dayMilliseconds = 24 * 3600_000;
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 asks for less than a year. */
 const validDays = 180;
 
 /**
- * Whom to tell of a hole (RFC 9116). It has an end that must not be kept until the content changes,
- * so others keep it for a day, and the site not at all.
+ * The security.txt (RFC 9116): the address to report a vulnerability to. Its expiry date must move
+ * on though no content changes, so it is cached for a day outside and not at all by the site.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, publicUrl } = context.get(siteContext);

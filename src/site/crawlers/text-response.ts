@@ -1,4 +1,4 @@
-/** A reply of plain lines. */
+/** A plain text reply of the given lines. */
 export function textResponse(lines: readonly string[], headers: Record<string, string> = {}) {
   const body = `${lines.join('\n')}\n`;
   return new Response(body, {

@@ -3,7 +3,10 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { DescribedCall } from './call-list.ts';
 import type { SchemaField } from './schema-fields.ts';
 
-/** One call: closed it says what it does, open what it takes and answers. The document is in English. */
+/**
+ * One call: closed it shows the summary, open its parameters and replies. The document is in
+ * English.
+ */
 export function CallDetails({ described }: { described: DescribedCall }) {
   const { t } = useTranslation();
   const { id, method, summary, access, parameters, body, reply, failures } = described;

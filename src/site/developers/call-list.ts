@@ -6,7 +6,7 @@ import type { JsonSchema, SchemaField } from './schema-fields.ts';
 /** One call as the page shows it. */
 export interface DescribedCall {
   id: string;
-  /** In capitals. */
+  /** In capitals: `GET`. */
   method: string;
   summary: string;
   access: Operation['x-access'];
@@ -22,7 +22,7 @@ export interface DescribedPath {
   calls: DescribedCall[];
 }
 
-/** The OpenAPI document as a list of paths in the order of the alphabet. */
+/** The OpenAPI document as a list of paths in alphabetical order. */
 export function callList({ paths }: ReplyOf<typeof describeCalls>): DescribedPath[] {
   return Object.entries(paths)
     .map(([path, operations]) => ({

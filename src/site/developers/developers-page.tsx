@@ -18,8 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * Every call, from the same declarations that the server binds. Its texts are there in the languages
- * that are whole; in others the page is an English one.
+ * Every call, from the same declarations that the server binds. The page exists in the completely
+ * translated languages; in others it is in English.
  */
 export default function DevelopersPage() {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
-/** A field of a body or a reply: `data[].title`, and its form in words. */
+/** A field of a body or a reply: `data[].title`, and its type in words. */
 export interface SchemaField {
   name: string;
   form: string;
   optional: boolean;
 }
 
-/** What we read of JSON Schema. */
+/** The part of JSON Schema that the page reads. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -19,7 +19,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** Every field of a schema in one list, those of lists and objects by their full names. */
+/** Every field of a schema in one flat list; nested fields carry their full path. */
 export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
   const { properties = {}, required = [] } = schema;
   const own = Object.entries(properties).flatMap(([key, value]) => {
@@ -38,14 +38,16 @@ function fieldsInside(schema: JsonSchema, name: string): SchemaField[] {
   return schemaFields(schema, `${name}.`);
 }
 
-/** `slogans.*`: a map, whose keys no schema names. */
+/** `slogans.*` stands for a map, whose keys no schema names. */
 function fieldsOfAnyKey({ additionalProperties: any }: JsonSchema, prefix: string): SchemaField[] {
   if (typeof any !== 'object' || Object.keys(any).length === 0) return [];
   const name = `${prefix}*`;
   return [{ name, form: formOf(any), optional: true }, ...fieldsInside(any, name)];
 }
 
-/** The form of a value in words: `string, at most 100 letters`, `list of object`, `one of en, hi`. */
+/**
+ * The type of a value in words: `string, at most 100 letters`, `list of object`, `one of en, hi`.
+ */
 export function formOf(schema: JsonSchema): string {
   const { type, format, maxLength } = schema;
   if (schema.const !== undefined) return String(schema.const);

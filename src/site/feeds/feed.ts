@@ -6,21 +6,21 @@ import type { SiteContext } from '#ui/page/site-context.ts';
 import type { TextKey } from '#ui/translation.tsx';
 import { loadSpeaker } from './speaker.ts';
 
-/** What one feed says that the others do not. */
+/** The parts of a feed that differ from other feeds. */
 export interface Channel {
-  /** The list that it follows, without a language: `/news`. */
+  /** The list that the feed follows, without a language: `/news`. */
   list: string;
-  /** The name of the feed below the list: `feed.xml`. */
+  /** The file name of the feed below the list: `feed.xml`. */
   file: string;
   title: 'home.newsUpdates' | 'frame.pressReleases' | 'frame.speeches' | 'frame.audios';
   about: Extract<TextKey, `${string}.intro`>;
   entries: readonly Entry[];
 }
 
-/** A document as a feed tells of it. */
+/** A document as a feed lists it. */
 export interface Entry {
   id: string;
-  /** Of its page, without a language; the list where it has none. */
+  /** The path of its page, without a language; null where the list is its page. */
   path: string | null;
   title: string;
   summary: string | null;
@@ -29,10 +29,10 @@ export interface Entry {
   at: string;
 }
 
-/** How many of the newest a feed tells of. */
+/** The number of newest documents that a feed lists. */
 export const newest = 30;
 
-/** The newest of a list as RSS 2.0, in the language of the address. */
+/** The newest documents of a list as RSS 2.0, in the language of the address. */
 export async function createFeed(site: SiteContext, channel: Channel): Promise<Feed> {
   const { campaign, t } = await loadSpeaker(site);
   const { list, file, title, about, entries } = channel;
@@ -44,7 +44,7 @@ export async function createFeed(site: SiteContext, channel: Channel): Promise<F
     link,
     feedLinks: { rss: `${link}/${file}` },
     language: site.language,
-    // The moment of the newest and not that of the writing: the same entries give the same bytes.
+    // The date of the newest entry, not of the rendering: the same entries give the same bytes.
     updated: latest && new Date(latest.at),
     generator: 'Abhiyan',
   });
@@ -72,7 +72,7 @@ async function itemOf(entry: Entry, site: SiteContext, list: string): Promise<It
   };
 }
 
-/** None where its file is gone: the format asks for a length. */
+/** Undefined where the file is gone, because the format requires a length. */
 async function pictureOf({ url }: Image, { publicUrl, lengthOf }: SiteContext) {
   const length = await lengthOf(url);
   const type = url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';

@@ -12,7 +12,7 @@ import { loadSpeaker } from './speaker.ts';
 type Recording = ReplyOf<typeof listAudios>['data'][number];
 type Speaker = Awaited<ReturnType<typeof loadSpeaker>>['campaign'];
 
-/** The recordings as a podcast, with the marks that podcast directories ask for. */
+/** The recordings as a podcast, with the tags that podcast directories require. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { data } = await site.call(listAudios, { query: { size: String(newest) } });

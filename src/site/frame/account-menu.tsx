@@ -8,8 +8,8 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 // spec: frame:logged-out
 // spec: role:visitor
 /**
- * Both states are in the page, which is the same for everybody; the style sheet shows the one that
- * the stored token decides, before the first paint.
+ * Both states are in the page, which is the same for everybody; before the first paint the style
+ * sheet shows the one that the stored token decides.
  */
 export function AccountMenu() {
   return (
@@ -37,7 +37,7 @@ function LogInButtons() {
   );
 }
 
-/** The menu of whoever is logged in, behind their photo. */
+/** The menu of a logged-in visitor, behind their photo. */
 export function ProfileMenu({ open }: { open?: boolean }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
@@ -60,5 +60,5 @@ export function ProfileMenu({ open }: { open?: boolean }) {
   );
 }
 
-/** «Memories with Avani»: people call her by the first word of her name. */
+/** «Memories with Avani» uses the first word of the name. */
 export const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** The way up, in the corner of a page from its third screen on. It needs no script. */
+/** The link to the top, in the corner of a page from its third screen on. It needs no script. */
 export function BackToTop() {
   const { t } = useTranslation();
   return (

@@ -1,16 +1,15 @@
 /**
- * While the side menu or a sheet of filters is open, nothing else of the page can be reached, as
- * behind a modal dialog. It listens before React does, which swallows what happens while it takes
- * the page over.
+ * Makes the rest of the page inert while the side menu or the filter sheet is open, as a modal
+ * dialog does. It listens before React, which swallows events while it hydrates.
  */
 export function trapFocus(): void {
   const first = true;
-  // A popover gives focus back as it closes, so the page must be open to it before that.
+  // A closing popover returns focus, so the page must stop being inert before that.
   for (const change of ['beforetoggle', 'toggle'] as const)
     addEventListener(change, ({ target, newState }) => settle(target, newState), first);
 }
 
-/** Closes the side menu, and gives focus back to what opened it. */
+/** Closes the side menu, and returns focus to its opener. */
 export function closeSideMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.side[open]');
   if (!menu) return;

@@ -10,8 +10,8 @@ const OTHERS = [
 ] as const;
 
 /**
- * The town at the foot of a page: home has its own, each room another, and what lies in a room
- * another than its room, so that a link from one to the next leads to another town.
+ * The town drawn in the footer: home has its own, each section another, and a page inside a section
+ * differs from its section, so that following a link changes the town.
  */
 export function footerTown(path: string): SceneName {
   const [room = '', ...inside] = path.split('/').filter(Boolean);

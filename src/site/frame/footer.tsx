@@ -9,12 +9,14 @@ import { currentAt, footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
 import { footerTown } from './footer-town.ts';
 
-/** The page of the letter. */
+/** The page with the newsletter form. */
 const LETTER = '/newsletter';
 
 // spec: frame:footer-text
 // spec: constant:copyright
-/** A town at night, the letter, the columns and the line of spec.md §2. */
+/**
+ * The footer of spec.md §2: a town at night, the newsletter form, the columns and the last line.
+ */
 export function Footer() {
   const to = useLocalPath();
   const { path } = useShell();
@@ -23,7 +25,7 @@ export function Footer() {
       <Scene name={footerTown(path)} className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">
-          {/* The page of the letter has the same form higher up. */}
+          {/* The newsletter's own page has the same form higher up. */}
           {path !== LETTER && (
             <div className="letter">
               <ServerOnly>{import.meta.env.SSR && <Letter />}</ServerOnly>
@@ -68,7 +70,10 @@ function Foot() {
   );
 }
 
-/** For people who pay by the megabyte: less data, and what this page took of it. */
+/**
+ * The switch of lite mode, for people who pay by the megabyte: less data, and the weight of this
+ * page.
+ */
 function LiteSwitch() {
   const { t } = useTranslation();
   return (
@@ -82,7 +87,7 @@ function LiteSwitch() {
   );
 }
 
-/** What a site owes its readers: who runs it, by which rules. */
+/** The links to the legal texts: the publisher, and the rules of the site. */
 function StandingTexts() {
   const { t } = useTranslation();
   const { path: here } = useShell();
@@ -102,7 +107,7 @@ function StandingTexts() {
   );
 }
 
-/** Below the heading of the letter, where it stands. */
+/** One level below the heading of the newsletter form, where that is shown. */
 function ColumnHeading({ children }: { children: string }) {
   const Level = useShell().path === LETTER ? 'h2' : 'h3';
   return <Level className="footer-heading">{children}</Level>;

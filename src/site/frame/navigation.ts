@@ -3,7 +3,7 @@ import type { PageLabel } from '#ui/page/site-context.ts';
 import type { MenuName } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 
-/** A row of a menu: its label's key in the catalogue, its address. */
+/** A row of a menu: the catalogue key of its label, and its address. */
 export interface NavLink {
   label: PageLabel;
   path: string;
@@ -16,7 +16,10 @@ export interface NavGroup {
 }
 
 // spec: frame:navigation
-/** The main navigation of spec.md §2: the first and the last rows are links, between them open the dropdowns. */
+/**
+ * The main navigation of spec.md §2: the first and the last rows are links, those between them open
+ * dropdowns.
+ */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   ...rowsOf('main').slice(0, 1),
   ...(['about', 'mediaResources', 'gallery'] as const).map((name) => group(name, name)),
@@ -26,7 +29,7 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
 // spec: frame:quick-links
 // spec: frame:footer-media
 // spec: frame:footer-gallery
-/** The footer's columns of spec.md §2; the contact column has actions and stands by itself. */
+/** The footer's columns of spec.md §2; the contact column holds actions and is built apart. */
 export const footerColumns: readonly NavGroup[] = [
   group('quickLinks', 'footerQuickLinks'),
   group('media', 'footerMedia'),
@@ -38,7 +41,7 @@ export const footerTexts: readonly NavLink[] = rowsOf('footerTexts');
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
-/** The `aria-current` of a link: the page itself, or the list that the page is read from. */
+/** The `aria-current` of a link: the page itself, or the list that the page belongs to. */
 export function currentAt(here: string, path: string): 'page' | 'true' | undefined {
   if (here === path) return 'page';
   return here.startsWith(`${path}/`) ? 'true' : undefined;
@@ -48,7 +51,7 @@ function group(label: NavGroup['label'], menu: MenuName): NavGroup {
   return { label, links: rowsOf(menu) };
 }
 
-/** The pages that name a menu, in the order of their numbers. */
+/** The pages that are in a menu, in the order of their numbers. */
 function rowsOf(menu: MenuName): NavLink[] {
   const rows = pages.flatMap(({ label: own, path, icon, menus = [] }) =>
     menus.flatMap(([name, row, label = own]) =>

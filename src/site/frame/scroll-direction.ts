@@ -1,10 +1,10 @@
-/** So many pixels are a shake of the hand, not a wish to scroll. */
+/** A movement of so few pixels is a shake of the hand, not a scroll. */
 const SHAKE = 8;
 const { dataset } = document.documentElement;
 
 /**
- * Keeps `data-down` on the page while it is read downwards, which hides the header; scrolling up ends
- * it. An open menu stays, and the first screen is never without its header.
+ * Sets `data-down` on the page while it scrolls down, which hides the header; scrolling up removes
+ * it. An open menu stays, and the first screen always shows its header.
  */
 export function trackScrollDirection(): void {
   let last = scrollY;

@@ -23,7 +23,7 @@ export function SideMenu() {
   );
 }
 
-/** What slides in. */
+/** The panel that slides in. */
 export function SidePanel() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useShell } from '#ui/page/shell.ts';
 import { SocialLinks } from './social-links.tsx';
 
 // spec: frame:donate-and-join
-/** Social links, the donation link and the chat link; each only when the settings hold it. */
+/** Links to social networks, donations and the chat; each only when the settings hold it. */
 export function TopStrip() {
   const { t } = useTranslation();
   const { donate, join } = useShell().campaign;
@@ -26,7 +26,7 @@ export function TopStrip() {
 interface StripLinkProps {
   href: string;
   text: string;
-  /** What is behind a word that could mean several things. */
+  /** A tooltip for an ambiguous label. */
   title?: string;
   className?: string;
 }

@@ -4,7 +4,9 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** Where the campaign has not written in the language of the page: says so, and offers what there is. */
+/**
+ * Tells that the campaign has no text in the page's language, and links to the languages it has.
+ */
 export function UntranslatedNotice() {
   const { t } = useTranslation();
   const { campaign, path, filters, writtenIn = [] } = useShell();

@@ -4,7 +4,7 @@ import { grievanceAction } from '#features/grievance/site/grievance-action.ts';
 
 export const action = grievanceAction;
 
-/** The form of a request, which knows from the account who writes. */
+/** The grievance form, with the name and the address of a logged-in visitor filled in. */
 export default function GrievancePage() {
   return <Page findOwner={findOwner} />;
 }

@@ -12,9 +12,9 @@ type Banner = Home['banners'][number];
 const shape = { phone: [360, 232], desk: [1280, 420] } as const;
 
 /**
- * What the wall says: one banner at a time, chosen by its numbered title or, on a phone, by arrows.
- * They are radio buttons, so that they work without a script, and none advances by itself. The first
- * speaks from the wall as it is, the others bring a picture of their own.
+ * The hero's banners: one is shown at a time, chosen by its numbered title or, on a phone, by
+ * arrows. They are radio buttons, so that they work without scripts, and none advances by itself.
+ * The first one uses the wall as it is, the others have a picture of their own.
  */
 export function Banners({ banners }: { banners: Home['banners'] }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ interface ChoiceProps {
   children: React.ReactNode;
 }
 
-/** The button that chooses a banner, what it says, and its title on the strip below. */
+/** The radio button of a banner, its text, and its title on the strip below. */
 function Choice({ banner: { title, language }, place, total, children }: ChoiceProps) {
   const { t } = useTranslation();
   const id = (number: number) => `banner-${number}`;
@@ -72,7 +72,7 @@ function Choice({ banner: { title, language }, place, total, children }: ChoiceP
         >
           <span className="banner-number">{place}</span> {title}
         </label>
-        {/* Arrow keys move from one button to the next; these are for fingers. */}
+        {/* Arrow keys move between the radio buttons; these buttons are for fingers. */}
         <span className="banner-steps">
           <label htmlFor={id(place === 1 ? total : place - 1)} title={t('home.previous')}>
             <Icon name="previous" />
@@ -87,7 +87,7 @@ function Choice({ banner: { title, language }, place, total, children }: ChoiceP
   );
 }
 
-/** The wall with the slogan: the campaign in a sentence, and the way into it. */
+/** The wall with the slogan: the campaign in a sentence, and its first links. */
 function Wall({ banner }: { banner?: Banner }) {
   const { t } = useTranslation();
   const { campaign } = useShell();
@@ -112,7 +112,7 @@ function Wall({ banner }: { banner?: Banner }) {
   );
 }
 
-/** A banner with its picture, whose horizon is the wall's line. */
+/** A banner with its own picture, whose horizon is the wall's line. */
 function Painted({ banner }: { banner: Banner }) {
   const { image, title, summary, language } = banner;
   return (
@@ -133,7 +133,7 @@ function Painted({ banner }: { banner: Banner }) {
   );
 }
 
-/** The first step that a banner offers. */
+/** The main link of a banner. */
 function Action({
   banner: { action, link, language },
 }: {

@@ -1,6 +1,6 @@
 import { indianDay, indianDays } from '#lib/clock.ts';
 
-interface Gathering {
+interface UpcomingEvent {
   id: string;
   path: string | null;
   title: string;
@@ -10,8 +10,8 @@ interface Gathering {
   language: string;
 }
 
-type DayEvent = Pick<Gathering, 'id' | 'path' | 'title' | 'startsAt' | 'place' | 'language'> & {
-  /** Its last day, `YYYY-MM-DD`, where it lasts for more than one. */
+type DayEvent = Pick<UpcomingEvent, 'id' | 'path' | 'title' | 'startsAt' | 'place' | 'language'> & {
+  /** The last day of the event, `YYYY-MM-DD`, where it lasts for several. */
   lastDay?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export interface EventDay {
   /** `YYYY-MM-DD` in India. */
   day: string;
   today: boolean;
-  /** In a later month than today: its name is said then. */
+  /** Whether the day is in a later month than today, whose name is then shown. */
   later: boolean;
   events: DayEvent[];
 }
@@ -27,10 +27,10 @@ export interface EventDay {
 const mostDays = 5;
 
 /**
- * The next five days on which something happens, each with its events; soonest first. An event of
- * more days stands once, on the first of them that is still to come: the others would fill the wall.
+ * The next five days that have events, soonest first. An event of several days appears once, on its
+ * next day, because it would fill the list otherwise.
  */
-export function eventDays(events: readonly Gathering[], now: Date): EventDay[] {
+export function eventDays(events: readonly UpcomingEvent[], now: Date): EventDay[] {
   const today = indianDay(now);
   const days = new Map<string, EventDay>();
   for (const { id, path, title, startsAt, endsAt, place, language } of events) {

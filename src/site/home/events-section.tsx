@@ -4,7 +4,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** The next five days on which something happens; today is painted. */
+/** The next five days with events; today is painted. */
 export function EventsSection({ days }: { days: EventDay[] }) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -8,7 +8,7 @@ import { Banners } from './banners.tsx';
 import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
 import { sloganClass } from '../slogan-class.ts';
 
-/** The painted wall: the slogan stands on the dado line, the leader and the town stand with it. */
+/** The hero: the slogan, the leader and the town all stand on the dado line. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
   const { campaign, portrait, language } = useShell();
   const image = portrait();
@@ -39,7 +39,9 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
   );
 }
 
-/** «Avani Sohane for Neeravan», and in Hindi «नीरावन की अवनी सोहने»: the place comes first there. */
+/**
+ * «Avani Sohane for Neeravan», and in Hindi «नीरावन की अवनी सोहने», where the place comes first.
+ */
 function NameLine() {
   const { campaign } = useShell();
   const name = <span className="hero-leader">{campaign.title}</span>;

@@ -2,7 +2,7 @@ import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 
-/** The site and whose it is, in the words of schema.org. */
+/** The site and its owner, in the words of schema.org. */
 export function homeJsonLd(shell: Shell): Thing {
   const { campaign, portrait, language, publicUrl } = shell;
   const { title, place, summary, description } = campaign;

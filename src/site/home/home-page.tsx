@@ -18,14 +18,20 @@ import { AchievementsSection } from './achievements-section.tsx';
 import { isBuilt } from '../pages/pages.ts';
 import './home.css';
 
-/** A function is not sent to browsers, which need nothing of the data: its markup is finished here. */
+/**
+ * A function is not serialised for the browser, which needs none of the data: only the server
+ * renders it.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const home = await loadHome(context.get(siteContext).call);
   return { read: () => home };
 }
 
 // spec: route:/
-/** All of it is reading, so browsers need no code for it. What leads to rooms comes with them. */
+/**
+ * The whole page is for reading, so browsers need no code for it. Sections that lead to unbuilt
+ * pages wait for those.
+ */
 export default function HomePage() {
   const shell = useShell();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();

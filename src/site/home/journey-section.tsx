@@ -5,7 +5,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Milestones on a road that bleeds off the page; people walk on at its end. */
+/** Milestones on a road that bleeds off the page, with walkers at its end. */
 export function JourneySection({
   milestones,
   title,

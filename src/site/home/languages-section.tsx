@@ -5,7 +5,7 @@ import { useShell } from '#ui/page/shell.ts';
 import { sloganClass } from '../slogan-class.ts';
 import type { Home } from './load-home.ts';
 
-/** The slogan in every language; those that the campaign has switched on are doors. */
+/** The slogan in every language; those that the campaign has switched on are links. */
 export function LanguagesSection({ slogans }: Pick<Home, 'slogans'>) {
   const { t } = useTranslation();
   const { campaign, language } = useShell();
@@ -25,7 +25,7 @@ export function LanguagesSection({ slogans }: Pick<Home, 'slogans'>) {
                 lang={code}
                 hrefLang={code}
                 className="language-list-word"
-                // Its words are not there before their letters are.
+                // The visible words appear only once their fonts are loaded.
                 aria-label={`${slogans[code] ?? ''} ${languages[code].name}`.trim()}
                 aria-current={code === language ? 'true' : undefined}
               >

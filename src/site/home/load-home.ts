@@ -12,10 +12,10 @@ import { eventDays } from './event-days.ts';
 const coming = { type: 'upcoming', page: '1', size: '30' } as const;
 const four = { page: '1', size: '4' } as const;
 
-/** So many titles have room side by side. */
+/** The strip has room for so many titles. */
 const mostBanners = 5;
 
-/** Everything that the home page shows, each section from its own call, and no more than it shows. */
+/** Loads everything that the home page shows, each section by its own call, and nothing else. */
 export async function loadHome(call: Call) {
   const [settings, banners, news, events, journey, achievements, media] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),

@@ -5,7 +5,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** What others reported, as a ruled list: outlet, headline, date. */
+/** Reports by others, as a ruled list: outlet, headline, date. */
 export function MediaSection({ reports }: { reports: Home['media'] }) {
   const { t } = useTranslation();
   const { language } = useShell();

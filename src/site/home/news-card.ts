@@ -11,7 +11,7 @@ interface Story {
   image: Image | null;
 }
 
-/** What a card of a news update shows, and no more: the page's data is sent along with the page. */
+/** The fields that a news card shows; the page carries its data, so the rest is left out. */
 export function newsCard({
   id,
   path,

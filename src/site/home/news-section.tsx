@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 const lead = { phone: [360, 240], desk: [528, 374] } as const;
 const next = { phone: [120, 120], desk: [252, 374] } as const;
 
-/** The newest four side by side as one street: same height, no gaps, one horizon through all. */
+/** The newest four stories as one street: same height, no gaps, one horizon through all. */
 export function NewsSection({ news }: { news: NewsCard[] }) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -6,7 +6,7 @@ import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { Home } from './load-home.ts';
 
-/** The way to the photo booth, beside the crowd in which somebody is found. */
+/** The link to the photo booth, beside a crowd with one person found in it. */
 export function PhotoBoothSection({ words }: { words: Home['words'] }) {
   const { t } = useTranslation();
   const { campaign } = useShell();

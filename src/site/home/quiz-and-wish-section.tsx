@@ -7,7 +7,7 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { WishCard } from './wish-card.tsx';
 
-/** The campaign's words for the two. */
+/** The campaign's texts for both panels. */
 export interface QuizAndWishTexts {
   quizTitle: string;
   quizText: string;
@@ -15,7 +15,7 @@ export interface QuizAndWishTexts {
   wishText: string;
 }
 
-/** The quiz on the spark field beside the birthday card on its tint; one alone is as wide as both. */
+/** The quiz panel beside the birthday card panel; one alone takes the whole width. */
 export function QuizAndWishSection({ words }: { words: QuizAndWishTexts }) {
   return (
     <div className="quiz-and-wish">

@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useShell } from '#ui/page/shell.ts';
 
-/** The card as it will be: the typed name across the dado line, or a sample before one is typed. */
+/** A preview of the card: the typed name across the dado line, or a sample before one is typed. */
 export function WishCard({ name }: { name: string }) {
   const { t } = useTranslation();
   const { title } = useShell().campaign;

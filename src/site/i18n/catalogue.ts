@@ -2,16 +2,16 @@ import type { en } from './catalogues/en.ts';
 import type { enPages } from './catalogues/en-pages.ts';
 import type { enPeople } from './catalogues/en-people.ts';
 
-/** The same keys as the English texts, each with any words. */
+/** The keys of the English texts, each with any text. */
 type Like<Texts> = { [Area in keyof Texts]: { [Key in keyof Texts[Area]]: string } };
 
-/** What every page says, and home. */
+/** The texts of home and of every page's frame. */
 export type HomeCatalogue = Like<typeof en>;
-/** What the other pages say. */
+/** The texts of all other pages. */
 export type PagesCatalogue = Like<typeof enPages>;
-/** What is said to people with an account, or on their way to one. */
+/** The texts for visitors with an account, or about to make one. */
 export type PeopleCatalogue = Like<typeof enPeople>;
 /** The texts of the interface in one language. */
 export type Catalogue = HomeCatalogue & PagesCatalogue & PeopleCatalogue;
-/** Texts that are being written: English stands in for each that is missing. */
+/** An incomplete translation; English stands in for each missing text. */
 export type PartialCatalogue = { [Area in keyof Catalogue]?: Partial<Catalogue[Area]> };

@@ -1,6 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Three files each, so that a browser is sent only the language of its page, and home hardly any. */
+/**
+ * Three files each, so that a browser loads only the language of its page, and for home only a
+ * small part.
+ */
 export const completeLanguages = {
   en: {
     home: () => import('./catalogues/en.ts').then(({ en }) => en),
@@ -15,12 +18,12 @@ export const completeLanguages = {
 };
 
 /**
- * Which texts of a language are wanted: `home` leaves out what only other pages say, `reading` what
- * is said only around an account.
+ * The part of a language's texts to load: `home` leaves out the other pages, `reading` leaves out
+ * accounts.
  */
 export type CataloguePart = 'home' | 'reading' | undefined;
 
-/** Fetches the texts of a language that has all of them. */
+/** Loads the texts of a completely translated language. */
 export async function fetchComplete(
   language: keyof typeof completeLanguages,
   part: CataloguePart,

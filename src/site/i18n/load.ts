@@ -7,12 +7,14 @@ import type { CataloguePart } from './complete-languages.ts';
 
 const loaded = new Map<Language, Partial<Catalogue>>();
 
-/** Fetches the texts of a language; must be over before a page of it is rendered. */
+/** Loads the texts of a language; a page in it can be rendered only afterwards. */
 export async function loadI18n(language: Language, part?: CataloguePart): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, withDandas(await fetchTexts(language, part)));
 }
 
-/** What an English or Hindi page does not need is a file of its own. */
+/**
+ * The incomplete languages are in a chunk of their own, which English and Hindi pages never load.
+ */
 async function fetchTexts(language: Language, part: CataloguePart): Promise<Partial<Catalogue>> {
   if (language in completeLanguages)
     return fetchComplete(language as keyof typeof completeLanguages, part);
@@ -20,7 +22,7 @@ async function fetchTexts(language: Language, part: CataloguePart): Promise<Part
   return fetchStarted(language as PartialLanguage, part);
 }
 
-/** The texts that were loaded. Throws when they were not. */
+/** The loaded texts of a language. Throws when they are not loaded. */
 export function catalogueOf(language: Language): Partial<Catalogue> {
   const catalogue = loaded.get(language);
   if (!catalogue) throw new Error(`The texts of ${language} are not loaded yet`);

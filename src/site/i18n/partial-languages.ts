@@ -3,7 +3,7 @@ import type { Catalogue, PartialCatalogue } from './catalogue.ts';
 import { fetchComplete } from './complete-languages.ts';
 import type { CataloguePart, completeLanguages } from './complete-languages.ts';
 
-/** A language whose texts wait for a reader who grew up with it. */
+/** A language whose translation waits for review by a native speaker. */
 export type PartialLanguage = Exclude<Language, keyof typeof completeLanguages>;
 
 const partialLanguages: Record<PartialLanguage, () => Promise<PartialCatalogue>> = {
@@ -18,7 +18,7 @@ const partialLanguages: Record<PartialLanguage, () => Promise<PartialCatalogue>>
   ml: () => import('./catalogues/ml.ts').then(({ ml }) => ml),
 };
 
-/** Fetches the texts of a language that were only started, with English for what is missing. */
+/** Loads the texts of an incomplete language, with English for each missing one. */
 export async function fetchPartial(language: PartialLanguage, part: CataloguePart) {
   const [english, texts] = await Promise.all([
     fetchComplete('en', part),
@@ -28,8 +28,8 @@ export async function fetchPartial(language: PartialLanguage, part: CataloguePar
 }
 
 /**
- * Lays the texts of a language over the English ones, one by one. A language that says only
- * `count_other` says it of one thing too.
+ * Merges the texts of a language over the English ones, one by one. A language with only
+ * `count_other` uses it for one thing too.
  */
 export function withFallback(
   english: Partial<Catalogue>,

@@ -6,8 +6,8 @@ import { catalogueOf } from './load.ts';
 const translators = new Map<Language, Translate>();
 
 /**
- * The texts of the pages of a language: `translatorOf('hi')('home.today')`. Needs `loadI18n` first.
- * Made once per language, and shared by all requests.
+ * The translator of a language: `translatorOf('hi')('home.today')`. Needs `loadI18n` first. Made
+ * once per language, and shared by all requests.
  */
 export function translatorOf(language: Language): Translate {
   const translator = translators.get(language) ?? createTranslator(catalogueOf(language), language);

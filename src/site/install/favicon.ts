@@ -5,7 +5,7 @@ import { iconAddress } from '#contract/icon-address.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
-/** What asks for an icon without reading a page is led to one. */
+/** Redirects a request for /favicon.ico to the campaign's icon. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });

@@ -7,7 +7,7 @@ import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
-/** What a device needs to put the site beside its programs, in the language of the address. */
+/** The web app manifest, in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     short_name: title,
     description,
     lang: language,
-    // None of the site's languages is written from the right.
+    // All languages of the site are written from left to right.
     dir: 'ltr',
     start_url: localPath(language, '/_app'),
     scope: '/',

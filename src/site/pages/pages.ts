@@ -4,8 +4,9 @@ import type { Page } from './page.ts';
 import { publicPages } from './public-pages.ts';
 
 /**
- * Every page of the site: a new one is a row here and its file. Menus, site maps, search, caches and
- * the router read it. It stays on the server; what browsers need of it is put into their build.
+ * Every page of the site: a new one is a row here and its file. Menus, site maps, search, caches
+ * and the router read it. It stays on the server; the browser's build contains only the parts it
+ * needs.
  */
 export const pages: readonly Page[] = [...publicPages, ...peoplePages];
 
@@ -19,7 +20,7 @@ export function pageAt(path: string): Page | undefined {
   return byPath.get(path) ?? byPattern.find(({ pattern }) => pattern.test(path))?.page;
 }
 
-/** The query keys that the page at a path knows. */
+/** The query keys that the page at a path reads. */
 export function queryKeysOfPage(path: string): readonly string[] {
   return pageAt(path)?.query ?? [];
 }
@@ -30,18 +31,18 @@ export function hydratesAtOnce(path: string): boolean {
   return page !== undefined && page.kind !== 'reading' && !page.isComingSoon;
 }
 
-/** Whether a page invites to the one at a path: what it promises must be there. */
+/** Whether the page at a path is built, so that other pages may link to it. */
 export function isBuilt(path: string): boolean {
   return !pageAt(path)?.isComingSoon;
 }
 
-/** The pages that are no document, and that search engines are told of. */
+/** The pages that are listed for search engines and are not documents. */
 export const listedPages = pages.filter(
   ({ label, kind, unlisted, isDocument }) =>
     label && kind !== 'personal' && !unlisted && !isDocument,
 );
 
-/** The pages that are found by their names: what is personal first, because it is asked for most. */
+/** The pages that search finds by name: personal ones first, because they are asked for most. */
 export const namedPages: readonly NamedPage[] = (['personal', 'doing', 'reading'] as const).flatMap(
   (wanted) =>
     pages.flatMap(({ kind, label, words, path }) =>
@@ -49,13 +50,13 @@ export const namedPages: readonly NamedPage[] = (['personal', 'doing', 'reading'
     ),
 );
 
-/** Paths of pages, as far as the browser's build needs them: their beginnings. */
+/** The beginnings of page paths that the browser's build needs. */
 export const pathsForBrowsers = {
-  /** Their texts are those of home, and no others. */
+  /** The pages that need the texts of home only. */
   home: beginnings(({ texts }) => texts === 'home'),
-  /** They need the texts that speak to people with an account, or that a mail has led here. */
+  /** The pages that need the texts around an account, or are reached from a mail. */
   people: beginnings(({ texts }) => texts === 'people'),
-  /** Nothing of them is kept on the device. */
+  /** The pages that are never cached on the device. */
   unkept: beginnings(({ kind, unlisted }) => kind === 'personal' || unlisted === true),
 };
 

@@ -5,7 +5,7 @@ const authLayout = './auth-layout/auth-layout.tsx';
 const comingSoon = './coming-soon/coming-soon-page.tsx';
 const framelessComingSoon = './coming-soon/frameless-coming-soon-page.tsx';
 
-/** Pages of an account, pages that links in mails lead to, and pages that are made of doing. */
+/** Pages of an account, pages that links in mails lead to, and interactive pages. */
 export const peoplePages: readonly Page[] = [
   personal('/login', '../features/sign-in/site/login-page.tsx', {
     query: ['with', 'ended'],
@@ -39,8 +39,8 @@ export const peoplePages: readonly Page[] = [
     words: 'change forgot forgotten reset new password पासवर्ड बदलें भूल गए नया',
     siteMap: 'frame.profile',
   }),
-  // Buttons that a mail leads to, and a request that its sender follows: each answer is for one
-  // reader alone (`no-store`), and works without script.
+  // Pages reached from a mail, and the page of a grievance: each answer is for one reader alone
+  // (`no-store`), and works without scripts.
   reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
     texts: 'people',
   }),
@@ -48,7 +48,7 @@ export const peoplePages: readonly Page[] = [
     texts: 'people',
   }),
   reading('/grievance/:number', '../features/grievance/site/request-page.tsx', {
-    // The key of a request is in the link to its own page.
+    // The link to a grievance carries its secret key.
     query: ['key'],
     texts: 'people',
   }),

@@ -27,7 +27,7 @@ export const publicPages: readonly Page[] = [
     label: 'frame.biography',
     words: 'biography about life history journey जीवनी परिचय जीवन इतिहास',
     icon: 'person',
-    // spec.md §2 has it twice in one column.
+    // spec.md §2 lists it twice in one column.
     menus: [
       ['about', 1],
       ['footerQuickLinks', 2, 'frame.about'],

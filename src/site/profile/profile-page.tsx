@@ -4,7 +4,7 @@ import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import '#features/sign-in/site/steps.css';
 
 // spec: route:/profile
-/** The account, with the proofs that signing in knows how to ask for. */
+/** The account page, which asks for proofs by means of the sign-in feature. */
 export default function ProfilePage() {
   return <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} />;
 }

@@ -1,23 +1,23 @@
-/** Addresses that are no pages: calls, files and drawings. */
+/** Addresses that are not pages: calls, files and drawings. */
 const elsewhere = /^\/(?:api|assets|covers|health|media|scenes)(?:\/|$)/;
 
 /**
- * Pages that belong to one person or are there to type in, what somebody searched for, and what the
- * worker has in another cache anyway; besides, all that agents see.
+ * Pages that must not be cached: those of one person, forms for personal data, search results,
+ * pages that another cache holds, and everything of agents.
  */
 const uncacheable = new RegExp(
   `^(?:/[a-z]{2})?(?:${[...PATHS_OF_PAGES.unkept, '/agent'].join('|')})(?:/|$)`,
 );
 
-/** What somebody typed, and the thanks for what somebody sent. */
+/** Query keys of a search, and of the thank-you after a form. */
 const personalKeys = ['s', 'sent'];
 
-/** Whether an address of this site leads to a page. */
+/** Whether an address of this site is a page. */
 export function isPage({ pathname }: URL): boolean {
   return !elsewhere.test(pathname);
 }
 
-/** Whether a page may be kept on the device to be read again without a network. */
+/** Whether a page may be cached on the device for reading offline. */
 export function isCacheable(url: URL): boolean {
   const { pathname, searchParams } = url;
   return (
@@ -25,7 +25,7 @@ export function isCacheable(url: URL): boolean {
   );
 }
 
-/** Whether an answer is a page that is the same for everybody. */
+/** Whether a response is a page that is the same for everybody. */
 export function isPublicPage({ status, redirected, headers }: Response): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPersonal = /no-store|private/.test(headers.get('cache-control') ?? '');
@@ -34,5 +34,5 @@ export function isPublicPage({ status, redirected, headers }: Response): boolean
 
 const style = /\/assets\/[\w.-]+\.css/g;
 
-/** The addresses of the styles that the HTML of a page names. */
+/** The addresses of the style sheets in the HTML of a page. */
 export const stylesOf = (html: string): string[] => [...new Set(html.match(style))];

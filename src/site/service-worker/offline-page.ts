@@ -1,22 +1,22 @@
-/** The places that the server leaves empty in the offline page, for the worker to fill. */
+/** The elements of the offline page that the server leaves empty for the worker to fill. */
 const list = /<ul class="offline-kept-list"><\/ul>/;
 const hiddenList = /(<section class="offline-kept") hidden=""/;
 const hiddenTyped = /(<p class="offline-typed") hidden=""/;
 
 interface CachedPage {
   path: string;
-  /** As HTML, for it was taken out of some. */
+  /** As HTML, because it comes from a page's HTML. */
   title: string;
 }
 
 interface OfflineState {
-  /** What can be read all the same, the last read first. */
+  /** The pages that can be read offline, the last read first. */
   kept: readonly CachedPage[];
-  /** Whether a form was on its way, which Back leads to. */
+  /** Whether a form was being submitted; Back leads to it. */
   hasTyped: boolean;
 }
 
-/** Says in the HTML of the offline page what it can't know by itself. */
+/** Fills in the HTML of the offline page the parts that only the worker knows. */
 export function fillOfflinePage(html: string, { kept, hasTyped }: OfflineState): string {
   const told = hasTyped ? html.replace(hiddenTyped, '$1') : html;
   if (kept.length === 0) return told;
@@ -26,7 +26,7 @@ export function fillOfflinePage(html: string, { kept, hasTyped }: OfflineState):
     .replace(list, () => `<ul class="offline-kept-list">${rows}</ul>`);
 }
 
-/** What a page calls itself, without the name of the campaign that follows. */
+/** The name of a page, without the campaign's name that follows it. */
 export function titleOf(html: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(html)?.[1]?.split(' · ')[0];
 }

@@ -2,7 +2,7 @@ import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { stylesOf } from './cache-policy.ts';
 import { fillOfflinePage, titleOf } from './offline-page.ts';
 
-/** The cache of the pages that were read. */
+/** The name of the cache of visited pages. */
 export const pageCacheName = 'pages';
 
 /** Changes with every build; set by scripts/vite/service-worker.ts. */
@@ -11,10 +11,10 @@ declare const BUILD: string;
 const prefix = 'shell-files-';
 const filesName = `${prefix}${BUILD}`;
 
-/** By day and by night; the address holds the campaign's hue, which only the page knows. */
+/** In both colour modes; the address holds the campaign's hue, which only the page knows. */
 const mural = /\/scenes\/\d+\/night-mural\/[\w-]+\.svg/g;
 
-/** Keeps the offline page and the application's start in both languages of the interface. */
+/** Precaches the offline page and the app's start page in both languages of the interface. */
 export function precacheShell(): void {
   addPlugins([
     {
@@ -30,10 +30,10 @@ export function precacheShell(): void {
   );
 }
 
-/** A page of the shell, at the address that was asked for. */
+/** A precached page, at the requested address. */
 export const shellPage = ({ pathname }: URL) => matchPrecache(pathname);
 
-/** The page that stands in where the network fails, in the language of what was asked for. */
+/** The page shown where the network fails, in the language of the requested one. */
 export async function offlinePage({ url, method }: Request): Promise<Response | undefined> {
   const isHindi = inHindi(new URL(url));
   const page = await matchPrecache(isHindi ? '/hi/offline' : '/offline');
@@ -45,7 +45,7 @@ export async function offlinePage({ url, method }: Request): Promise<Response | 
 
 const inHindi = ({ pathname }: URL) => /^\/hi(?:\/|$)/.test(pathname);
 
-/** What can be read without a network, the last read first. */
+/** The pages that can be read offline, the last read first. */
 async function cachedPages(isWanted: (address: URL) => boolean) {
   const cache = await caches.open(pageCacheName);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url)).filter(isWanted);
@@ -56,10 +56,10 @@ async function cachedPages(isWanted: (address: URL) => boolean) {
   return Promise.all(pages);
 }
 
-/** Whether an address is the start of the installed application. */
+/** Whether an address is the start page of the installed app. */
 export const isShell = ({ pathname }: URL) => /^(?:\/hi)?\/_app$/.test(pathname);
 
-/** Removes the files of earlier builds. */
+/** Deletes the caches of earlier builds. */
 export async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(prefix) && name !== filesName);

@@ -1,8 +1,8 @@
 const WORKER = '/sw.js';
 
-/** Registers the service worker where the browser has such things: not on unsafe origins. */
+/** Registers the service worker where the browser supports it: not on insecure origins. */
 export function registerWorker(): void {
-  // A site without it works, so what goes wrong is nobody's trouble.
+  // The site works without it, so a failure is ignored.
   navigator.serviceWorker?.register(trusted(WORKER)).catch(() => undefined);
 }
 
@@ -13,7 +13,7 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** The page's CSP lets no plain text become the address of a script. */
+/** The page's CSP does not let a plain string become the address of a script. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   if (!trustedTypes) return address;

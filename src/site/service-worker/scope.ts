@@ -1,5 +1,5 @@
 interface WorkEvent extends Event {
-  /** Keeps the worker alive until the work is done. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -12,5 +12,5 @@ interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: WorkEvent) => void): void;
 }
 
-/** As much of a service worker's own scope as is used here; the types of a page do not know it. */
+/** The part of a service worker's scope that is used here; the DOM types of a page lack it. */
 export const scope = self as unknown as WorkerScope;

@@ -1,6 +1,6 @@
 /**
- * The service worker: what was read can be read again without a network, and what was not says so.
- * It takes no part in calls, nor in anything that carries a token.
+ * The service worker: visited pages can be read offline, and others get the offline page. It never
+ * handles calls, or anything that carries a token.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -20,7 +20,7 @@ import {
 const MOST_PAGES = 20;
 const MOST_FILES = 120;
 const MOST_PICTURES = 120;
-/** How long a slow network is waited for where the page is kept anyway. */
+/** The time to wait for a slow network where the page is cached. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
 const offlineFallback = {
@@ -38,7 +38,10 @@ const pages = new NetworkFirst({
 });
 const uncachedPages = new NetworkOnly({ plugins: [offlineFallback] });
 
-/** Their addresses change with their bytes. What the shell keeps is found in its own cache. */
+/**
+ * A cache of files whose address changes with their content. Precached files are found in their own
+ * cache.
+ */
 const cacheFirst = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
@@ -88,7 +91,9 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(cacheOpenPages(event));
 });
 
-/** The pages that are open when the worker comes were read before it could see them. */
+/**
+ * Caches the pages that are open when the worker first starts, because it saw no request for them.
+ */
 async function cacheOpenPages(event: Event): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.map(({ url }) => new URL(url)).filter(isCacheable);

@@ -13,7 +13,7 @@ export interface SiteMapGroup {
   links: readonly SiteMapLink[];
 }
 
-/** Every page that has no page above it, under the headings of the navigation. */
+/** Every page without a parent page, under the headings of the navigation. */
 export const siteMapGroups: readonly SiteMapGroup[] = siteMapHeadings.map((heading) => ({
   label: heading,
   links: pages.flatMap(({ siteMap, label, path }) =>

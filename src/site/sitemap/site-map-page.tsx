@@ -8,7 +8,7 @@ import { siteMapGroups } from './groups.ts';
 import type { SiteMapGroup } from './groups.ts';
 import './site-map.css';
 
-/** All pages at a glance, for people. */
+/** The site map for people: all pages on one page. */
 export default function SiteMapPage() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ const cards = [
   { name: 'Joseph', greeting: 'Happy birthday,', from: 'Avani Sohane', language: 'en' },
 ] as const;
 
-/** Birthday cards as SVG; inside a picture their letters would have no fonts. */
+/** Birthday cards as inline SVG; an image file would have no fonts. */
 export function buntingCards(hue: number): string[] {
   return cards.map((card) => buntingCover({ ...card, hue, width: 300, height: 200 }));
 }

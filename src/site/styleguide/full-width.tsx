@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FullWidthProps {
   name: string;
-  /** Looks different every day, so it is left out of the pictures that are compared. */
+  /** Changes every day, so it is left out of the screenshots that are compared. */
   dated?: boolean;
   children: ReactNode;
 }
 
-/** As wide as the page, under its name. */
+/** A specimen as wide as the page, under its name. */
 export function FullWidth({ name, dated, children }: FullWidthProps) {
   return (
     <div data-shelf={dated ? undefined : name}>

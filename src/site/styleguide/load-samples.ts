@@ -9,7 +9,7 @@ import { openPhoto } from '#features/photos/site/lightbox/open-photo.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { loadHome } from '../home/load-home.ts';
 
-/** What the campaign has to say at the moment, for the parts that are made of it. */
+/** The campaign's current content, for the components that need it. */
 export async function loadSamples(context: SiteContext, { origin }: URL) {
   const { call } = context;
   const nothingAsked = new URL(origin);
@@ -26,7 +26,7 @@ export async function loadSamples(context: SiteContext, { origin }: URL) {
   return { home, calendar, news, reports, albums, videos, audios, photo };
 }
 
-/** One with neighbours on both sides. */
+/** A photo with neighbours on both sides. */
 async function secondPhoto(context: SiteContext, path: string | null | undefined) {
   const album = path?.split('/').at(-1);
   if (album === undefined) return undefined;

@@ -4,7 +4,7 @@ import { SidePanel } from '../frame/side-menu.tsx';
 import type { Samples } from './load-samples.ts';
 import { FullWidth } from './full-width.tsx';
 
-/** What lies over pages: the menus of the frame, and an open photo. */
+/** Components that overlay pages: the menus of the frame, and an open photo. */
 export function Overlays({ photo }: Samples) {
   return (
     <>

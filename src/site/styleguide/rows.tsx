@@ -8,7 +8,7 @@ import { FullWidth } from './full-width.tsx';
 
 const few = 3;
 
-/** What lists are made of: the first few of each. */
+/** The rows of lists: the first few of each. */
 export function Rows({ news, reports, albums, videos, audios }: Samples) {
   const [recording] = audios.data;
   return (

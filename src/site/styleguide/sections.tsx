@@ -20,7 +20,7 @@ const playWords = {
   wishText: 'Write the name. We make a card that you can send.',
 };
 
-/** What whole pages are built of, with what the campaign has to say at the moment. */
+/** The sections of pages, with the campaign's current content. */
 export function Sections({ home, calendar }: Samples) {
   return (
     <>

@@ -13,7 +13,8 @@ import { Overlays } from './overlays.tsx';
 import { Rows } from './rows.tsx';
 import { scriptCss } from './script-css.ts';
 import { Sections } from './sections.tsx';
-// The parts are drawn on the server alone, so the browser's build would not find their sheets.
+// The sections are rendered on the server alone, so the browser's build would not find their style
+// sheets.
 import './styleguide.css';
 import '../home/home.css';
 import '#features/events/site/events.css';
@@ -23,13 +24,16 @@ import '#features/videos/site/videos.css';
 import '#ui/page/list/list.css';
 import '#ui/page/player/audio-player.css';
 
-/** A function is not sent to browsers: what it reads is drawn on the server alone. */
+/** A function is not serialised for the browser: its data is rendered on the server alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shown = await loadSamples(context.get(siteContext), new URL(request.url));
   return { read: () => shown };
 }
 
-/** Every component in every state and every family of covers, for those who build pages; in English. */
+/**
+ * The style guide: every component in every state and every family of covers, for developers; in
+ * English.
+ */
 export default function StyleguidePage() {
   const { campaign } = useShell();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();

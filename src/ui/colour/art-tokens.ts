@@ -6,7 +6,7 @@ function always(recipe: Recipe): Record<Mode, Recipe> {
   return { light: recipe, dark: recipe };
 }
 
-/** What the murals are painted with, besides the page colours. Only the pale town follows the mode. */
+/** The colours of the murals, besides the page colours. Only the pale town depends on the mode. */
 export const ART_TOKENS = {
   'tone-a': always([0.905, 0.05, 'hue']),
   'tone-b': always([0.82, 0.085, 'hue']),

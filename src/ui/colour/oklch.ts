@@ -12,7 +12,7 @@ const CHROMA_STEPS = 24;
 
 /**
  * The nearest sRGB hex that keeps lightness and hue: chroma is reduced until the colour fits.
- * Phones before Chrome 111 do not read `oklch()`, so pages only ever see this hex.
+ * Phones before Chrome 111 do not read `oklch()`, so pages receive only this hex.
  */
 export function oklchToHex({ l, c, h }: Oklch): string {
   return toHex(linearRgb({ l, c: chromaInGamut({ l, c, h }), h }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageToken } from './page-tokens.ts';
 import { palette } from './palette.ts';
 
-/** The table of the design paper for the default hue. */
+/** The design's table for the default hue. */
 const PEACOCK: Partial<Record<PageToken, readonly [light: string, dark: string]>> = {
   wall: ['#f9f4e8', '#001719'],
   'wall-2': ['#f0e9d8', '#000e11'],

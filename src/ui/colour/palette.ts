@@ -16,7 +16,7 @@ export const TOKEN_NAMES = Object.keys(TOKENS) as Token[];
 const MOST_KEPT = 1_000;
 const kept = new Map<string, Palette>();
 
-/** The whole palette of one campaign hue, 0–359 degrees; mixed once, for it is on every page. */
+/** The whole palette of one campaign hue, 0–359 degrees; memoized, because every page needs it. */
 export function palette(hue: number, mode: Mode): Palette {
   const key = `${mode} ${hue}`;
   const known = kept.get(key);

@@ -1,7 +1,7 @@
 import { oklchToHex } from './oklch.ts';
 import { sparkHue } from './spark-hue.ts';
 
-/** Light or dark surroundings. */
+/** Light or dark mode. */
 export type Mode = 'light' | 'dark';
 
 /** Lightness, chroma, and a hue: fixed degrees, or the campaign's own, or its spark's. */

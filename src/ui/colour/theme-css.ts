@@ -2,8 +2,8 @@ import { palette, TOKEN_NAMES } from './palette.ts';
 import type { Mode } from './recipe.ts';
 
 /**
- * The style sheet of one campaign hue: all tokens as custom properties on `:root`, and the ones
- * that differ in the dark, both when the device asks for it and when the reader chose it.
+ * The style sheet of one campaign hue: all tokens as custom properties on `:root`, and those that
+ * differ in dark mode, both for the device's setting and for the reader's choice.
  */
 export function themeCss(hue: number): string {
   const light = palette(hue, 'light');
@@ -18,7 +18,10 @@ export function themeCss(hue: number): string {
   ].join('');
 }
 
-/** The colours of a hue in one mode for whatever the selector finds, whatever the page around it has. */
+/**
+ * The colours of a hue in one mode for the elements of a selector, independent of the page around
+ * them.
+ */
 export function lookCss(selector: string, hue: number, mode: Mode): string {
   const colours = palette(hue, mode);
   const rules = declarations(TOKEN_NAMES.map((name) => [name, colours[name]]));

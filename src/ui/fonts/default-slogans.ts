@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 
 /**
- * The word on the wall until settings say otherwise; the small display fonts hold its letters.
- * A narrow space keeps the danda from reading as a vowel sign.
+ * The slogan until the settings have another; the small display fonts hold its letters. A narrow
+ * space keeps the danda from reading as a vowel sign.
  */
 export const DEFAULT_SLOGANS: Readonly<Record<Language, string>> = {
   en: 'Near.',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** The script of each language, by Anek's names of its fonts. */
+/** The script of each language, by the names of the Anek fonts. */
 export const SCRIPTS = {
   en: 'latin',
   hi: 'devanagari',
@@ -18,5 +18,5 @@ export const SCRIPTS = {
 /** A script with a font of its own. */
 export type Script = (typeof SCRIPTS)[Language];
 
-/** The scripts of India, which come on top of Latin. */
+/** The scripts of India, which are loaded on top of Latin. */
 export type IndicScript = Exclude<Script, 'latin'>;

@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router';
 import type { FieldError } from '#contract/problems.ts';
 
-/** A form that is shown again: what was typed, and what was wrong with it. */
+/** A form that the server shows again: the typed values, and the errors. */
 export interface PostedForm {
   typed: Record<string, string>;
   problems: Partial<Record<string, string>>;
-  /** 429 or 503 where nothing was wrong with the form itself. */
+  /** 429 or 503 where the form itself is correct. */
   failure?: Failure;
-  /** What the server said where no field is at fault: wrong details, something done already, or how long to wait. */
+  /**
+   * The server's sentence where no field is at fault: wrong credentials, something done already, or
+   * how long to wait.
+   */
   message?: string;
 }
 
@@ -15,16 +18,16 @@ export type Failure = 429 | 503;
 
 interface Posting<Reply, Next> {
   send: (typed: Record<string, string>) => Promise<Reply>;
-  /** Where the thank-you is, without a language; or what the page shows next. */
+  /** The path of the thank-you page, without a language; or the data that the page shows next. */
   thanks: string | ((reply: Reply, typed: Record<string, string>) => Next);
 }
 
-/** The failures of somebody's own making, beside fields that are wrong. */
+/** Statuses of refusals that the visitor can do something about, besides invalid fields. */
 const refusals = [400, 403, 404, 409];
 
 /**
- * Answers a form that the browser posted by itself: sends it on, then leads to the thank-you, so
- * that a reload posts nothing twice. What was refused comes back as it was typed.
+ * Handles a form that the browser submits natively: sends it on, then redirects to the thank-you,
+ * so that a reload submits nothing twice. A refused form comes back with its values.
  */
 export async function postForm<Reply, Next = never>(
   request: Request,
@@ -41,7 +44,7 @@ export async function postForm<Reply, Next = never>(
   return typeof thanks === 'string' ? redirect(thanks, 303) : thanks(reply, typed);
 }
 
-/** A password is never sent back, not even to whoever typed it. */
+/** A password is never sent back. */
 function withoutSecrets(typed: PostedForm['typed']): PostedForm['typed'] {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name)));
 }
@@ -60,7 +63,7 @@ async function refused(failure: unknown, typed: PostedForm['typed']) {
   throw failure;
 }
 
-/** Either the fields are at fault, each with its sentence, or what was sent as a whole. */
+/** The refusal as errors of single fields, or else as one message. */
 async function faultOf(answer: Response): Promise<Pick<PostedForm, 'problems' | 'message'>> {
   const problems = await problemsOf(answer.clone());
   return Object.keys(problems).length > 0
@@ -78,7 +81,7 @@ async function problemsOf(answer: Response): Promise<PostedForm['problems']> {
   return Object.fromEntries(errors.map(({ param, msg }) => [param, msg]));
 }
 
-/** The texts of the form; undefined for a body that is none. */
+/** The text fields of the form; undefined for a body that is not a form. */
 async function typedIn(request: Request): Promise<PostedForm['typed'] | undefined> {
   const form = await request.formData().catch(() => undefined);
   return form && textsOf(form);

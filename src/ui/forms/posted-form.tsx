@@ -3,13 +3,13 @@ import { useActionData } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import type { Failure, PostedForm } from './post-form.ts';
 
-/** The form that the server shows again with its problems; empty before anything was posted. */
+/** The form that the server shows again with its errors; empty before a submission. */
 export function usePostedForm(): PostedForm {
   const { typed = {}, problems = {}, ...rest } = useActionData<Partial<PostedForm>>() ?? {};
   return { typed, problems, failure: rest.failure, message: rest.message };
 }
 
-/** Says above a form that it could not be taken, through no fault of what was typed. */
+/** Shows above a form that it failed for a reason outside its fields. */
 export function FormFailure({ failure, message }: { failure?: Failure; message?: string }) {
   const { t } = useTranslation();
   const sentence =

@@ -3,11 +3,11 @@ import { useLocalPath } from '../page/shell.ts';
 import { useTranslation } from '../translation.tsx';
 
 interface PrivacyLineProps {
-  /** The form's purpose in asking. */
+  /** The form's purpose. */
   of: 'letter' | 'newsletter';
 }
 
-/** What is done with what a form asks for, and where to read the rest. */
+/** Tells what happens with the data of a form, and links to the privacy policy. */
 export function PrivacyLine({ of }: PrivacyLineProps) {
   return <ServerOnly>{import.meta.env.SSR && <Line of={of} />}</ServerOnly>;
 }

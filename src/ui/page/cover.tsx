@@ -4,15 +4,18 @@ import { Picture } from '#ui/picture.tsx';
 
 interface CoverProps {
   image: Image;
-  /** The box it stands in on phones, in CSS pixels; a drawing is made anew for it, a photograph is cropped. */
+  /**
+   * The size of its box on phones, in CSS pixels; a drawing is drawn anew for it, a photograph is
+   * cropped.
+   */
   shape: readonly [width: number, height: number];
-  /** The box from md (900 px) on, where it differs. */
+  /** The size of its box from md (900 px) on, where it differs. */
   wide?: readonly [width: number, height: number];
   className?: string;
   eager?: boolean;
 }
 
-/** The picture of a document: a photograph where there is one, else its drawing in the shape of its place. */
+/** The picture of a document: its photograph, or else its cover drawn for the size of its box. */
 export function Cover({ image, shape, wide = shape, className, eager = false }: CoverProps) {
   if (image.sources.length > 0) {
     const sizes = `(min-width: 900px) ${wide[0]}px, ${shape[0]}px`;

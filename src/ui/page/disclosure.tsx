@@ -4,12 +4,12 @@ import './disclosure.css';
 
 interface DisclosureProps {
   label: string;
-  /** What it belongs to, for ears: the same label stands in every row. */
+  /** The subject, for screen readers, because every row has the same label. */
   of: string;
   children: ReactNode;
 }
 
-/** A text that is opened where it stands, also without JavaScript. */
+/** A text that opens in place, also without scripts. */
 export function Disclosure({ label, of, children }: DisclosureProps) {
   return (
     <details className="disclosure">

@@ -4,7 +4,9 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useContentLanguage } from './use-content-language.ts';
 import { useShell } from './shell.ts';
 
-/** Says that a text is not in the language of the page, and in which it is; nothing for one that is. */
+/**
+ * Tells that a text is not in the page's language, and which language it is in; nothing otherwise.
+ */
 export function LanguageNotice({ text }: { text: { language: Language } }) {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/image.ts';
 
-/** The largest copy of a picture in the format that every program opens. */
+/** The largest copy of a picture in a format that every program opens. */
 export function largestCopy({ url, width, height, sources }: Image) {
   const srcset = sources.find(({ type }) => type === 'image/webp')?.srcset ?? '';
   const copies = srcset.split(', ').flatMap((copy) => {

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useShell } from './shell.ts';
 
-/** The same text in the other languages that it exists in and that the site is offered in. */
+/** Links to the same text in the other languages that it exists in and that the site offers. */
 export function OtherLanguages({ codes }: { codes: readonly Language[] }) {
   const { t } = useTranslation();
   const { campaign, language, path } = useShell();

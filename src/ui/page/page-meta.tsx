@@ -9,27 +9,32 @@ import { webPage } from './json-ld/web-page.ts';
 import { useLocalPath, useShell } from './shell.ts';
 import type { Shell } from './shell.ts';
 
-/** A file that programs ask for again and again. */
+/** A file that programs poll. */
 interface Feed {
   path: string;
   type: 'application/rss+xml' | 'text/calendar';
 }
 
 interface PageMetaProps {
-  /** What this page is; the campaign's name follows it. Without it the page is the campaign's. */
+  /**
+   * The title of the page; the campaign's name follows it. Without it, the page has the campaign's
+   * title.
+   */
   title?: string | undefined;
   description?: string | null | undefined;
-  /** Kept out of search engines. */
+  /** Not indexed by search engines. */
   hidden?: boolean;
-  /** Which page of a list it is, from 1. */
+  /** The page number of a list, from 1. */
   page?: number;
-  /** The languages that the page's text exists in; all of the campaign's when left out. */
+  /** The languages of the page's text; all of the campaign's when left out. */
   languages?: readonly Language[];
-  /** The same as something to subscribe to, without a language. */
+  /** The feed of the same content, without a language. */
   feed?: Feed;
-  /** The document that the page shows; its picture stands beside shared links. */
+  /** The document that the page shows; link previews use its picture. */
   shared?: SharedDocument | undefined;
-  /** What the page is, in the words of schema.org; a mere page when left out. Only the server asks. */
+  /**
+   * The page in the words of schema.org; a plain web page when left out. Only the server uses it.
+   */
   jsonLd?: Thing | false | undefined;
 }
 
@@ -49,7 +54,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={says} />
       <meta property="og:site_name" content={name} />
-      {/* Machines read what the server wrote: the browser's build leaves the addresses out. */}
+      {/* Only crawlers read the addresses, so the browser's build leaves them out. */}
       {import.meta.env.SSR && <Addresses languages={languages ?? allLanguages} page={page} />}
       {import.meta.env.SSR && feed && <FeedAddress feed={feed} title={title} />}
       {import.meta.env.SSR && <ShareTags shared={shared} alt={title ?? name} />}
@@ -88,7 +93,7 @@ function readableIn(languages: readonly Language[], { campaign }: Shell): Langua
   return languages.filter((code) => campaign.languages.includes(code));
 }
 
-/** A text shown in place of a missing translation belongs to the address of its own language. */
+/** A text shown in place of a missing translation has its canonical address in its own language. */
 function canonicalOf(languages: readonly Language[], shell: Shell): Language {
   const readable = readableIn(languages, shell);
   return readable.includes(shell.language) ? shell.language : (readable[0] ?? shell.language);
@@ -100,7 +105,7 @@ function pageItself({ title, description, languages = allLanguages }: PageMetaPr
   return webPage({ ...told, path, language: canonicalOf(languages, shell) }, shell);
 }
 
-/** Where programs ask for the same again and again. */
+/** The link to the feed of the page. */
 function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: string | undefined }) {
   const to = useLocalPath();
   return <link rel="alternate" type={type} title={title} href={to(path)} />;
@@ -108,7 +113,7 @@ function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: strin
 
 /**
  * Data for search engines. `<` is escaped, so that no text can end the element. The browser keeps
- * what the server wrote, and is not sent the code that writes it.
+ * the server's markup, and is not sent the code for it.
  */
 function JsonLd({ page }: { page: PageMetaProps }) {
   const shell = useShell();
@@ -127,7 +132,7 @@ function written(thing: Thing): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The mark as an icon: the first letter of the name across the dado line. */
+/** The favicon: the first letter of the name across the dado line. */
 function iconAddress({ campaign: { hue }, letter: sign }: Shell): string {
   return coverAddress({ kind: 'lettering', name: 'mark', sign, hue, width: 64, height: 64 });
 }

@@ -1,7 +1,7 @@
 /**
- * The headers of a page whose address holds a secret: kept nowhere on the way, and told to no other
- * site. Where the page posts a form by itself, a `<meta>` lets our own site be told, because a form
- * without a referrer has no origin, and one without an origin is refused.
+ * The headers of a page with a secret in its address: cached nowhere, and without a referrer to
+ * other sites. Where the page submits a form natively, a `<meta>` allows the referrer for our own
+ * site, because a form without a referrer has no origin and is refused.
  */
 export const privateHeaders = () => ({
   'cache-control': 'private, no-store',

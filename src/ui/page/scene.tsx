@@ -5,12 +5,12 @@ import { useShell } from '#ui/page/shell.ts';
 interface SceneProps {
   name: SceneName;
   className?: string;
-  /** On the first screen; everything else waits until it is scrolled near. */
+  /** On the first screen; other scenes load lazily. */
   eager?: boolean;
   alt?: string;
 }
 
-/** A mural of the town as a file of its own, in the campaign's hue, by day or by night. */
+/** A mural of the town as an image file, in the campaign's hue, by day or by night. */
 export function Scene({ name, className, eager = false, alt = '' }: SceneProps) {
   const { hue, motifsOff: off } = useShell().campaign;
   const [width, height] = scenes[name];

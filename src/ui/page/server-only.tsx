@@ -1,11 +1,11 @@
 interface ServerOnlyProps {
-  /** `import.meta.env.SSR && …`, so that the build leaves its code out of what browsers are sent. */
+  /** `import.meta.env.SSR && …`, so that the browser's build leaves its code out. */
   children: React.ReactNode;
 }
 
 /**
- * Markup that only the server makes. In the browser React takes what stands there as it is: an inner
- * HTML is neither compared nor touched while hydrating, and what has nothing to do needs no code.
+ * Markup that only the server renders. The browser's React keeps it as it is: inner HTML is neither
+ * compared nor touched while hydrating, so static markup needs no code.
  */
 export function ServerOnly({ children }: ServerOnlyProps) {
   if (import.meta.env.SSR) return <div className="server-only">{children}</div>;

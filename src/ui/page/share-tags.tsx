@@ -2,7 +2,7 @@ import type { Image } from '#contract/image.ts';
 import { shareAddress, shareSize } from '#contract/share-address.ts';
 import { useShell } from './shell.ts';
 
-/** The document that a page is about. */
+/** The document of a page. */
 export interface SharedDocument {
   /** The name of its collection. */
   collection: string;
@@ -11,7 +11,7 @@ export interface SharedDocument {
   image?: Image | null;
 }
 
-/** The picture that chats and networks show beside a link to the page. */
+/** The picture of link previews. */
 export function ShareTags({ shared, alt }: { shared: SharedDocument | undefined; alt: string }) {
   const { campaign, portrait, language, publicUrl } = useShell();
   const { title, image } = shared ?? {};

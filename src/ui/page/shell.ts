@@ -4,30 +4,35 @@ import type { Image } from '#contract/image.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 
-/** What the leader is and stands for; what the campaign has not set is not there. */
+/** The leader's role; fields that the campaign has not set are missing. */
 export interface LeaderRole {
   office?: string | undefined;
   constituency?: string | undefined;
   party?: string | undefined;
-  /** When people vote next, ISO 8601. */
+  /** The date of the next election, ISO 8601. */
   nextElection?: string | undefined;
 }
 
-/** What the root loads for every page. */
+/** The data that the root loads for every page. */
 export interface Shell {
   campaign: Campaign;
-  /** The leader's. A function is not sent to browsers: only finished markup can ask for it. */
+  /**
+   * The leader's portrait. A function is not serialised for browsers: only server-only markup can
+   * call it.
+   */
   portrait: () => Image | undefined;
-  /** What the leader is; for finished markup too. */
+  /** The leader's role; for server-only markup too. */
   leaderRole: () => LeaderRole;
-  /** The text at the foot of every page; for finished markup too. */
+  /** The text in the footer of every page; for server-only markup too. */
   footerText: () => string;
   language: Language;
-  /** Where the campaign's words are not in the page's language: the languages that they are in. */
+  /** The languages of the campaign's texts, where the page's language is not among them. */
   writtenIn?: readonly Language[];
   /** The path of the page, without its language. */
   path: string;
-  /** The filters of the page as a query (`?s=bus`), without its page number; empty when there are none. */
+  /**
+   * The filters of the page as a query (`?s=bus`), without its page number; empty without filters.
+   */
   filters: string;
   /** The site's own address, without a path. */
   publicUrl: string;

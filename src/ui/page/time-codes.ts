@@ -1,6 +1,6 @@
 /**
- * Sets the time codes that paragraphs of a transcript begin with (`<p>[1:24] …`) as quiet marks.
- * Takes and gives clean HTML; anything else in it stays as it is.
+ * Marks the time codes at the beginning of a transcript's paragraphs (`<p>[1:24] …`). Takes and
+ * returns clean HTML; the rest of it stays unchanged.
  */
 export function markTimeCodes(html: string): string {
   return html.replace(
@@ -9,7 +9,7 @@ export function markTimeCodes(html: string): string {
   );
 }
 
-/** A length of sound in seconds, as a player shows it: 105 is `1:45`. */
+/** A duration in seconds, as a player shows it: 105 is `1:45`. */
 export function playingTime(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 60) % 60, whole % 60];

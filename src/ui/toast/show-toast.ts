@@ -1,6 +1,6 @@
 import type { ToastMessage } from './toast-rules.ts';
 
-/** Fetches what shows messages, which reading pages do without. */
+/** Loads the code of toasts, which pages for reading do without. */
 export const fetchToaster = () => import('./toaster.tsx');
 
 /** Shows a message for three seconds. */

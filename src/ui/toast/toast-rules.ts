@@ -9,13 +9,13 @@ export const TOAST_RULES = {
   draggable: true,
 } as const;
 
-/** What a toast is about; it decides its foot and how it is read out. */
+/** The kind of a toast; it decides the foot and the way it is read aloud. */
 export type ToastKind = 'success' | 'error';
 
-/** A message in passing. */
+/** A toast message. */
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
-  /** What screen readers call the place where messages appear, such as "Messages". */
+  /** The accessible name of the toast region, such as "Messages". */
   region: string;
 }

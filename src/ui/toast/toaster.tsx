@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-// The other entry writes a style element, which the page's CSP refuses.
+// The other entry point writes a style element, which the page's CSP refuses.
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastBody } from './toast-body.tsx';
 import { TOAST_RULES, type ToastMessage } from './toast-rules.ts';
@@ -8,7 +8,7 @@ import { TOAST_RULES, type ToastMessage } from './toast-rules.ts';
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 let place: HTMLElement | undefined;
 
-/** Shows a message now. */
+/** Shows a toast now. */
 export function raise({ kind, text, region }: ToastMessage): void {
   place ??= mount(region);
   moveToTop(place);
@@ -24,7 +24,7 @@ function mount(region: string): HTMLElement {
   return element;
 }
 
-/** An open modal covers everything outside of it and takes it out of reach. */
+/** Moves a toast into an open modal, which makes everything outside inert. */
 function moveToTop(element: HTMLElement): void {
   const modal = document.querySelector('dialog:modal');
   (modal ?? document.body).append(element);

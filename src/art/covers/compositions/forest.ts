@@ -1,7 +1,7 @@
 import type { Composition } from './composition.ts';
 import { greens, one, row, whereWide } from './parts.ts';
 
-/** Woods, their edges, and those who plant them. */
+/** Woods, their edges, and people who plant them. */
 export const forest: readonly Composition[] = [
   {
     name: 'mixed wood',

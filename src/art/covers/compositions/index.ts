@@ -11,7 +11,7 @@ import { market } from './market.ts';
 import { roads } from './roads.ts';
 import { water } from './water.ts';
 
-/** What each subject can put on the wall; every subject has as many pictures as `coverViews` says. */
+/** The pictures of each subject; there are as many as `coverViews` says. */
 export const COMPOSITIONS: Readonly<Record<CoverCategory, readonly Composition[]>> = {
   education,
   energy,

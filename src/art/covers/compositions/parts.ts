@@ -4,11 +4,11 @@ import { DRAWINGS, type FootedMotif } from '../motifs/drawings.ts';
 import type { Part } from './composition.ts';
 
 interface Spot extends Standing {
-  /** How far it may stand from its place to either side, as a share of the width. */
+  /** The largest random distance from its place to either side, as a share of the width. */
   freedom?: number;
 }
 
-/** Vehicles have a nose and boards have words: what would look wrong from behind never turns. */
+/** Vehicles and boards are never mirrored, because it would look wrong. */
 const STRAIGHT: ReadonlySet<FootedMotif> = new Set(['blackboard', 'notice-board', 'work-board']);
 
 /** One motif at a share of the width from the left. */
@@ -47,11 +47,11 @@ function drawn(motif: FootedMotif, canvas: Canvas): string {
 interface Row extends Standing {
   from?: number;
   to?: number;
-  /** Between two of them, in motif units. */
+  /** The gap between two of them, in motif units. */
   gap?: readonly [least: number, most: number];
 }
 
-/** As many of the motifs as a stretch of the wall has room for, side by side. */
+/** As many of the motifs side by side as fit into a part of the wall. */
 export function row(
   motifs: readonly [FootedMotif, ...FootedMotif[]],
   { from = 0, to = 1, gap = [2, 8], ...spot }: Row = {},
@@ -81,7 +81,7 @@ export const homes = (from = 0, to = 1, gap: readonly [number, number] = [2, 12]
 export const greens = (from = 0, to = 1, gap: readonly [number, number] = [-14, 26]): Part =>
   row(['tree', 'tree', 'slim-tree', 'palm', 'bush'], { from, to, gap, size: 0.95 });
 
-/** The same part only where the picture has room: shapes wider than a square. */
+/** The same part, only in pictures wider than a square. */
 export const whereWide =
   (part: Part): Part =>
   (canvas) =>

@@ -7,7 +7,10 @@ import type { Part } from './composition.ts';
 const SIZE = 1.2;
 const SAG = 26;
 
-/** Poles or towers along the line, and the wires between them; `top` is where wires hang, in motif units. */
+/**
+ * Poles or towers along the line, with wires between them; `top` is the height of the wires, in
+ * motif units.
+ */
 export function wires(motif: FootedMotif, top: number, shares: readonly number[]): Part {
   return (canvas) => {
     const { width, horizon, scale, inks, off } = canvas;

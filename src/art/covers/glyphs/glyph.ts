@@ -3,11 +3,11 @@ export const GLYPH_EM = 500;
 
 /** One letter: y downwards from the baseline, in units of the em. */
 export interface Glyph {
-  /** How far it moves the pen. */
+  /** The distance that it moves the pen. */
   advance: number;
   /** Path data that is relative after each absolute M. */
   outline: string;
-  /** How high its ink rises above the baseline. */
+  /** The height of its ink above the baseline. */
   rise: number;
 }
 

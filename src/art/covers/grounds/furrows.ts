@@ -3,7 +3,7 @@ import { box, fill, polygon } from '../svg.ts';
 
 const ROWS = 9;
 
-/** Ploughed rows that run to one point beyond the dado line. */
+/** Ploughed rows that converge to one point beyond the dado line. */
 export function furrows({ width, height, horizon, inks }: Canvas): string {
   const middle = width * 0.52;
   const edge = (index: number, y: number) => {

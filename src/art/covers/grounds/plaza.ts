@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { box, fill, n, stroke } from '../svg.ts';
 
-/** Paved ground: three tones and joints that run to one point. */
+/** Paved ground: three tones, with joints that converge to one point. */
 export function plaza({ width, height, horizon, scale, inks }: Canvas): string {
   const depth = height - horizon;
   const apron = horizon + depth * 0.15;

@@ -2,7 +2,9 @@ import type { Random } from '#lib/random.ts';
 import type { Inks } from '../inks.ts';
 import type { Paint } from '../paint.ts';
 
-/** What a motif is drawn with: the hour's inks, the campaign's paints, and its picture's chance. */
+/**
+ * The tools of a motif: the hour's inks, the campaign's paints, and the picture's random numbers.
+ */
 export interface Brush {
   inks: Inks;
   paint: Paint;

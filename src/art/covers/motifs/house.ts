@@ -5,7 +5,7 @@ import { windows } from './window.ts';
 
 const FLOOR = 21;
 
-/** What a house is like; widths in motif units, 34–60. */
+/** The measures of a house; widths are in motif units, 34–60. */
 export interface House {
   width: number;
   floors: number;

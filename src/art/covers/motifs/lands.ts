@@ -3,7 +3,7 @@ import type { Inks } from '../inks.ts';
 import { box, disc, fill, n, polygon } from '../svg.ts';
 import { hills, plateau, ridge } from './hills.ts';
 
-/** What lies beyond the dado line, far off. */
+/** Draws the distant land beyond the dado line. */
 export type Land = (inks: Inks, random: Random, width: number, horizon: number) => string;
 
 /** A range of sharp mountains behind one soft ridge. */
@@ -82,7 +82,7 @@ const shore: Land = (inks, random, width, horizon) =>
     ),
   );
 
-/** Every kind of far country, by name. */
+/** Every kind of distant land, by name. */
 export const LANDS = {
   hills,
   plateau,

@@ -2,7 +2,7 @@ import { chance, pick, type Random } from '#lib/random.ts';
 import type { Paint } from '../paint.ts';
 import { box, disc, fill, polygon, stroke } from '../svg.ts';
 
-/** How someone is dressed. */
+/** The dress of a person. */
 export type Dress =
   | 'sari'
   | 'hooded'
@@ -16,7 +16,7 @@ export type Dress =
   | 'wheelchair'
   | 'bending';
 
-/** One flat, faceless figure: all colours are ready to paint. */
+/** One flat, faceless figure, with all its colours chosen. */
 export interface Person {
   dress: Dress;
   cloth: string;
@@ -24,17 +24,17 @@ export interface Person {
   second: string;
   skin: string;
   turban?: string;
-  /** Trousers in another colour than everyone's. */
+  /** The colour of trousers, where it differs from the usual one. */
   legs?: string;
   stick?: boolean;
 }
 
-/** The leader: always the one figure in the spark colour. */
+/** The leader: the only figure in the spark colour. */
 export function leader(paint: Paint): Person {
   return { dress: 'sari', cloth: paint.spark, second: paint['brick-2'], skin: paint['skin-1'] };
 }
 
-/** Somebody else: never in the spark colour. */
+/** Any other person: never in the spark colour. */
 export function somebody(
   paint: Paint,
   random: Random,
@@ -61,7 +61,10 @@ function clothsFor(paint: Paint, dress: Dress): [string, ...string[]] {
   return [...shared, paint['tone-c'], paint.brick, paint['brick-2'], paint['on-dado']];
 }
 
-/** Draws someone around their feet: adults 38 high, children and who sit 27, looking to the right. */
+/**
+ * Draws a person around their feet: adults are 38 high, children and seated people 27, looking to
+ * the right.
+ */
 export function person(paint: Paint, who: Person, trousers = paint['tone-h']): string {
   switch (who.dress) {
     case 'child':

@@ -15,7 +15,7 @@ import { createFindPhoto } from './stored-photos.ts';
 
 type NewUser = Partial<typeof users.$inferInsert>;
 
-/** The calls of an account on a server of their own, which ends with the test. */
+/** The calls of an account on a server of their own, which stops with the test. */
 export async function accountSite(
   db: Database,
   changed: Partial<AccountDependencies> = {},
@@ -53,7 +53,7 @@ function partsOf(db: Database): AccountDependencies {
   };
 }
 
-/** Somebody with an account. */
+/** Inserts a user with an account. */
 export async function someone(db: Database, facts: NewUser = {}) {
   const row = { name: 'Ila Rane', email: address(), language: 'en' as const, ...facts };
   const [made] = await db.insert(users).values(row).returning();
@@ -61,7 +61,7 @@ export async function someone(db: Database, facts: NewUser = {}) {
   return made;
 }
 
-/** Logs somebody in, who proved who they are that long ago, and gives the token. */
+/** Starts a session that was proven so many minutes ago, and returns its token. */
 export async function logIn(db: Database, ownerId: string, provenMinutesAgo = 0): Promise<string> {
   const token = newToken();
   const provenAt = sql`now() - make_interval(mins => ${provenMinutesAgo})`;
@@ -70,17 +70,17 @@ export async function logIn(db: Database, ownerId: string, provenMinutesAgo = 0)
   return token;
 }
 
-/** An address that is nobody's yet. */
+/** An address that no account has yet. */
 export function address(): string {
   return `${newToken().slice(0, 12).toLowerCase()}@letters.example`;
 }
 
-/** What a code gave for a mobile number. */
+/** The proof that a correct code gives for a mobile number. */
 export function verificationOf(db: Database, phoneNumber: string): Promise<string> {
   return issueReceipt(db, 'verification', { holds: { phoneNumber } });
 }
 
-/** Everything that was written to an address or number, the oldest first. */
+/** Every message to an address or number, oldest first. */
 export async function lettersTo(db: Database, to: string): Promise<Message['text'][]> {
   const rows = await db
     .select()

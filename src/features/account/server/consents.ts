@@ -38,7 +38,7 @@ export const consentCalls = (db: Database) => [
   }),
 ];
 
-/** What was said last, purpose by purpose. */
+/** The newest consent for each purpose. */
 async function newestOf(db: Database, userId: string) {
   const rows = await db
     .selectDistinctOn([consents.purpose])
@@ -48,7 +48,7 @@ async function newestOf(db: Database, userId: string) {
   return new Map(rows.map((row) => [row.purpose as Purpose, row]));
 }
 
-/** The address of an account was proven, so the newsletter needs no mail to confirm it. */
+/** Switches the newsletter without a confirmation mail, because the account's address is proven. */
 async function changeNewsletter(
   tx: Executor,
   person: UserWithPhoto,

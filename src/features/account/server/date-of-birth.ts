@@ -2,7 +2,10 @@ import { invalid, Problem } from '#contract/problems.ts';
 import { isUnderAge } from '#lib/age.ts';
 import type { UserWithPhoto } from './find-user.ts';
 
-/** A date of birth is said once, and nobody becomes under 18 by it: a parent has to agree to that. */
+/**
+ * Allows a date of birth to be set only once, and not to one under 18, which needs a parent's
+ * consent.
+ */
 export function requireFirstDateOfBirth(known: string | null, given: string | undefined): void {
   if (given === undefined || given === known) return;
   if (known !== null) throw refused('The date of birth can be set only once');
@@ -10,7 +13,7 @@ export function requireFirstDateOfBirth(known: string | null, given: string | un
     throw refused('Under 18, a parent must agree first. Write to us');
 }
 
-/** Who is too young, or may be, needs the word of a parent for this. */
+/** Throws where a user is or may be under 18 and has no parent's consent. */
 export function requireAge({ dateOfBirth, parentAgreedAt }: UserWithPhoto): void {
   if (parentAgreedAt) return;
   if (!dateOfBirth)

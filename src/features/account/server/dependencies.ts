@@ -2,7 +2,7 @@ import type { Database, Executor } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import type { SendMessage } from '#messages/send.ts';
 
-/** What the calls of an account need; `main` hands it to them. */
+/** The dependencies of the account routes; `main` provides them. */
 export interface AccountDependencies {
   db: Database;
   sendMessage: SendMessage;
@@ -10,6 +10,6 @@ export interface AccountDependencies {
   publicUrl: string;
   /** The personal data of every room and feature. */
   personalData: readonly PersonalData[];
-  /** Sees to it that an account that was closed is erased, once the transaction holds. */
+  /** Ensures that a closed account is erased after the transaction commits. */
   erase(tx: Executor, userId: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 
-/** Everything that is held about somebody, as they may take it with them; secrets are left out. */
+/** The whole personal data of a user for download, without secrets. */
 export async function everythingAbout(
   db: Database,
   subject: DataSubject,

@@ -22,7 +22,7 @@ import { toProfilePhoto } from './profile-photo.ts';
 
 type Edit = HandlerInput<typeof editProfile>['body'];
 
-/** Changes what is given; a new address or number only for who proved a moment ago who they are. */
+/** Changes the given fields; a new address or number requires a recent reauthentication. */
 export function editWith(parts: AccountDependencies): Handler<typeof editProfile> {
   const { db } = parts;
   return async ({ body, caller }) => {
@@ -58,10 +58,10 @@ function changed(given: string | undefined, known: string | null): string | unde
   return given === known ? undefined : given;
 }
 
-/** Empty takes a fact away; what is not given stays. */
+/** An empty value removes a fact; a missing one leaves it. */
 async function writeFacts(tx: Executor, userId: string, edit: Edit): Promise<void> {
   const { name } = edit;
-  // Of two at once, the first is the one that counts.
+  // Of two concurrent requests, the first wins.
   const dateOfBirth =
     edit.dateOfBirth && sql<string>`coalesce(${users.dateOfBirth}, ${edit.dateOfBirth}::date)`;
   const constituency = orNull(edit.constituency);

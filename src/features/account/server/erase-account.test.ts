@@ -22,12 +22,12 @@ import { accountSite, lettersTo, logIn, someone, verificationOf } from './accoun
 const { db, pool } = await testDatabase();
 const PATH = '/user/account';
 
-/** The tables that a declaration erases somebody from. */
+/** The tables from which a declaration erases a person. */
 const erasable = personalData.flatMap(({ columns, erase }) =>
   typeof erase === 'function' ? Object.keys(columns) : [],
 );
 
-/** Somebody who has left something in every table. */
+/** Inserts a user with rows in every table. */
 async function someoneKnown(database: Database, phoneNumber: string) {
   const person = await someone(database, { name: 'Zebunnisa Telltale', phoneNumber });
   const { id: userId, name } = person;
@@ -68,7 +68,7 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   return { ...person, email };
 }
 
-/** Every table that holds a text somewhere, with the rows that do. */
+/** The tables with rows that contain a text. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows } = await pool.query(
     "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -166,7 +166,7 @@ describe('an account that is closed', () => {
 
     expect(await rowsWith(id)).toEqual(['consents']);
     expect(await rowsWith(phoneNumber)).toEqual([]);
-    // The last mail, which is emptied as it is sent.
+    // The goodbye mail remains, and is emptied once it is sent.
     expect(await rowsWith(email)).toEqual(['messages']);
     expect(await lettersTo(db, email)).toMatchObject([{ kind: 'accountErased' }]);
     expect(await db.$count(receipts, leaving)).toBe(linksBefore);

@@ -6,7 +6,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { eraseUser } from './erase-user.ts';
 
-/** The job that forgets somebody, as whoever puts it on the queue knows it. */
+/** The name and payload of the erasure job, for code that queues it. */
 export const eraseAccountJob = { name: 'erase-account', payload: z.object({ userId: z.uuid() }) };
 
 export function eraseAccounts(db: Database, personalData: readonly PersonalData[]): Job {

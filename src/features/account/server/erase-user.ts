@@ -4,9 +4,8 @@ import type { PersonalData } from '#db/personal-data.ts';
 import { users } from '#db/schema/people.ts';
 
 /**
- * Forgets somebody: the account, and what each room and feature holds under its id and under the
- * address and number that were proven to be its owner's, the account itself last. Does nothing for an
- * account that is gone.
+ * Erases a user: the rows of every room and feature under the id and under the proven address and
+ * number, and the account itself last. Does nothing for a missing account.
  */
 export async function eraseUser(
   tx: Executor,

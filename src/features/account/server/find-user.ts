@@ -10,7 +10,7 @@ import { pendingEmail } from '#people/pending-email.ts';
 /** An account and the name of its photo. */
 export type UserWithPhoto = Awaited<ReturnType<typeof findUser>>;
 
-/** Whose session it is. Throws `unauthorized` when the account is closed. */
+/** Finds the user of a session. Throws `unauthorized` when the account is closed. */
 export async function findUser(db: Executor, { ownerId }: Pick<Session, 'ownerId'>) {
   const [found] = await db
     .select({ row: users, photo: profilePhotos.name, pendingEmail })

@@ -1,6 +1,6 @@
 import { defineMessage } from '#messages/define-message.ts';
 
-/** Tells the old number, and the address, of an account that it has another number now. */
+/** Tells the old number and the address of an account about its new number. */
 export const numberChangedMessage = defineMessage({
   name: 'numberChanged',
   purpose: 'transactional',
@@ -36,7 +36,7 @@ export const numberChangedMessage = defineMessage({
   },
 });
 
-/** Says goodbye to somebody whose account is closed. */
+/** The goodbye mail to the owner of a closed account. */
 export const accountErasedMessage = defineMessage({
   name: 'accountErased',
   outlivesAccount: true,

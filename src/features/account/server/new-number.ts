@@ -14,7 +14,7 @@ interface NewNumber {
   verification: string | undefined;
 }
 
-/** Gives somebody a mobile number that they proved, and tells them by the old ways. */
+/** Sets a user's proven mobile number, and tells them through the former contacts. */
 export async function takeNewNumber(
   tx: Executor,
   person: UserWithPhoto,
@@ -30,7 +30,7 @@ export async function takeNewNumber(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });
-  // Codes and links that stand for the number before are no proof of this account any more.
+  // Codes and links for the former number no longer prove anything about this account.
   for (const number of [person.phoneNumber, phoneNumber]) if (number) await voidNumber(tx, number);
   await voidReceipts(tx, person.id, 'passwordInSession');
   await tellOldOwner(tx, person, phoneNumber, parts);

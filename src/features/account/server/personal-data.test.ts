@@ -9,7 +9,7 @@ import { eraseUser } from './erase-user.ts';
 const { db, pool } = await testDatabase();
 await pool.query('CREATE TABLE wishes (user_id uuid, wish text, at timestamptz DEFAULT now())');
 
-/** A feature that is new: one table of its own. */
+/** A new feature with one table of its own. */
 const ofWishes: PersonalData = {
   about: 'Wishes',
   columns: { wishes: ['user_id', 'wish'] },

@@ -8,13 +8,13 @@ const MOST_PIXELS = 40_000_000;
 const MOST_SECONDS = 10;
 const RETRY_WHEN_FULL_SECONDS = 5;
 
-// Each picture comes once, so what libvips remembers of it would be memory for nothing.
+// Each picture is processed once, so a cache of libvips would only take memory.
 sharp.cache(false);
 
-/** Decoded pictures are large: two at once in a process, and a short line behind them. */
+/** Decoded pictures are large: at most two at once in a process, and a short queue behind them. */
 const oneOfTwo = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
 
-/** A photo as a square WebP with nothing of what it came with. Throws a 422 that says what is wrong. */
+/** Converts a photo to a square WebP without its metadata. Throws a 422 with the reason. */
 export async function toProfilePhoto(photo: Blob): Promise<Buffer> {
   const bytes = Buffer.from(await photo.arrayBuffer());
   if (!pictureType(bytes)) throw refused('Choose a JPEG, PNG or WebP picture');
@@ -35,7 +35,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
     .catch(damaged);
 }
 
-/** The header alone says it, so nothing is decoded to find out. */
+/** Reads only the header, so nothing is decoded. */
 async function requireFewPixels(bytes: Buffer): Promise<void> {
   const header = sharp(bytes, { limitInputPixels: false, pages: 1 });
   const { width, height } = await header.metadata().catch(damaged);
@@ -43,7 +43,7 @@ async function requireFewPixels(bytes: Buffer): Promise<void> {
   throw refused(`Choose a picture of at most ${MOST_PIXELS / 1e6} million pixels`);
 }
 
-/** Whatever stops the decoder, the reason lies in the file. */
+/** Blames the file for any error of the decoder. */
 function damaged(): never {
   throw refused('This picture is damaged. Choose another one');
 }

@@ -5,7 +5,7 @@ import { visitors } from '#people/realms/visitors.ts';
 
 const FRESH_MINUTES = 5;
 
-/** Throws `forbidden` unless a password or code proved a moment ago who it is. */
+/** Throws `forbidden` unless a password or code was given in this session within five minutes. */
 export async function requireReauthentication(db: Database, { id }: Session): Promise<void> {
   if (await visitors.sessions.isProven(db, id, FRESH_MINUTES)) return;
   throw new Problem('forbidden', { message: 'Confirm that it is you first' });

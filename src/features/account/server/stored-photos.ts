@@ -8,7 +8,7 @@ export async function deletePhoto(tx: Executor, userId: string): Promise<void> {
   await tx.delete(profilePhotos).where(eq(profilePhotos.userId, userId));
 }
 
-/** Finds photos by their names; of a closed account, none. */
+/** Finds photos by name; none of a closed account. */
 export function createFindPhoto(db: Database): FindUserPhoto {
   return async (name) => {
     const [found] = await db

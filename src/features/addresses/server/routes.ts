@@ -4,7 +4,7 @@ import type { Reader } from '#content/server/reader.ts';
 import { bind } from '#http/bind.ts';
 import { addressesPerPage, listAddresses } from '../contract.ts';
 
-/** Tells the addresses of the collections it is given; `main` knows which there are. */
+/** Lists the addresses of the given collections; `main` knows all of them. */
 export const addressRoutes = (reader: Reader, collections: readonly Collection[]) => {
   const withPages = new Map(collections.filter(hasPages).map((each) => [each.name, each]));
   return [

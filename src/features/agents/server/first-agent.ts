@@ -15,15 +15,15 @@ interface Credentials {
 interface Dependencies {
   db: Database;
   audit: AuditLog;
-  /** The administrator that the environment names. */
+  /** The administrator from the environment variables. */
   named: Credentials | undefined;
 }
 
 const UNNAMED = 'administrator@campaign.example';
 
 /**
- * Makes the first administrator where there is no agent yet; of several processes that start at once
- * one does. A password that was made up is handed back, to be shown once and never again.
+ * Creates the first administrator where there is no agent yet; of several processes that start at
+ * once, one does. A generated password is returned, to be shown once.
  */
 export async function makeFirstAgent({
   db,
@@ -42,7 +42,7 @@ export async function makeFirstAgent({
   return named || id === undefined ? undefined : { email, password };
 }
 
-/** With every role, to be shared out among those who come later. */
+/** With every role, to be divided among later agents. */
 async function insertAdministrator(tx: Transaction, email: string, passwordHash: string) {
   const row = { email, name: 'Administrator', passwordHash };
   const [agent] = await tx.insert(accounts).values(row).returning({ id: accounts.id });

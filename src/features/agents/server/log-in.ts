@@ -8,7 +8,10 @@ import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
 import type { logInAgent } from '../contract.ts';
 
-/** Logs in with a password; an unknown address is answered as a wrong password is, and as slowly. */
+/**
+ * Logs in with a password; an unknown address gets the same reply as a wrong password, after the
+ * same time.
+ */
 export function logInWith(db: Database): Handler<typeof logInAgent> {
   return async ({ body: { email, password }, caller, act, addTargets }) => {
     await caller.consume('agentLoginPair', `${email} ${caller.address}`);
@@ -21,7 +24,7 @@ export function logInWith(db: Database): Handler<typeof logInAgent> {
     addTargets(known.id);
     const enter: Parameters<typeof act<string>>[0] = async (tx) => {
       const agent = await lockAgent(tx, known.id);
-      // Comparing took long: meanwhile the password may have changed, or the account ended.
+      // The comparison takes long: the password may have changed or the account ended meanwhile.
       if (agent?.passwordHash !== known.passwordHash) throw new Problem('wrongCredentials');
       return agents.sessions.start(tx, agent, caller);
     };

@@ -4,7 +4,7 @@ import { agentSessions } from '#db/schema/agents.ts';
 
 const NO_VISITORS = 'An agent is no visitor: neither account leads to the other';
 
-/** Those who make the campaign. What visitors ask of their own accounts never touches it. */
+/** The campaign's agents. Downloads and erasures by visitors never touch them. */
 export const agentsPersonalData: readonly PersonalData[] = [
   {
     about: 'Agents and their roles',

@@ -29,7 +29,7 @@ export const agentRoutes = (db: Database) => [
   }),
 ];
 
-/** The session of whoever calls; the binding has let nobody in without one. */
+/** The session of the caller; the binding has already required one. */
 function sessionOf({ session }: Caller) {
   if (!session) throw new Problem('unauthorized');
   return session;

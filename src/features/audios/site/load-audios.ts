@@ -6,7 +6,7 @@ import { listAudios } from '../contract.ts';
 
 type Item = ReplyOf<typeof listAudios>['data'][number];
 
-/** The page of recordings that an address asks for. */
+/** Loads the page of recordings that an address names. */
 export async function loadAudios(call: Call, url: URL) {
   const list = await loadList({
     filters: filtersOf(url, ['s']),
@@ -16,7 +16,7 @@ export async function loadAudios(call: Call, url: URL) {
   return { ...list, data: list.data.map(row) };
 }
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row(item: Item) {
   const { id, title, summary, body, language, image, kind, publishedAt } = item;
   const sound = { file: item.file, durationSeconds: item.durationSeconds };

@@ -18,14 +18,17 @@ import { RailScript, YearRail } from './year-rail.tsx';
 import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
 import './biography.css';
 
-/** A function is not sent to browsers, which need nothing of the road: its markup is finished here. */
+/**
+ * A function is not serialised for the browser, which needs none of the timeline: only the server
+ * renders it.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { page, stretches } = await loadBiography(context.get(siteContext).call);
-  return { page, road: () => stretches };
+  const { page, segments } = await loadBiography(context.get(siteContext).call);
+  return { page, road: () => segments };
 }
 
 // spec: route:/biography
-/** A life as a road: the name across the line, then chapter by chapter and stone by stone. */
+/** The biography: the name across the line, then chapter by chapter with milestones. */
 export default function BiographyPage() {
   const { t } = useTranslation();
   const to = useLocalPath();
@@ -51,7 +54,7 @@ export default function BiographyPage() {
         </div>
       </div>
       <div className="container">
-        <ServerOnly>{import.meta.env.SSR && <Life stretches={road()} />}</ServerOnly>
+        <ServerOnly>{import.meta.env.SSR && <Life segments={road()} />}</ServerOnly>
         <p className="timeline-end">
           <Link arrow href={to('/governance')}>
             {t('biography.checkTheFigures')}
@@ -62,11 +65,11 @@ export default function BiographyPage() {
   );
 }
 
-function Life({ stretches }: { stretches: Biography['stretches'] }) {
+function Life({ segments }: { segments: Biography['segments'] }) {
   return (
     <div className="timeline-and-rail">
-      <YearRail stretches={stretches} />
-      <Timeline stretches={stretches} />
+      <YearRail segments={segments} />
+      <Timeline segments={segments} />
       <RailScript />
     </div>
   );

@@ -6,7 +6,7 @@ import { timelineSegments } from './timeline-segments.ts';
 
 const byName = { query: { title: 'biography' } };
 
-/** The opening words, and the road: each chapter with the milestones up to the next. */
+/** Loads the introduction, and the timeline: each chapter with the milestones up to the next. */
 export async function loadBiography(call: Call) {
   const [page, chapters, { data }] = await Promise.all([
     call(findPageByName, byName).then(textPageOf),
@@ -16,9 +16,9 @@ export async function loadBiography(call: Call) {
   const milestones = data.map(({ slug, year, title, summary, body, language }) => {
     return { slug, year, title, summary, body, language };
   });
-  return { page, stretches: timelineSegments(chapters, milestones) };
+  return { page, segments: timelineSegments(chapters, milestones) };
 }
 
 export type Biography = Awaited<ReturnType<typeof loadBiography>>;
-export type Chapter = NonNullable<Biography['stretches'][number]['chapter']>;
-export type Milestone = Biography['stretches'][number]['milestones'][number];
+export type Chapter = NonNullable<Biography['segments'][number]['chapter']>;
+export type Milestone = Biography['segments'][number]['milestones'][number];

@@ -2,7 +2,10 @@ import { Milestone } from '#ui/milestone.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** The leader in a milestone that stands on the line; the first letter of the name where there is no picture. */
+/**
+ * The leader's portrait in a milestone on the line; the first letter of the name where there is no
+ * portrait.
+ */
 export function Portrait() {
   const { portrait, letter } = useShell();
   const image = portrait();

@@ -5,7 +5,7 @@ const years = (chapters: { year?: number }[], milestones: number[]) =>
   timelineSegments(
     chapters,
     milestones.map((year) => ({ year })),
-  ).map((stretch) => [stretch.chapter?.year, stretch.milestones.map(({ year }) => year)]);
+  ).map((segment) => [segment.chapter?.year, segment.milestones.map(({ year }) => year)]);
 
 test('a milestone stands after the chapter of its time, and in the year of a chapter after it', () => {
   expect(years([{ year: 2003 }, { year: 2009 }], [2003, 2006, 2009, 2026])).toEqual([

@@ -3,15 +3,15 @@ interface Dated {
 }
 
 interface TimelineSegment<Chapter, Milestone> {
-  /** None where there are milestones but no chapters. */
+  /** Undefined where there are milestones but no chapters. */
   chapter?: Chapter;
   milestones: Milestone[];
 }
 
 /**
- * The road as stretches from one chapter to the next. A milestone of a chapter's own year comes
- * after it; those from before the first chapter stand with the first. A chapter without a year is
- * as old as the one before it.
+ * Divides the timeline into segments, from one chapter to the next. A milestone of the same year as
+ * a chapter comes after it; those before the first chapter belong to the first segment. A chapter
+ * without a year counts as old as the one before it.
  */
 export function timelineSegments<Chapter extends Partial<Dated>, Milestone extends Dated>(
   chapters: readonly Chapter[],

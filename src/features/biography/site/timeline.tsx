@@ -6,16 +6,16 @@ import type { Biography, Chapter, Milestone } from './load-biography.ts';
 
 const shape = { phone: [360, 200], desk: [1280, 400] } as const;
 
-/** The road of a life: chapters on its two sides in turn, their milestones across the road from them. */
-export function Timeline({ stretches }: { stretches: Biography['stretches'] }) {
+/** The timeline as a road: chapters on alternating sides, their milestones on the opposite one. */
+export function Timeline({ segments }: { segments: Biography['segments'] }) {
   return (
     <ol className="timeline">
-      {stretches.map((stretch, index) => (
+      {segments.map((segment, index) => (
         <Segment
-          key={stretch.chapter?.slug ?? index}
-          stretch={stretch}
+          key={segment.chapter?.slug ?? index}
+          segment={segment}
           side={index % 2 === 0 ? 'timeline-before' : 'timeline-after'}
-          hour={hourAt(index, stretches.length)}
+          hour={hourAt(index, segments.length)}
         />
       ))}
     </ol>
@@ -23,13 +23,13 @@ export function Timeline({ stretches }: { stretches: Biography['stretches'] }) {
 }
 
 interface SegmentProps {
-  stretch: Biography['stretches'][number];
+  segment: Biography['segments'][number];
   side: string;
   hour: string;
 }
 
 /** A chapter under its wide picture, and the milestones up to the next one. */
-function Segment({ stretch: { chapter, milestones }, side, hour }: SegmentProps) {
+function Segment({ segment: { chapter, milestones }, side, hour }: SegmentProps) {
   const isAlone = milestones.length === 0 && 'timeline-alone';
   return (
     <li id={chapter?.slug} className={classNames('timeline-segment', side, isAlone)}>

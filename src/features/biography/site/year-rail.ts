@@ -1,4 +1,4 @@
-/** Marks the year that is being read on the rail, and keeps it in sight there. */
+/** Marks the year in view on the rail, and scrolls the rail to it. */
 const links = document.querySelectorAll<HTMLAnchorElement>('.timeline-rail a');
 const rail = document.querySelector('.timeline-rail');
 
@@ -16,7 +16,7 @@ const observer = new IntersectionObserver(
       }
     }
   },
-  // What crosses this line, a little above the middle of the view, is being read.
+  // A chapter is in view when it crosses this line, a little above the middle.
   { rootMargin: '-40% 0px -60%' },
 );
 for (const { hash } of links) {

@@ -3,10 +3,10 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { Biography } from './load-biography.ts';
 import railScript from './year-rail.ts?inline-script';
 
-/** The years of the chapters: each leads there, and the one that is being read is marked. */
-export function YearRail({ stretches }: { stretches: Biography['stretches'] }) {
+/** Links to the chapters by their years; the one in view is marked. */
+export function YearRail({ segments }: { segments: Biography['segments'] }) {
   const { t } = useTranslation();
-  const chapters = stretches.flatMap(({ chapter }) =>
+  const chapters = segments.flatMap(({ chapter }) =>
     chapter?.year === undefined ? [] : [{ ...chapter, year: chapter.year }],
   );
   if (chapters.length < 2) return null;
@@ -25,7 +25,7 @@ export function YearRail({ stretches }: { stretches: Biography['stretches'] }) {
   );
 }
 
-/** After the chapters, which it watches. */
+/** The script must follow the chapters that it observes. */
 export function RailScript() {
   return <InlineScript code={railScript} />;
 }

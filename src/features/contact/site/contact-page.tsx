@@ -14,11 +14,11 @@ import './contact.css';
 
 interface ContactPageProps {
   contact: Contact;
-  /** The form to write in. */
+  /** The contact form. */
   form: ReactNode;
 }
 
-/** Where the office is and when, what to write, and the form to write it in. */
+/** The contact page: offices with hours, advice on what to write, and the form. */
 export function ContactPage({ contact, form }: ContactPageProps) {
   const { page, sections, office } = contact;
   const shell = useShell();

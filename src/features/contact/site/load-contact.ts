@@ -5,7 +5,7 @@ import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
 
 const byName = { query: { title: 'contact' } };
 
-/** The page's own words, its sections, and where the office is found. */
+/** Loads the page's text, its sections, and the offices. */
 export async function loadContact(call: Call) {
   const [page, sections, { data }] = await Promise.all([
     call(findPageByName, byName).then(textPageOf),

@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
 
-/** Where the office is, when it is open, and how to reach it from afar. */
+/** An office: address, hours, and other ways to reach it. */
 export function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation();
   const { address, phone, email, officeHours } = office;

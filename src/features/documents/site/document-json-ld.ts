@@ -3,7 +3,7 @@ import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { ListedDocument } from './load-documents.ts';
 
-/** A document in the words of schema.org, with the file that it is read in. */
+/** A document in the words of schema.org, with its file. */
 export function documentJsonLd(
   { title, summary, language, publishedAt, file }: ListedDocument,
   shell: Shell,

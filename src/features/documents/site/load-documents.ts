@@ -6,7 +6,7 @@ import { listDocuments } from '../contract.ts';
 
 type Item = ReplyOf<typeof listDocuments>['data'][number];
 
-/** The page of documents that an address asks for. */
+/** Loads the page of documents that an address names. */
 export async function loadDocuments(call: Call, url: URL) {
   const list = await loadList({
     filters: filtersOf(url, ['s']),
@@ -16,11 +16,11 @@ export async function loadDocuments(call: Call, url: URL) {
   return { ...list, data: list.data.map(row) };
 }
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row(item: Item) {
   const { id, title, summary, language, languages, image, kind, publishedAt, file, pages } = item;
   const words = { title, summary, language, languages };
-  // The row leads to the file, as a document has no page of its own.
+  // A document has no page of its own, so the row links to the file.
   return { id, path: null, image, kind, publishedAt, file, pages, ...words };
 }
 

@@ -19,7 +19,7 @@ export const engagementRoutes = (db: Database) => [
 
 type Row = Pick<typeof engagement.$inferSelect, 'day' | 'type' | 'path'>;
 
-/** What is counted of a day that has its rows. */
+/** The row that counts further events of a day with enough rows. */
 const elsewhere = { type: 'other', path: '/' };
 const onceMore = { count: sql`${engagement.count} + 1` };
 
@@ -30,7 +30,7 @@ async function countAgain(db: Database, { day, type, path }: Row): Promise<boole
   return Boolean(rowCount);
 }
 
-/** Somebody else may have been quicker. */
+/** A concurrent request may insert the row first. */
 async function countFirst(db: Database, row: Row): Promise<void> {
   const target = [engagement.day, engagement.type, engagement.path];
   await db
@@ -39,7 +39,7 @@ async function countFirst(db: Database, row: Row): Promise<void> {
     .onConflictDoUpdate({ target, set: onceMore });
 }
 
-/** Whoever counts makes up the names of what is counted, and could make up no end of them. */
+/** Limits the number of distinct rows, because clients choose the names in them. */
 async function hasRoom(caller: Caller): Promise<boolean> {
   try {
     await caller.consume('engageRows', 'all');

@@ -7,7 +7,9 @@ import { nextMidnight } from '#lib/clock.ts';
 import { eventCategories, events } from '../collection.ts';
 import { findEvent, listEventCategories, listEvents } from '../contract.ts';
 
-/** Whoever shows the calendar marks today in it, so what is made from it lasts until midnight. */
+/**
+ * Lists events. Clients mark today in the calendar, so the reply is cached until midnight at most.
+ */
 function calendar(reader: Reader) {
   const list = pagedList(reader, events);
   return (asked: { query: ListRequest; language: Language }) => {

@@ -10,7 +10,7 @@ interface EventQuery {
 
 const pageSize = 100;
 
-/** Every event of a category or of a month, soonest first; all there are when nothing is asked for. */
+/** Loads every event that matches the query, soonest first; all events without one. */
 export async function allEvents(call: Call, question: EventQuery = {}): Promise<EventDetails[]> {
   const events: EventDetails[] = [];
   for (let page = 1, total = 1; events.length < total; page += 1) {

@@ -1,7 +1,7 @@
 import { withQuery } from '#lib/address.ts';
 import { parseDay } from '#lib/clock.ts';
 
-/** What the calendar shows, as it stands in its address; nothing set means today and everything. */
+/** The state of the calendar in its address; the default is today and every category. */
 export interface CalendarAddress {
   /** `YYYY-MM` */
   month: string;
@@ -11,13 +11,13 @@ export interface CalendarAddress {
   category: string;
 }
 
-/** Years that the calendar call takes. */
+/** The first year that the calendar call accepts. */
 const firstYear = 1950;
 const lastYear = 2100;
 
 const monthForm = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** What an address asks for; undefined for a month or a day that is none. */
+/** Reads the state from an address; undefined for an invalid month or day. */
 export function readCalendarAddress({ searchParams }: URL): CalendarAddress | undefined {
   const typed = (key: keyof CalendarAddress) => searchParams.get(key)?.trim() ?? '';
   const day = typed('day');
@@ -27,7 +27,7 @@ export function readCalendarAddress({ searchParams }: URL): CalendarAddress | un
   return { month, day, category: typed('category') };
 }
 
-/** Whether `YYYY-MM` is a month that the calendar reaches. */
+/** Whether `YYYY-MM` is a month within the calendar. */
 export function isMonth(text: string): boolean {
   const year = Number(monthForm.exec(text)?.[1]);
   return year >= firstYear && year <= lastYear;

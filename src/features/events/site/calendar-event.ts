@@ -1,7 +1,10 @@
 import type { ItemOf } from '#content/declare/item.ts';
 import type { events } from '../collection.ts';
 
-/** What the calendar shows of an event, and no more: the page's data is sent along with the page. */
+/**
+ * The fields that the calendar shows of an event; the page carries its data, so the rest is left
+ * out.
+ */
 export function calendarEvent({
   id,
   slug,

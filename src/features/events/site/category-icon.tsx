@@ -9,7 +9,7 @@ const drawings = {
   ),
 } as const satisfies Record<CategoryShape, React.ReactNode>;
 
-/** The sign of a category, in the colour of its text; its name stands or is spoken beside it. */
+/** The icon of a category, in the text's colour; its name is beside it or read aloud. */
 export function CategoryIcon({ shape }: { shape: CategoryShape }) {
   return (
     <svg className="shape" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">

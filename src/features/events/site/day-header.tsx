@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A day as a wall: its number across the line, and what is said of it at the foot. */
+/** A day drawn as a wall: its number across the line, and its heading at the foot. */
 export function DayHeader({ day, children }: { day: string; children: ReactNode }) {
   return (
     <div className="day-header">

@@ -9,7 +9,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** Everything that happens on the chosen day. */
+/** The events of the chosen day. */
 export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const { language } = useShell();

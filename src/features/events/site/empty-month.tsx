@@ -8,7 +8,7 @@ import { calendarAddress } from './calendar-address.ts';
 import { firstDay } from './event-days.ts';
 import type { Calendar } from './load-calendar.ts';
 
-/** A month in which nothing happens: says so, and leads to the next day on which something does. */
+/** The empty state of a month, with a link to the next day that has an event. */
 export function EmptyMonth({ calendar: { month, category, next } }: { calendar: Calendar }) {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -3,12 +3,12 @@ import type { CalendarEvent } from './calendar-event.ts';
 
 type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 
-/** The day in India on which an event begins, `YYYY-MM-DD`. */
+/** The first day of an event in India, `YYYY-MM-DD`. */
 export function firstDay({ startsAt }: Pick<Span, 'startsAt'>): string {
   return indianDay(new Date(startsAt));
 }
 
-/** Every day in India on which an event takes place, `YYYY-MM-DD`, in order. */
+/** Every day of an event in India, `YYYY-MM-DD`, in order. */
 export function daysOf({ startsAt, endsAt }: Span): string[] {
   return indianDays(new Date(startsAt), new Date(endsAt));
 }

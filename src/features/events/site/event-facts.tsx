@@ -8,7 +8,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 
 type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 
-/** From when to when: 9:30 am to 12:30 pm, or 6 December, 9:30 am to 8 December, 5:00 pm. */
+/** Start and end: 9:30 am to 12:30 pm, or 6 December, 9:30 am to 8 December, 5:00 pm. */
 export function EventTimes({ event }: { event: Span }) {
   const { t } = useTranslation();
   const { language } = useShell();
@@ -21,7 +21,7 @@ export function EventTimes({ event }: { event: Span }) {
   );
 }
 
-/** When an event begins on a day: 9:30 am; where it began on one before, until when it goes on. */
+/** The start of an event on a day: 9:30 am; on later days of the same event, its end. */
 export function EventStart({ event, day }: { event: Span; day: string }) {
   const { t } = useTranslation();
   const { language } = useShell();
@@ -32,7 +32,7 @@ export function EventStart({ event, day }: { event: Span; day: string }) {
   return t('events.until', { end });
 }
 
-/** The way there, and the event as a file for the reader's own calendar. */
+/** Links to a map, and to the event as a calendar file. */
 export function EventLinks({
   event: { slug, address },
 }: {

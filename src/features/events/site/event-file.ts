@@ -3,7 +3,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { findEvent } from '../contract.ts';
 import { calendarResponse } from './icalendar.ts';
 
-/** The event for a calendar program, in the language of its address. */
+/** The calendar file of one event, in the language of its address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { data: event } = await site.call(findEvent, { query: { slug: params['slug'] ?? '' } });

@@ -69,7 +69,7 @@ export default function EventPage() {
   );
 }
 
-/** When and where, in the language of the page but for the place. */
+/** Time and place, in the page's language except for the name of the place. */
 function EventFacts({ event }: { event: EventDetails }) {
   const { t } = useTranslation();
   const { language } = useShell();

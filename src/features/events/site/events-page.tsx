@@ -57,12 +57,12 @@ export default function EventsPage() {
   );
 }
 
-/** The month's events and those that come next, each once. */
+/** The events of the month and the upcoming ones, without duplicates. */
 function shownIn({ events, next }: Calendar): CalendarEvent[] {
   return [...new Map([...events, ...next].map((event) => [event.id, event])).values()];
 }
 
-/** What programs subscribe to: all events, or those of the category that is shown. */
+/** The calendar feed: all events, or those of the shown category. */
 function feedOf({ category }: Calendar): string {
   return category ? `/events/category/${category}.ics` : '/events.ics';
 }

@@ -5,20 +5,20 @@ import type { SiteContext } from '#ui/page/site-context.ts';
 import type { EventDetails } from './event-json-ld.ts';
 
 interface Calendar {
-  /** What a calendar program calls it. */
+  /** The name of the calendar in programs. */
   name: string;
   events: readonly EventDetails[];
 }
 
 type Site = Pick<SiteContext, 'language' | 'publicUrl'>;
 
-/** How long programs may wait before they ask again, where they go by it. */
+/** The refresh interval for programs that follow it. */
 const askAgainSeconds = 4 * 3600;
 
 /**
- * Events as an iCalendar file (RFC 5545). An event has the same UID in every language and in every
- * calendar, and a SEQUENCE that rises whenever it is changed. Written from what is stored alone, so
- * the same events give the same bytes.
+ * Writes events as an iCalendar file (RFC 5545). An event has the same UID in every language and
+ * calendar, and a SEQUENCE that rises with every change. Only stored data is used, so the same
+ * events give the same bytes.
  */
 export function icalendar({ name, events }: Calendar, site: Site): string {
   const calendar = ical({
@@ -29,11 +29,11 @@ export function icalendar({ name, events }: Calendar, site: Site): string {
     ttl: askAgainSeconds,
     events: events.map((event) => entryOf(event, site)),
   });
-  // The library leaves out the last line break, which the standard asks for.
+  // The standard requires a final line break, which the library leaves out.
   return `${calendar.toString()}\r\n`;
 }
 
-/** The reply with a calendar, which a browser hands to a calendar program. */
+/** The reply with a calendar, which a browser passes to a calendar program. */
 export function calendarResponse(calendar: Calendar, site: Site, fileName: string): Response {
   return new Response(icalendar(calendar, site), {
     headers: {
@@ -46,7 +46,7 @@ export function calendarResponse(calendar: Calendar, site: Site, fileName: strin
 function entryOf(event: EventDetails, { language, publicUrl }: Site): ICalEventData {
   const { id, slug, title, summary, startsAt, endsAt, updatedAt, category } = event;
   return {
-    // Unique by itself, and the same when the site moves to another address.
+    // Unique by itself, and unchanged when the site moves to another domain.
     id,
     sequence: sequenceOf(event),
     stamp: new Date(updatedAt),
@@ -61,7 +61,7 @@ function entryOf(event: EventDetails, { language, publicUrl }: Site): ICalEventD
   };
 }
 
-/** The whole seconds from its making to its last change, begun ones counted: 0 for a new event. */
+/** The seconds from creation to the last change, rounded up: 0 for a new event. */
 function sequenceOf({ createdAt, updatedAt }: EventDetails): number {
   return Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
 }
@@ -77,7 +77,7 @@ function locationOf({
   return { title, geo: isKnown ? { lat: latitude, lon: longitude } : undefined };
 }
 
-/** The format has no way to write control characters other than line breaks. */
+/** Removes control characters other than line breaks, which the format cannot express. */
 function inPlainSigns(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
 }

@@ -16,7 +16,7 @@ const today = event('today', '2024-12-07T18:00:00+05:30');
 const soon = event('soon', '2024-12-08T07:00:00+05:30');
 const now = new Date('2024-12-07T04:00:00Z');
 
-/** A site with a walk on the 8th of each month asked for, and two that are still to come. */
+/** A site with a walk on the 8th of every requested month, and two upcoming events. */
 function site(coming = [today, soon]) {
   const questions: Record<string, string | undefined>[] = [];
   const call = async (

@@ -11,8 +11,8 @@ import type { CalendarEvent } from './calendar-event.ts';
 const nextShown = 4;
 
 /**
- * The month that an address asks for, one of its days and what comes next. Throws a 422 for a
- * month, a day or a category that there is none of.
+ * Loads the month that an address names, its chosen day and the upcoming events. Throws a 422 for
+ * an invalid month, day or category.
  */
 export async function loadCalendar(call: Call, url: URL, now: Date) {
   const asked = readCalendarAddress(url);
@@ -51,7 +51,7 @@ async function comingEvents(call: Call, categoryId?: string): Promise<CalendarEv
   return data.map(calendarEvent);
 }
 
-/** Today in its own month; in others the first day on which something happens, empty where nothing does. */
+/** The chosen day: today in its own month; otherwise the first day with an event, or empty. */
 function dayToShow(month: string, today: string, events: readonly CalendarEvent[]): string {
   if (today.startsWith(month)) return today;
   const [first = ''] = events.flatMap(daysOf).filter((day) => day.startsWith(month));

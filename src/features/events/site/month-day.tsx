@@ -7,7 +7,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** One day of the grid; one on which something happens leads to its panel. */
+/** One day of the grid; a day with events links to its panel. */
 export function MonthDay({ day, calendar }: { day: string; calendar: Calendar }) {
   const events = day.startsWith(calendar.month)
     ? calendar.events.filter((event) => isOn(event, day))
@@ -62,7 +62,7 @@ function BusyDay({ day, events, calendar: { month, category, day: chosen } }: Bu
   );
 }
 
-/** On a phone the sign alone is seen; its words are heard. */
+/** A phone shows only the icon; its text is for screen readers. */
 function MonthEvent({ event, day }: { event: CalendarEvent; day: string }) {
   const { title, shape, language: spoken } = event;
   return (

@@ -12,7 +12,7 @@ export function weeksOfMonth(month: string): string[][] {
   return weeks;
 }
 
-/** The month so many months later, or earlier below zero. */
+/** The month a number of months later, or earlier for a negative number. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);

@@ -8,7 +8,7 @@ import { MonthDay } from './month-day.tsx';
 import { monthAfter, weeksOfMonth } from './month-grid.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** One month as a table of weeks, with the ways to the months beside it. */
+/** One month as a table of weeks, with links to the months beside it. */
 export function Month({ calendar }: { calendar: Calendar }) {
   const { language } = useShell();
   const { month, categories } = calendar;

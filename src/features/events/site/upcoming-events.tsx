@@ -9,11 +9,14 @@ import type { CalendarEvent } from './calendar-event.ts';
 interface UpcomingEventsProps {
   events: CalendarEvent[];
   today: string;
-  /** The month that is shown, `YYYY-MM`. */
+  /** The shown month, `YYYY-MM`. */
   month: string;
 }
 
-/** The next events after the chosen day's; beside another month than today's, it says from when. */
+/**
+ * The next events after the chosen day; in a month other than today's, with the date they start
+ * from.
+ */
 export function UpcomingEvents({ events, today, month }: UpcomingEventsProps) {
   const { t } = useTranslation();
   const { language } = useShell();
@@ -44,7 +47,7 @@ function ComingEvent({ event, today }: { event: CalendarEvent; today: string }) 
   const foreign = useContentLanguage(event);
   const { path, title, place } = event;
   const begins = firstDay(event);
-  // What is under way comes next today.
+  // An event in progress counts as today's.
   const day = begins < today ? today : begins;
   return (
     <li className="coming-event">

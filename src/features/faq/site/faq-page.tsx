@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 // spec: route:/faq
-/** Questions by topic; an answer unfolds below its question, without any script. */
+/** Questions by topic; an answer opens below its question, without scripts. */
 export default function FaqPage() {
   const { t } = useTranslation();
   const topics = useLoaderData<typeof loader>();
@@ -43,7 +43,7 @@ export default function FaqPage() {
   );
 }
 
-/** Topics are words of any script, so their anchors are numbers. */
+/** A topic may be in any script, so its anchor is a number. */
 const anchor = (index: number) => `topic-${index + 1}`;
 
 function TopicLinks({ topics }: { topics: Topic[] }) {

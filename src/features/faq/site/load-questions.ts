@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listFaqs } from '../contract.ts';
 
-/** The questions by topic; topics stand in the order in which they first come up. */
+/** Loads the questions by topic; topics are in the order of their first question. */
 export async function loadQuestions(call: Call) {
   const { data } = await call(listFaqs);
   const questions = data.map(({ slug, title, body, topic, language }) => {
@@ -13,7 +13,7 @@ export async function loadQuestions(call: Call) {
 export type Topic = Awaited<ReturnType<typeof loadQuestions>>[number];
 export type Question = Topic['questions'][number];
 
-/** Groups what has the same topic. */
+/** Groups questions of the same topic. */
 export function byTopic<Asked extends { topic: string }>(asked: readonly Asked[]) {
   const topics = [...new Set(asked.map(({ topic }) => topic))];
   return topics.map((topic) => ({

@@ -3,7 +3,7 @@ import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Question } from './load-questions.ts';
 
-/** One question. The anchor is in the answer, because a browser that is led there unfolds it. */
+/** One question. The anchor is inside the answer, because browsers then open the disclosure. */
 export function QuestionRow({ question }: { question: Question }) {
   const { slug, title, body } = question;
   return (

@@ -3,7 +3,7 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Figure } from './load-governance.ts';
 
-/** A number with what it counts, what stands behind it and who counted it. */
+/** A figure with its meaning, its basis and its source. */
 export function FigureRow({ figure }: { figure: Figure }) {
   const { t } = useTranslation();
   const { slug, title, summary, body, source } = figure;
@@ -20,7 +20,7 @@ export function FigureRow({ figure }: { figure: Figure }) {
   );
 }
 
-/** A per cent sign is part of its number; any other unit stands below. */
+/** A percent sign belongs to its number; any other unit stands below. */
 function Value({ figure: { value, unit } }: { figure: Figure }) {
   if (value === undefined) return <div />;
   const ofNumber = unit === '%';

@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadGovernance(context.get(siteContext).call);
 }
 
-/** How the office is run, in figures that anyone can check. */
+/** The work of the office in figures that anyone can check. */
 export default function GovernancePage() {
   const { page, figures, sections } = useLoaderData<typeof loader>();
   const lang = useContentLanguage(page);

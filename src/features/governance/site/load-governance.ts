@@ -5,7 +5,7 @@ import { listGovernance } from '../contract.ts';
 
 const byName = { query: { title: 'governance' } };
 
-/** The page's own words, the figures and the sections below them. */
+/** Loads the page's text, the figures and the sections below them. */
 export async function loadGovernance(call: Call) {
   const [page, { data }, sections] = await Promise.all([
     call(findPageByName, byName).then(textPageOf),

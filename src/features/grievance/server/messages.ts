@@ -1,6 +1,6 @@
 import { defineMessage } from '#messages/define-message.ts';
 
-/** Tells somebody who wrote about their data or complained that it arrived. */
+/** Confirms the receipt of a complaint or a data request. */
 export const grievanceReceivedMessage = defineMessage({
   name: 'grievanceReceived',
   purpose: 'transactional',

@@ -9,7 +9,7 @@ export const grievancePersonalData: PersonalData = {
     const { keyHash: _, userId: __, ...columns } = getTableColumns(grievances);
     return { grievances: await db.select(columns).from(grievances).where(isOf(subject)) };
   },
-  /** That there was a request, and when it was answered, has to be shown for years; its author not. */
+  /** The record of the request and its answer must be kept for years, but not its author. */
   async erase(tx, subject) {
     const answer = sql`CASE WHEN ${grievances.answer} IS NULL THEN NULL ELSE '' END`;
     await tx

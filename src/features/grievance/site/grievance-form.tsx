@@ -5,14 +5,14 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
 
-/** What a request is known by from then on. */
+/** The identity of a filed request. */
 export interface Filed {
   number: string;
   path: string;
 }
 
 interface GrievanceFormProps {
-  /** Where the form goes without JavaScript. */
+  /** The address of the form without scripts. */
   action: string;
   typed: Record<string, string>;
   problems: FieldErrors;
@@ -64,7 +64,7 @@ export function GrievanceForm({ action, typed, problems, onFiled }: GrievanceFor
   );
 }
 
-/** The contract is fetched for the first request: it brings the checking library with it. */
+/** The contract is loaded with the first request, because it includes the validation library. */
 const fetchContract = () => import('../contract.ts');
 
 async function file(typed: Record<string, string>) {

@@ -13,11 +13,11 @@ import type { Filed } from './grievance-form.tsx';
 import './grievance.css';
 
 interface GrievancePageProps {
-  /** Undefined where nobody is logged in any more. */
+  /** Undefined for a logged-out visitor. */
   findOwner: () => Promise<User | undefined>;
 }
 
-/** A complaint, or a request about one's own data; who is logged in need not say who they are. */
+/** The page for complaints and data requests; a logged-in visitor need not give a name. */
 export function GrievancePage({ findOwner }: GrievancePageProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
@@ -47,7 +47,7 @@ export function GrievancePage({ findOwner }: GrievancePageProps) {
   );
 }
 
-/** What the account says already; nothing where it can't be asked. */
+/** The known fields of a logged-in visitor; empty where the account cannot be loaded. */
 function useKnown(findOwner: GrievancePageProps['findOwner']): Record<string, string> {
   const [known, setKnown] = useState({});
   useEffect(() => {

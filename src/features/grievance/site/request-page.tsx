@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return found.data;
 }
 
-/** Where a request stands. */
+/** The state of a request. */
 export default function RequestPage() {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -6,7 +6,7 @@ import { Modal } from '#ui/modal.tsx';
 import { largestCopy } from '#ui/page/largest-copy.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** The whole picture over the page, to move about in, with a way back and a copy to keep. */
+/** The whole picture in an overlay for scrolling around, with a close button and a download. */
 export function FullPoster({ id, title, image }: { id: string; title: string; image: Image }) {
   const { t } = useTranslation();
   const { url, width, height } = largestCopy(image);

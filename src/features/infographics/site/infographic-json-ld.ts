@@ -4,7 +4,7 @@ import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { Shell } from '#ui/page/shell.ts';
 import type { Poster } from './load-infographics.ts';
 
-/** An infographic in the words of schema.org: the picture, and where its figures are from. */
+/** An infographic in the words of schema.org: the picture, and the source of its figures. */
 export function infographicJsonLd(
   { title, summary, language, image, source }: Poster,
   shell: Shell,

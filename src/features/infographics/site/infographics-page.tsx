@@ -10,7 +10,7 @@ import { loadInfographics } from './load-infographics.ts';
 import { PosterItem } from './poster-item.tsx';
 import './posters.css';
 
-/** Posters that a phone and a desk show without scrolling. */
+/** The number of posters on the first screen of phones and desks. */
 const firstScreen = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

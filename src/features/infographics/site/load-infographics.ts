@@ -6,7 +6,7 @@ import { listInfographics } from '../contract.ts';
 
 type Item = ReplyOf<typeof listInfographics>['data'][number];
 
-/** The page of infographics that an address asks for. */
+/** Loads the page of infographics that an address names. */
 export async function loadInfographics(call: Call, url: URL) {
   const list = await loadList({
     filters: filtersOf(url, []),
@@ -16,7 +16,7 @@ export async function loadInfographics(call: Call, url: URL) {
   return { ...list, data: list.data.map(row) };
 }
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row({ id, title, summary, body, language, image, source }: Item) {
   return { id, title, summary, body, language, image, source };
 }

@@ -10,7 +10,7 @@ import type { Poster } from './load-infographics.ts';
 
 const sizes = '(min-width: 1200px) 400px, (min-width: 600px) 45vw, 92vw';
 
-/** One poster with its source, and the same figures in words. */
+/** One poster with its source, and the same figures as text. */
 export function PosterItem({ poster, eager }: { poster: Poster; eager: boolean }) {
   const { t } = useTranslation();
   const { id, title, summary, body, image, source } = poster;

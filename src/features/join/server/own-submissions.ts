@@ -6,7 +6,7 @@ interface Owner {
   phoneNumber: string | null;
 }
 
-/** The zeros of the scripts that people of India write numbers in. */
+/** The zero of each Indian script with its own digits. */
 const ZEROS = [...'०০੦૦୦௦౦೦൦'];
 const digitsFrom = (zero: string) =>
   Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero.charCodeAt(0) + digit)).join(
@@ -15,10 +15,10 @@ const digitsFrom = (zero: string) =>
 const theirs = ZEROS.map(digitsFrom).join('');
 const ours = ZEROS.map(() => '0123456789').join('');
 
-/** Letters hold a number as it was typed; these are the last ten digits of it. */
+/** A submission holds the number as typed; this compares the last ten digits. */
 const typed = sql`right(regexp_replace(translate(${joinSubmissions.phoneNumber}, ${theirs}, ${ours}), '[^0-9]', '', 'g'), 10)`;
 
-/** The join letters that carry the address or the number of an account. */
+/** Matches the join submissions with the address or the number of an account. */
 export function isSubmissionOf({ email, phoneNumber }: Owner) {
   return or(
     email === null ? undefined : sql`lower(${joinSubmissions.email}) = ${email}`,

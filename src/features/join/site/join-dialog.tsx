@@ -8,7 +8,7 @@ const dialogId = 'join';
 
 // spec: frame:join-modal
 // spec: state:join-modal
-/** The modal of spec.md §2, opened by whatever carries `data-opens="join"`. */
+/** The modal of spec.md §2; any element with `data-opens="join"` opens it. */
 export function JoinDialog({ action }: { action: string }) {
   const { t } = useTranslation();
   return (

@@ -7,18 +7,18 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 
 interface JoinFormProps {
-  /** Where the form goes without JavaScript. */
+  /** The address of the form without scripts. */
   action: string;
-  /** Keeps ids apart when the form stands twice on a page. */
+  /** Keeps ids unique when a page has the form twice. */
   prefix: string;
-  /** What was typed and what was wrong with it, when the server shows the form again. */
+  /** The typed values, when the server shows the form again with errors. */
   typed?: Record<string, string>;
   problems?: FieldErrors;
   onSent?: () => void;
 }
 
 // spec: validation:join-email-input
-/** The letter to the campaign; without JavaScript the browser posts it to the join page. */
+/** The join form; without scripts the browser submits it to the join page. */
 export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinFormProps) {
   const { t } = useTranslation();
   const required = {
@@ -70,7 +70,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
   );
 }
 
-/** The contract is fetched for the first letter: it brings the checking library with it. */
+/** The contract is loaded with the first submission, because it includes the validation library. */
 const fetchContract = () => import('../contract.ts');
 
 async function sendLetter(typed: Record<string, string>) {

@@ -2,7 +2,7 @@ import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** What this form is for, beside the chat that has a name much like it. */
+/** Explains the form, and distinguishes it from the chat with a similar name. */
 export function JoinIntro() {
   return <ServerOnly>{import.meta.env.SSR && <Words />}</ServerOnly>;
 }

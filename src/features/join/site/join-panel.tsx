@@ -7,14 +7,14 @@ import { useTranslation } from '#ui/translation.tsx';
 import { JoinForm } from './join-form.tsx';
 
 interface JoinPanelProps {
-  /** Where the form goes without JavaScript. */
+  /** The address of the form without scripts. */
   action: string;
   prefix: string;
-  /** Whether the browser has just posted a letter by itself. */
+  /** Whether the browser has just submitted the form natively. */
   sent: boolean;
 }
 
-/** The form on a page of its own; once a letter is sent, the thanks stand above the empty form. */
+/** The form on a page of its own; after a submission the thank-you stands above the empty form. */
 export function JoinPanel({ action, prefix, sent }: JoinPanelProps) {
   const { typed, problems, failure, message } = usePostedForm();
   const [letters, setLetters] = useState(sent ? 1 : 0);

@@ -6,7 +6,7 @@ import { listMediaCoverage } from '../contract.ts';
 
 type Item = ReplyOf<typeof listMediaCoverage>['data'][number];
 
-/** The page of reports that an address asks for. */
+/** Loads the page of reports that an address names. */
 export async function loadReports(call: Call, url: URL) {
   const list = await loadList({
     filters: filtersOf(url, ['s', 'date']),
@@ -16,7 +16,7 @@ export async function loadReports(call: Call, url: URL) {
   return { ...list, data: list.data.map(row) };
 }
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row({ id, title, summary, language, outlet, kind, link, publishedAt }: Item) {
   return { id, title, summary, language, outlet, kind, link, publishedAt };
 }

@@ -10,7 +10,7 @@ const types = {
   television: 'TVClip',
 } as const;
 
-/** What others reported, in the words of schema.org: theirs, not ours. */
+/** A report by another outlet in the words of schema.org. */
 export function reportJsonLd(
   { title, summary, outlet, kind, link, publishedAt }: Report,
   shell: Shell,

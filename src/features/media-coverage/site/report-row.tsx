@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { Report } from './load-reports.ts';
 import './reports.css';
 
-/** One report: outlet, kind and day, headline; the whole row leads to the outlet's own site. */
+/** One report: outlet, kind and day, headline; the whole row links to the outlet's site. */
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { outlet, title, summary, link, kind, publishedAt } = report;

@@ -8,7 +8,7 @@ import { PATIENCE } from '#test/patience.ts';
 const LIST = '/api/user/newsupdates/get';
 const SAME_MOMENT = '2024-03-01T10:00:00+05:30';
 
-/** A news update in English; more languages and facts as told. */
+/** A news update in English; other languages and facts as given. */
 function update(slug: string, title: string, more: Partial<Writing[1]> = {}): Writing {
   const { facts, en, ...others } = more;
   return [

@@ -15,7 +15,7 @@ interface Asked {
   page?: string;
 }
 
-/** A site with one page of news, which takes `abc` for no date and `zero` for no page. */
+/** A site with one page of news, which rejects `abc` as a date and `zero` as a page. */
 function site() {
   const questions: Asked[] = [];
   const call = async (endpoint: object, { query = {} }: { query?: Asked } = {}) => {

@@ -4,7 +4,7 @@ import { loadList } from '#ui/page/list/load-list.ts';
 import { listNews, listNewsCategories } from '../contract.ts';
 import { newsCard } from './news-card.ts';
 
-/** The news that an address asks for, and the categories to choose from, by their slugs. */
+/** Loads the news that an address names, and the categories by slug for the filter. */
 export async function loadNews(call: Call, url: URL) {
   const filters = filtersOf(url, ['s', 'category', 'date']);
   const { data: known } = await call(listNewsCategories);

@@ -4,7 +4,7 @@ import { newsCard } from './news-card.ts';
 
 const relatedShown = 3;
 
-/** One update with the newest others of its category. Throws a 404 for a slug that is none. */
+/** Loads one update with the newest others of its category. Throws a 404 for an unknown slug. */
 export async function loadStory(call: Call, slug: string) {
   const { data: story } = await call(findNews, { query: { slug } });
   const query = { categoryId: story.category.id, page: '1', size: String(relatedShown + 1) };

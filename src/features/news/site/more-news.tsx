@@ -15,7 +15,10 @@ interface MoreNewsProps {
   category: { slug: string; title: string };
 }
 
-/** The newest of the same category, side by side as a street; without any, the way to all news. */
+/**
+ * The newest updates of the same category, side by side as a street; without any, a link to all
+ * news.
+ */
 export function MoreNews({ stories, category }: MoreNewsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#content/declare/item.ts';
 import type { news } from '../collection.ts';
 
-/** What a row of the list shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 export function newsCard(story: ItemOf<typeof news>) {
   const { id, path, title, summary, publishedAt, language, category, image } = story;
   return { id, path, title, summary, publishedAt, language, category: category.title, image };

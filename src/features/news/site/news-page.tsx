@@ -38,7 +38,7 @@ export default function NewsPage() {
   );
 }
 
-/** Category, day and place, in the language of the page but for the place. */
+/** Category, day and place, in the page's language except for the name of the place. */
 function StoryLine({ story: { category, publishedAt, place } }: { story: Story }) {
   const { language } = useShell();
   const to = useLocalPath();

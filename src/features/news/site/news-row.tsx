@@ -2,7 +2,7 @@ import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import type { NewsCard } from './news-card.ts';
 
-/** One update: the whole row leads to it. */
+/** One update; the whole row links to it. */
 export function NewsRow({ story, eager }: { story: NewsCard; eager: boolean }) {
   const line = <ListMeta item={story} kind={story.category} at={story.publishedAt} />;
   return <ListRow item={story} shape="wide" eager={eager} line={line} />;

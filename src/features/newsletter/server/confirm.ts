@@ -6,7 +6,7 @@ import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { useReceipt } from '#people/receipts.ts';
 import { recordConsent } from './record-consent.ts';
 
-/** From now on the letter is sent. Throws `wrongCredentials` for a link that is used or too old. */
+/** Confirms a subscription. Throws `wrongCredentials` for a used or expired link. */
 export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
   const used = await useReceipt(tx, ['confirmNewsletter'], token);
   if (!used) throw stale();

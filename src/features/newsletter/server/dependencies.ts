@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { SendMessage } from '#messages/send.ts';
 
-/** What the calls of the newsletter need; `main` hands it to them. */
+/** The dependencies of the newsletter routes; `main` provides them. */
 export interface NewsletterDependencies {
   db: Database;
   sendMessage: SendMessage;

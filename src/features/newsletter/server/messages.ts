@@ -1,6 +1,6 @@
 import { defineMessage } from '#messages/define-message.ts';
 
-/** Asks the owner of an address whether they ordered the newsletter. */
+/** Asks the owner of an address to confirm the subscription. */
 export const confirmNewsletterMessage = defineMessage({
   name: 'confirmNewsletter',
   purpose: 'transactional',

@@ -8,7 +8,10 @@ interface ConsentChange {
   language: Language;
 }
 
-/** Who has an account sees there what they said by a link in a mail. */
+/**
+ * Records a consent that was given by a link in a mail for the account of that address, which shows
+ * it.
+ */
 export async function recordConsent(
   tx: Executor,
   email: string,

@@ -11,18 +11,20 @@ import type { NewsletterDependencies } from './dependencies.ts';
 
 interface SubscriptionRequest {
   email: string;
-  /** The same address, where it may be written to. */
+  /** The same address, if it may receive a mail. */
   to: Addressee | undefined;
   language: Language;
 }
 
-/** Notes a wish for the newsletter and asks its owner about it, once a day at most. */
+/**
+ * Stores a subscription request and asks the owner of the address to confirm, once a day at most.
+ */
 export async function subscribe(
   tx: Executor,
   { email, to, language }: SubscriptionRequest,
   { sendMessage, publicUrl }: NewsletterDependencies,
 ): Promise<void> {
-  // Writing what is there locks the row, so that of two at once only one sends a mail.
+  // The upsert locks the row, so that of two concurrent requests only one sends a mail.
   const [subscriber] = await tx
     .insert(newsletterSubscribers)
     .values({ email, language })

@@ -12,7 +12,9 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { confirmNewsletter } from '../contract.ts';
 
-/** Does what the button asks for, with the receipt in the address that the form was posted to. */
+/**
+ * Makes the call of the button, with the receipt from the address that the form was submitted to.
+ */
 export function answerLink(endpoint: typeof confirmNewsletter) {
   return ({ context, request }: ActionFunctionArgs) => {
     const { call: callHere } = context.get(siteContext);
@@ -23,7 +25,7 @@ export function answerLink(endpoint: typeof confirmNewsletter) {
 }
 
 interface LinkPageProps {
-  /** What the button asks for. */
+  /** The call that the button makes. */
   call: 'confirmNewsletter' | 'leaveNewsletter';
   title: string;
   text: string;
@@ -32,8 +34,8 @@ interface LinkPageProps {
 }
 
 /**
- * Where a link in a letter leads. Opening it changes nothing, because scanners of mail open links; the
- * button does, and needs no script.
+ * The page that a link in a newsletter leads to. Opening it changes nothing, because mail scanners
+ * open links; its button does, and needs no script.
  */
 export function LinkPage(props: LinkPageProps) {
   const posted = useActionData<{ isDone?: boolean }>() ?? {};
@@ -42,7 +44,7 @@ export function LinkPage(props: LinkPageProps) {
   return (
     <>
       <PageMeta title={title} hidden />
-      {/* The address holds a secret: no other site is told of it. */}
+      {/* The address holds a secret, so no referrer goes to other sites. */}
       <meta name="referrer" content="same-origin" />
       <PageHeader title={title} sentence />
       <div className="container section">

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
 interface NewsletterFormProps {
-  /** Where the form goes without JavaScript. */
+  /** The address of the form without scripts. */
   action: string;
   typed?: Record<string, string>;
   problems?: FieldErrors;
@@ -16,7 +16,7 @@ interface NewsletterFormProps {
 }
 
 // spec: frame:newsletter
-/** One field and one button; without JavaScript the browser posts them to the newsletter page. */
+/** One field and one button; without scripts the browser submits them to the newsletter page. */
 export function NewsletterForm({
   action,
   typed = {},

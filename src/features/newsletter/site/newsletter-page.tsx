@@ -21,7 +21,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   return postForm(request, { send, thanks: '/newsletter?sent=1' });
 }
 
-/** The letter by itself, with its form on the dado as at the foot of every page. */
+/** The newsletter's own page, with the same form on the dado as in the footer. */
 export default function NewsletterPage() {
   const { t } = useTranslation();
   const { campaign } = useShell();

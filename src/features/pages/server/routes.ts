@@ -17,7 +17,10 @@ export const pageRoutes = (reader: Reader) => [
   }),
 ];
 
-/** By its slug, or by its title in the language asked for: «About this site», «इस साइट के बारे में». */
+/**
+ * Finds a page by its slug, or by its title in the requested language: «About this site», «इस साइट
+ * के बारे में».
+ */
 async function pageByName(reader: Reader, title: string, language: Language) {
   const page =
     (await reader.find(pages, language, slugify(title))) ??

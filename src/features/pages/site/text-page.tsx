@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, sections };
 }
 
-/** A standing text: its title on the wall, then its words. */
+/** A page of text: its title on the wall, then its body. */
 export default function StandingTextPage() {
   const { page, sections } = useLoaderData<typeof loader>();
   return (

@@ -34,7 +34,7 @@ const site = await testSite({
   ],
 });
 
-/** The words of a page as they are read. */
+/** The visible text of a page. */
 async function readable(path: string): Promise<string> {
   const html = await (await site.get(path)).text();
   return html.replaceAll(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, '');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { albumGrid } from './album-grid.ts';
 
-/** How full each row is, in percent of the width. */
+/** The filled width of each row, in percent. */
 function rowsOf(proportions: readonly number[]): number[] {
   const { room, firsts } = albumGrid(proportions);
   const rows: number[] = [];

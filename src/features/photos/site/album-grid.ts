@@ -1,20 +1,26 @@
-/** How much of a row a photo takes by its proportion, as a share of 1; the style sheet has a class for each. */
+/**
+ * The possible widths of a photo with proportion 1, in percent of a row; the style sheet has a
+ * class for each.
+ */
 const rooms = [18, 20, 22, 24, 26, 28, 30] as const;
 
 type CellSize = (typeof rooms)[number];
 
-/** Browsers round: a row must not be as full as this or more, nor a photo left over by as little. */
+/**
+ * A margin for rounding in browsers: a row is never this close to full, and a photo never overflows
+ * by less.
+ */
 const SURELY = 0.5;
 
 export interface AlbumGrid {
-  /** Percent of the width that a photo as high as it is wide begins with. */
+  /** The width of a square photo before its row grows, in percent. */
   room: CellSize;
-  /** Which photos begin a row, by their places. */
+  /** The indexes of the photos that begin a row. */
   firsts: ReadonlySet<number>;
 }
 
 /**
- * How the photos of an album break into rows, so that the emptiest row is as full as can be: rows
+ * Breaks the photos of an album into rows so that the emptiest row is as full as possible: rows
  * grow to the whole width, and one that is much emptier than others would grow much higher.
  */
 export function albumGrid(proportions: readonly number[]): AlbumGrid {
@@ -22,7 +28,7 @@ export function albumGrid(proportions: readonly number[]): AlbumGrid {
   return grids.reduce((best, grid) => (grid.emptiest > best.emptiest ? grid : best));
 }
 
-/** Rows as a browser breaks them: a photo that does not fit begins the next. */
+/** Breaks rows as a browser does: a photo that does not fit begins the next. */
 function rowsAt(room: CellSize, proportions: readonly number[]) {
   const firsts = new Set<number>();
   const used: number[] = [];

@@ -20,7 +20,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadAlbum(context.get(siteContext).call, params['slug'] ?? '');
 }
 
-/** Photos that are seen without scrolling. */
+/** The number of photos on the first screen. */
 const firstScreen = 3;
 
 export default function AlbumPage() {

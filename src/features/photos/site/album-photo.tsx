@@ -9,12 +9,12 @@ import { proportionOf } from './proportion.ts';
 
 interface AlbumPhotoProps {
   photo: Photo;
-  /** Whether it begins a row of the wide grid. */
+  /** Whether the photo begins a row of the wide grid. */
   isFirst: boolean;
   eager: boolean;
 }
 
-/** A photo at its own proportions over its caption; it opens larger on a page of its own. */
+/** A photo in its own proportions over its caption; it links to a page of its own. */
 export function AlbumPhoto({ photo, isFirst, eager }: AlbumPhotoProps) {
   const to = useLocalPath();
   const { slug, title, file } = photo;
@@ -34,7 +34,7 @@ export function AlbumPhoto({ photo, isFirst, eager }: AlbumPhotoProps) {
   );
 }
 
-/** Place, day, and the photographer or that it is a drawing. */
+/** Place, day, and the photographer, or that it is a drawing. */
 export function PhotoSource({ photo }: { photo: Photo }) {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -5,11 +5,11 @@ import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import type { AlbumCard } from './load-albums.ts';
 
-/** Boxes of the covers; the style sheet says which album of a row is the broad one. */
+/** The sizes of covers; the style sheet decides which album of a row is the wide one. */
 const phone = [360, 240] as const;
 const desk = [720, 300] as const;
 
-/** Albums that a phone and a desk show without scrolling. */
+/** The number of albums on the first screen of phones and desks. */
 const firstScreen = 3;
 
 /** Albums in rows of unequal widths without gaps, so that their horizons meet. */

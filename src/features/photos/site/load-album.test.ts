@@ -5,7 +5,7 @@ import { loadAlbum, loadPhoto } from './load-album.ts';
 
 const newestFirst = Array.from({ length: 130 }, (_, index) => ({ slug: `photo-${130 - index}` }));
 
-/** A site with one album of 130 photos, which are listed newest first, at most 100 at a time. */
+/** A site with one album of 130 photos, listed newest first, at most 100 at a time. */
 const call = (async (endpoint: object, { query }: { query: { page?: string } }) => {
   if (endpoint === findAlbum) return { data: { id: 'jetty-id', slug: 'jetty', title: 'Jetty' } };
   const from = (Number(query.page) - 1) * 100;

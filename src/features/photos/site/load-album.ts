@@ -5,21 +5,27 @@ import { findAlbum, listPhotos } from '../contract.ts';
 
 const pageSize = 100;
 
-/** How many photos the strip shows before and after the one that is open. */
+/** The number of photos in the strip before and after the open one. */
 const strip = { before: 3, after: 4 };
 
 type Item = ItemOf<typeof photos>;
 
-/** A photo as pages show it: what they do not use is not sent along. */
+/** The fields that pages show of a photo; the rest is not sent. */
 export type Photo = ReturnType<typeof shown>;
 
-/** An album with all its photos in the order they were taken. Throws a 404 for a slug that is none. */
+/**
+ * Loads an album with all its photos in the order they were taken. Throws a 404 for an unknown
+ * slug.
+ */
 export async function loadAlbum(call: Call, slug: string) {
   const { data: album } = await call(findAlbum, { query: { slug } });
   return { album, photos: (await photosOf(call, album.id)).toReversed() };
 }
 
-/** One photo of an album, and its neighbours. Throws a 404 for a slug that is none of the album's. */
+/**
+ * Loads one photo of an album, and its neighbours. Throws a 404 for a slug that is not in the
+ * album.
+ */
 export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string) {
   const { album, photos } = await loadAlbum(call, albumSlug);
   const index = photos.findIndex(({ slug }) => slug === photoSlug);
@@ -36,7 +42,7 @@ export async function loadPhoto(call: Call, albumSlug: string, photoSlug: string
   };
 }
 
-/** What stands around a photo in its album, itself among it. */
+/** The photos around one in its album, with that one among them. */
 function nearTo(index: number, photos: Photo[]) {
   const around = photos.slice(Math.max(0, index - strip.before), index + 1 + strip.after);
   return around.map(({ slug, path, title, language, file }) => ({
@@ -77,7 +83,7 @@ function shown(photo: Item) {
   };
 }
 
-/** The address of one photo, without a language; it opens with the photo and not with the header. */
+/** The address of one photo, without a language; its anchor skips the header. */
 export function photoAddress({ path }: Pick<Photo, 'path'>): string {
   return `${path}#lightbox`;
 }

@@ -6,7 +6,10 @@ import type { ItemOf } from '#content/declare/item.ts';
 import type { albums } from '../collection.ts';
 import { listAlbums, listPhotos } from '../contract.ts';
 
-/** The albums that an address asks for, each with one of its newest photos and their number. Throws a 404 for a page that is none. */
+/**
+ * Loads the albums that an address names, each with one of its newest photos and their number.
+ * Throws a 404 for a page beyond the list.
+ */
 export async function loadAlbums(call: Call, url: URL) {
   const page = url.searchParams.get('page') ?? '';
   const list = await loadList({
@@ -27,7 +30,10 @@ async function albumCard(call: Call, album: ItemOf<typeof albums>) {
   return { id, path, language, title, takenAt, image: cover, count: total };
 }
 
-/** Covers of albums are broad, and an upright photo would lose heads or feet in them. */
+/**
+ * The widest photo, because covers of albums are wide and would crop heads or feet of an upright
+ * one.
+ */
 function broadest(photos: readonly Image[]): Image | undefined {
   const breadth = ({ width, height }: Image) => width / height;
   return photos.toSorted((one, other) => breadth(other) - breadth(one))[0];

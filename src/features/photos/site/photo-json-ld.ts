@@ -25,7 +25,7 @@ export function photoJsonLd(photo: Photo, shell: Shell): Thing {
   };
 }
 
-/** A drawing has no photographer: it is the campaign's own. */
+/** The photographer; the campaign itself for a drawing. */
 function creditOf({ drawn, photographer }: Photo, shell: Shell) {
   if (drawn || !photographer) return { creator: leader(shell), creditText: shell.campaign.title };
   return { creator: { '@type': 'Person', name: photographer }, creditText: photographer };

@@ -9,7 +9,10 @@ import { openPhoto } from './lightbox/open-photo.ts';
 import { photoJsonLd } from './photo-json-ld.ts';
 import './photos.css';
 
-/** A function is not sent to browsers, which need nothing of the photo: its markup is finished here. */
+/**
+ * A function is not serialised for the browser, which needs none of the photo: only the server
+ * renders it.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { album = '', slug = '' } = params;
   const view = await openPhoto(context.get(siteContext), album, slug);

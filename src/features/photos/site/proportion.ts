@@ -1,4 +1,4 @@
-/** Width by height of the shapes that photos usually have; the style sheet has a class for each. */
+/** Width by height of common photo formats; the style sheet has a class for each. */
 export const proportions = {
   tall: 0.667,
   upright: 0.75,
@@ -10,7 +10,7 @@ export const proportions = {
 
 type Proportion = keyof typeof proportions;
 
-/** The usual shape that a picture comes nearest to. */
+/** The common format that is nearest to a picture's. */
 export function proportionOf({ width, height }: { width: number; height: number }): Proportion {
   const distance = (name: Proportion) => Math.abs(Math.log(width / height / proportions[name]));
   const names = Object.keys(proportions) as Proportion[];

@@ -1,7 +1,7 @@
 import { listNewsCategories } from '#features/news/contract.ts';
 import type { Call } from '#contract/call.ts';
 
-/** The names of the categories by slug: releases and news share them, so that they read alike. */
+/** The names of categories by slug: releases and news share them, so that they read alike. */
 export async function categoryNames(call: Call): Promise<Record<string, string>> {
   const { data } = await call(listNewsCategories);
   return Object.fromEntries(data.map(({ slug, title }) => [slug, title]));

@@ -7,7 +7,10 @@ import { categoryNames } from './category-names.ts';
 
 type Release = ReplyOf<typeof listPressReleases>['data'][number];
 
-/** The releases that an address asks for, the names of their categories, and the years to choose from. */
+/**
+ * Loads the releases that an address names, the names of their categories, and the years for the
+ * filter.
+ */
 export async function loadReleases(call: Call, url: URL) {
   const page = url.searchParams.get('page') ?? '';
   const [list, categories, years] = await Promise.all([
@@ -21,7 +24,7 @@ export async function loadReleases(call: Call, url: URL) {
   return { ...list, data: list.data.map(row), categories, years };
 }
 
-/** From the year of the newest to that of the oldest. */
+/** The years from the newest release to the oldest. */
 async function yearsOf(call: Call): Promise<number[]> {
   const { data: newest, total } = await call(listPressReleases, { query: { size: '1' } });
   const { data: oldest } = await call(listPressReleases, {
@@ -36,7 +39,7 @@ const indianYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', yea
 
 const yearInIndia = ({ publishedAt }: Release) => Number(indianYear.format(new Date(publishedAt)));
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row(release: Release) {
   const { id, path, title, summary, publishedAt, language, languages, category, file, image } =
     release;

@@ -72,7 +72,7 @@ export default function ReleasesPage() {
   );
 }
 
-/** `1` to `12` by their names. */
+/** The names of the months `1` to `12`. */
 function useMonths() {
   const { language } = useShell();
   return Array.from({ length: 12 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 
-/** The name of a release's category; undefined for one that has none in this language. */
+/** The name of a release's category; undefined where this language has none. */
 export function useCategoryName(names: Record<string, string>) {
   const { t } = useTranslation();
   return (category: string): string | undefined =>

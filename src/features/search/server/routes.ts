@@ -5,7 +5,7 @@ import { defaultPageSize } from '#contract/list-query.ts';
 import { bind } from '#http/bind.ts';
 import { searchEverything } from '../contract.ts';
 
-/** Searches the collections it is given; `main` knows which there are. */
+/** Searches the given collections; `main` knows all of them. */
 export const searchRoutes = (reader: Reader, collections: readonly Collection[]) => {
   const collectionOf = new Map(collections.map((each) => [each.name, each]));
   return [

@@ -5,7 +5,7 @@ import { ownPagesOf } from './own-pages.ts';
 
 const ownPages = ownPagesOf(namedPages);
 
-/** As a reader of neither English nor Hindi sees them. */
+/** The labels for a reader of neither English nor Hindi. */
 const unread = () => '';
 const found = (typed: string) => findOwnPages(ownPages, typed, unread).map(({ to }) => to);
 

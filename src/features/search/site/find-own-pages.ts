@@ -5,8 +5,8 @@ import type { OwnPage } from './own-pages.ts';
 const MOST_SHOWN = 4;
 
 /**
- * The pages of the site itself that somebody means: those first whose label says all that was typed,
- * then those that are called so. `labelOf` gives a page's label in the language of the reader.
+ * Finds pages of the site by name: first those whose label has all search words, then those known
+ * by them. `labelOf` gives a page's label in the reader's language.
  */
 export function findOwnPages(
   ownPages: readonly OwnPage[],
@@ -31,7 +31,9 @@ function says(text: string, query: readonly Meant[]): boolean {
   );
 }
 
-/** Few texts, in as many languages as are read; how a word sounds takes a while to find. */
+/**
+ * Memoized, because there are few texts, and the phonetic form of a word takes a while to compute.
+ */
 const kept = new Map<string, string[]>();
 
 function termsOf(text: string): string[] {

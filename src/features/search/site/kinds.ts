@@ -1,4 +1,4 @@
-/** The names of kinds in the catalogue, below `kind`, by the collection of what was found. */
+/** The catalogue keys of kinds, below `kind`, by the collection of a result. */
 const kinds = {
   news: 'news',
   'media-coverage': 'mediaCoverage',
@@ -18,7 +18,7 @@ const kinds = {
   faqs: 'question',
 } as const;
 
-/** What a found item is, as a key of the catalogue; undefined for a collection that is new here. */
+/** The kind of a result, as a key of the catalogue; undefined for an unknown collection. */
 export function kindOf({ collection }: { collection: string }) {
   return Object.hasOwn(kinds, collection) ? kinds[collection as keyof typeof kinds] : undefined;
 }

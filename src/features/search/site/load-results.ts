@@ -6,11 +6,14 @@ import type { Found } from '../contract.ts';
 
 const nothing = { data: [] as Result[], page: 1, size: 0, total: 0 };
 
-/** Failures that are shown beside what was typed; any other is a page of its own. */
+/** Statuses that are shown beside the search words; any other has a page of its own. */
 const shownFailures = [422, 429, 503] as const;
 type ShownFailure = (typeof shownFailures)[number];
 
-/** The search of an address. `failure` is the status of a search that could not be made; a page that is none is a 422 of its own. */
+/**
+ * Runs the search of an address. `failure` is the status of a failed search; a page beyond the
+ * results throws a 422.
+ */
 export async function loadResults(site: Pick<SiteContext, 'call' | 'whereRead'>, url: URL) {
   const { searchParams } = url;
   const s = searchParams.get('s')?.trim() ?? '';
@@ -27,7 +30,7 @@ export async function loadResults(site: Pick<SiteContext, 'call' | 'whereRead'>,
 export type Results = Awaited<ReturnType<typeof loadResults>>;
 export type Result = ReturnType<typeof result>;
 
-/** A found item as a row shows it; without an address where no page of the site shows it yet. */
+/** The fields of a result that a row shows; without an address where no page shows it. */
 function result(found: Found, whereRead: SiteContext['whereRead']) {
   const { id, collection, path, language, summary, at, marked } = found;
   return { id, collection, address: path ?? whereRead(found), language, summary, at, marked };

@@ -6,7 +6,10 @@ import { findOwnPages } from './find-own-pages.ts';
 import { ownPagesOf } from './own-pages.ts';
 import type { OwnPage } from './own-pages.ts';
 
-/** The pages of the site itself that somebody means, each with its address; one without is left out. */
+/**
+ * The pages of the site that match the search words, each with its address; one without an address
+ * is left out.
+ */
 export function useOwnPages(
   named: readonly NamedPage[],
   typed: string,
@@ -22,7 +25,7 @@ export function useOwnPages(
   });
 }
 
-/** Ways to pages where something is done, before the texts that were found. */
+/** Links to interactive pages, above the documents that were found. */
 export function OwnPageList({ pages }: { pages: ReturnType<typeof useOwnPages> }) {
   const { t } = useTranslation();
   return (

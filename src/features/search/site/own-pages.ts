@@ -1,8 +1,8 @@
 import type { NamedPage } from '#ui/page/site-context.ts';
 
-/** A page that a search leads to by its name; no text of the campaign does. */
+/** A page that search finds by its name, though it is no document. */
 export interface OwnPage extends Pick<NamedPage, 'label' | 'words'> {
-  /** A path of this site, or the setting that holds an address elsewhere. */
+  /** A path of this site, or the setting with an address on another. */
   to: NamedPage['path'] | 'donate' | 'join';
 }
 
@@ -15,7 +15,7 @@ const elsewhere: readonly OwnPage[] = [
   { label: 'frame.join', to: 'join', words: 'join chat group whatsapp channel जुड़ें चैट ग्रुप व्हाट्सऐप' },
 ];
 
-/** The pages of the site, and what it has elsewhere. */
+/** The pages of the site, and the campaign's links to other sites. */
 export function ownPagesOf(named: readonly NamedPage[]): OwnPage[] {
   return [...named.map(({ path, ...page }) => ({ ...page, to: path })), ...elsewhere];
 }

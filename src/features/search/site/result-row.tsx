@@ -7,7 +7,7 @@ import { useLocalPath, useShell } from '#ui/page/shell.ts';
 import { kindOf } from './kinds.ts';
 import type { Result } from './load-results.ts';
 
-/** One found item: what it is, from when, its title, and why it was found; the title leads to where it is read. */
+/** One result: kind, date, title, and the matching text; the title links to its page. */
 export function ResultRow({ result }: { result: Result }) {
   const { language: ofPage } = useShell();
   const { language, marked } = result;
@@ -27,7 +27,7 @@ export function ResultRow({ result }: { result: Result }) {
   );
 }
 
-/** The summary, and the text that shows why; where that is in the same language, it stands alone. */
+/** The summary, and the excerpt with the match; in the same language, the excerpt alone. */
 function ResultText({ result: { summary, language, marked } }: { result: Result }) {
   const { excerpt } = marked;
   const isOther = excerpt?.language !== language;
@@ -50,7 +50,7 @@ function MarkedWords({ parts }: { parts: Result['marked']['title'] }) {
   );
 }
 
-/** A text that no page of the site shows yet is named without a link. */
+/** A result without a page is shown without a link. */
 function ResultLink({ result, children }: { result: Result; children: ReactNode }) {
   const to = useLocalPath();
   const { address } = result;

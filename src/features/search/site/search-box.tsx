@@ -10,7 +10,7 @@ const sentences = {
   503: 'problem.busy',
 } as const;
 
-/** The field of the search page. What was typed stays in it, whatever came of it. */
+/** The field of the search page. The search words stay in it, whatever the outcome. */
 export function SearchBox({ s, failure }: Pick<Results, 's' | 'failure'>) {
   const { t } = useTranslation();
   const to = useLocalPath();

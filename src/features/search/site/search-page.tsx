@@ -19,7 +19,10 @@ import { ResultRow } from './result-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import './search.css';
 
-/** A function is not sent to browsers, which need nothing of the results: their markup is finished here. */
+/**
+ * A function is not serialised for the browser, which needs none of the results: only the server
+ * renders them.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const results = await loadResults(site, new URL(request.url));

@@ -31,7 +31,7 @@ export const settingsRoutes = (reader: Reader) => [
   })),
 ];
 
-/** English needs no switch: what is written in no other language is read in it. */
+/** English is always offered, as the fallback of every missing translation. */
 async function stateOf(reader: Reader, code: Language) {
   const campaign = await reader.find(settings, code, 'campaign');
   return {

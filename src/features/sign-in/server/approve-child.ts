@@ -13,8 +13,8 @@ import type { SignInDependencies } from './dependencies.ts';
 import { linkExpired } from './link-expired.ts';
 
 /**
- * A parent says yes: a child who has proven a number or an address has an account now, another gets
- * the usual mail.
+ * Records a parent's consent: a child with a proven number or address gets an account at once,
+ * another gets the confirmation mail.
  */
 export async function approveChild(services: SignInDependencies, receipt: string, caller: Caller) {
   const email = await allowChildsAddress(services, receipt, caller);
@@ -28,7 +28,7 @@ export async function approveChild(services: SignInDependencies, receipt: string
   });
 }
 
-/** The parent's yes says nothing about the address that the child gave: it may be anybody's. */
+/** The parent's consent does not prove the address that the child gave, which may be anybody's. */
 async function allowChildsAddress(services: SignInDependencies, receipt: string, caller: Caller) {
   const waiting = pendingRegistration.safeParse(
     (await findReceipt(services.db, ['parent'], receipt))?.holds,

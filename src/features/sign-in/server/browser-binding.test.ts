@@ -5,7 +5,7 @@ const site = await peopleSite({ publicUrl: 'https://campaign.example' });
 const browser = { 'sec-fetch-site': 'same-origin' };
 await site.member('9876530001');
 
-/** Logs in and gives the token, with the cookie where one was set. */
+/** Logs in and returns the token, with the cookie if one was set. */
 async function logIn(headers: Record<string, string>) {
   const mobile_number = '9876530001';
   const body = { mobile_number, otp: await site.codeFor(mobile_number) };

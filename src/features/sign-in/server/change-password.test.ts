@@ -75,7 +75,7 @@ test.each([
     status: 422,
     errors: [{ param: 'newPassword', msg: expect.stringContaining(reason) }],
   });
-  // The link is not used up by a password that is refused.
+  // A refused password does not use up the link.
   expect((await change({ receipt: data.receipt, ...fresh })).status).toBe(200);
   await site.pool.query("DELETE FROM users WHERE phone_number = '+919876530010'");
 });

@@ -25,7 +25,7 @@ import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { linkExpired } from './link-expired.ts';
 
-/** Mails a link to the owner of an address; who has no account is not told so, nor is anybody else. */
+/** Mails a link to the owner of an address; the reply does not tell whether there is an account. */
 export async function mailPasswordLink(
   services: SignInDependencies,
   email: string,
@@ -35,7 +35,7 @@ export async function mailPasswordLink(
   await transaction(services.db, async (tx) => {
     const person = await lockUser(tx, { email });
     if (person) await voidReceipts(tx, person.id, 'password');
-    // For an unknown address as well, so that both take as long.
+    // Made for an unknown address too, so that both take equally long.
     const receipt = await issueReceipt(tx, 'password', { userId: person?.id });
     if (!person) return;
     const { language } = person;
@@ -50,7 +50,7 @@ type Form = z.output<typeof changePassword.body & {}>;
 
 const purposes = ['password', 'passwordInSession'] as const;
 
-/** Sets the password; whoever else is logged in, waits with a code or has a link, is out. */
+/** Sets the password, and ends every other session, code and link of the account. */
 export async function setPassword(services: SignInDependencies, form: Form, caller: Caller) {
   const { receipt, newPassword, confirmPassword } = form;
   if (newPassword !== confirmPassword)

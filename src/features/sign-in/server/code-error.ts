@@ -4,8 +4,8 @@ import type { Redeemed } from '#people/one-time-codes.ts';
 type Refused = Exclude<Redeemed, 'right'>;
 
 /**
- * Says why a code does not count and what to do next. The field is at fault only while other digits
- * may do: from that, pages tell when a new code is the only way on.
+ * The error for a refused code, with its reason and the next step. It names the field only while
+ * other digits may help: pages tell by that when a new code is needed.
  */
 export function codeError(refused: Refused): Problem {
   if (typeof refused !== 'object')

@@ -22,7 +22,7 @@ type Form = z.output<typeof confirmRegistration.body & {}>;
 
 const purposes = ['registration', 'confirmAddress'] as const;
 
-/** What a link to confirm an address leads to: a new account, or the new address of one. */
+/** Confirms an address: it creates a new account, or changes the address of an existing one. */
 export async function confirmAddress(services: SignInDependencies, form: Form, caller: Caller) {
   const link = await findReceipt(services.db, purposes, form.receipt);
   if (!link) throw linkExpired();
@@ -70,7 +70,7 @@ async function changeAddress(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? linkExpired() : error;
     });
-  // Links that were mailed to the old address stand for it.
+  // Links that were mailed to the old address prove only that one.
   await voidReceipts(tx, id, 'password', 'confirmAddress');
   if (before.email && before.email !== email) {
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');

@@ -3,22 +3,22 @@ import type { Database } from '#db/database.ts';
 import type { OpenId } from '#gateways/identity/port.ts';
 import type { SendMessage } from '#messages/send.ts';
 
-/** What logging in needs of the rest of the site. */
+/** The dependencies of the sign-in routes. */
 export interface SignInDependencies {
   db: Database;
   sendMessage: SendMessage;
   /** Where links in messages lead. */
   publicUrl: string;
-  /** Signs codes; the same for all processes. */
+  /** The key that signs codes; the same in all processes. */
   secret: string;
   /** `LIMITS_SCALE`. */
   scale: number;
-  /** None where no client of an OpenID provider is set up. */
+  /** Undefined where no client of an OpenID provider is configured. */
   openId: OpenId | undefined;
-  /** The site key of recaptcha, where it asks in place of the proof of work. */
+  /** The site key of recaptcha, where it replaces the proof of work. */
   recaptchaKey: string | null;
-  /** What the campaign is called. */
+  /** The name of the campaign in a language. */
   campaignName: (language: Language) => Promise<string>;
-  /** A photo as it is kept, from a file as it came; throws a 422. */
+  /** Converts an uploaded file to the stored form of a photo; throws a 422. */
   readPhoto: (file: Blob) => Promise<Buffer>;
 }

@@ -21,7 +21,7 @@ import { takeIdToken } from './used-id-tokens.ts';
 
 type Form = z.output<typeof logInWithGoogle.body & {}>;
 
-/** Logs in whom the signed token vouches for; the plain fields must say the same. */
+/** Logs in the owner of a signed token; the plain fields must agree with it. */
 export async function logInByToken(services: SignInDependencies, form: Form, caller: Caller) {
   const identity = await identityOf(services, form);
   refuseContradictions(form, identity);
@@ -38,7 +38,7 @@ export async function logInByToken(services: SignInDependencies, form: Form, cal
     }
     const made = await createAccount(tx, waiting, 'google');
     if (made) return welcome(tx, made.person, caller, { is_register: false });
-    // Somebody was faster: most likely the same person, who pressed twice.
+    // A concurrent request was faster: most likely the same person, who pressed twice.
     const meanwhile = await accountOf(tx, identity);
     if (!meanwhile) throw new Problem('doneAlready');
     return welcome(tx, meanwhile, caller, { is_register: true });
@@ -91,8 +91,8 @@ async function ownerOf(
 }
 
 /**
- * An address in an account was proven by the owner of both, and the provider vouches that this is the
- * owner of the address.
+ * Links an identity to the account with its address: the account's owner proved that address, and
+ * the provider vouches for it.
  */
 async function linkTo(tx: Transaction, identity: Identity): Promise<LockedUser | undefined> {
   const person = await lockUser(tx, { email: identity.email });

@@ -15,9 +15,9 @@ interface Given {
 }
 
 /**
- * The password that an account begins with: that of the form, where the link is opened in the browser
- * that sent it. Anybody may have filled it in with somebody else's address, so elsewhere the owner of
- * the address chooses another.
+ * The first password of an account: that of the form, if the link is opened in the browser that
+ * sent the form. Anybody may have registered with somebody else's address, so in another browser
+ * its owner chooses a new password.
  */
 export async function initialPassword(
   services: SignInDependencies,
@@ -41,8 +41,9 @@ interface Asked {
 }
 
 /**
- * An address comes into an account only by the hand that holds both: in the browser that asked for it,
- * or with the password of the account. So nobody is led to confirm theirs for a stranger's account.
+ * Requires that the owner of an address also owns the account: the browser that gave the address,
+ * or the account's password. A person cannot be tricked into confirming an address for a stranger's
+ * account.
  */
 export async function requireOwner(
   { db }: SignInDependencies,

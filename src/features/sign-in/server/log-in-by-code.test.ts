@@ -87,7 +87,7 @@ test('a code says of itself that it was used or is too old; a guess learns neith
 test('a code counts once, and only the newest of a number counts', async () => {
   const old = await site.codeFor('9876500007');
   let code = await site.codeFor('9876500007');
-  // Once in a million the next one is the same.
+  // Once in a million the next code is the same.
   while (code === old) code = await site.codeFor('9876500007');
   expect((await verify('9876500007', old)).status).toBe(400);
   expect((await verify('9876500007', code)).status).toBe(200);

@@ -12,7 +12,10 @@ import { codeMessage } from './messages.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
-/** Seconds until another code may be asked for, after the first, the second, and each further one. */
+/**
+ * The seconds until another code may be requested, after the first, the second, and each further
+ * one.
+ */
 const PAUSES = [60, 120, 240] as const;
 
 const sentIt = { message: 'We have sent you a code.' };
@@ -21,7 +24,7 @@ const scarce = {
     'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.',
 };
 
-/** Sends a code, and answers alike for numbers that are known and unknown. */
+/** Sends a code; the reply is the same for known and unknown numbers. */
 export async function sendCodeTo(
   services: SignInDependencies,
   phoneNumber: string,
@@ -54,8 +57,8 @@ interface Entered {
 }
 
 /**
- * Logs the owner of a number in, or gives the proof that a new account is made with. The account is
- * held while the code is taken, so that a change of its password or number ends what came before.
+ * Logs in the owner of a number, or returns the proof for a new account. The account is locked
+ * while the code is redeemed, so that a concurrent change of its password or number takes effect.
  */
 export async function logInByCode(
   services: SignInDependencies,
@@ -70,14 +73,14 @@ export async function logInByCode(
     if (!person) return { verification: await issueVerification(tx, phoneNumber) };
     return { token: await visitors.sessions.start(tx, person, caller) };
   });
-  // Not before the transaction holds: a wrong code stays counted.
+  // Thrown after the transaction, so that a wrong code stays counted.
   if (entered.refused) return refuseCode(entered.refused, caller);
   const { token, verification } = entered;
   if (token === undefined) return { data: { is_register: false, verification } };
   return { message: 'Welcome back.', data: { is_register: true, token } };
 }
 
-/** Takes a code; a wrong one is counted outside any transaction, so that it stays counted. */
+/** Redeems a code; a wrong one is counted outside any transaction, so that it stays counted. */
 export async function requireCode(
   { db, secret }: SignInDependencies,
   { phoneNumber, code }: Entered,

@@ -45,7 +45,7 @@ test('a token is dead once its owner logged out (spec: call:POST /user/logout)',
   const token = await site.member('9876520003');
   const response = await site.post('/api/user/logout', {}, { 'x-access-token': token });
   expect(response.status).toBe(200);
-  // Neither storage, where the language is kept, nor the cookie, which other logins need.
+  // It must spare the storage, which holds the language, and the cookie, which other logins need.
   expect(response.headers.get('clear-site-data')).toBe('"cache"');
   expect((await site.ask('/user/logout', {}, token)).status).toBe(401);
 });

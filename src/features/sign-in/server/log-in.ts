@@ -13,7 +13,10 @@ import { visitors } from '#people/realms/visitors.ts';
 
 type Credentials = z.output<typeof logIn.body & {}>;
 
-/** Logs in with a password; an unknown account is answered as a wrong password is, and as slowly. */
+/**
+ * Logs in with a password; an unknown account gets the same reply as a wrong password, after the
+ * same time.
+ */
 export async function logInWithPassword(
   { db }: SignInDependencies,
   { email, phoneNumber = '', password }: Credentials,

@@ -1,10 +1,10 @@
 import { defineMessage } from '#messages/define-message.ts';
 
-/** Brings a one-time code. The last line is for the browser, which offers the code on `{host}` alone. */
+/** Carries a one-time code. Browsers read the last line, and offer the code on `{host}` alone. */
 export const codeMessage = defineMessage({
   name: 'code',
   purpose: 'transactional',
-  // A code is dead by then.
+  // The lifetime of a code.
   goodForMinutes: 5,
   sms: {
     values: { code: 'text' },
@@ -15,7 +15,7 @@ export const codeMessage = defineMessage({
   },
 });
 
-/** Asks somebody who registered by an address whether it is theirs. */
+/** Asks the owner of an address to confirm a registration. */
 export const confirmRegistrationMessage = defineMessage({
   name: 'confirmRegistration',
   purpose: 'transactional',
@@ -44,7 +44,7 @@ export const confirmRegistrationMessage = defineMessage({
   },
 });
 
-/** Asks a parent for their consent. */
+/** Asks a parent for consent. */
 export const askParentMessage = defineMessage({
   name: 'askParent',
   purpose: 'transactional',
@@ -82,7 +82,7 @@ export const askParentMessage = defineMessage({
   },
 });
 
-/** Tells the old address of an account that it has another one now. */
+/** Tells the old address of an account about the new one. */
 export const addressChangedMessage = defineMessage({
   name: 'addressChanged',
   purpose: 'transactional',
@@ -111,7 +111,7 @@ export const addressChangedMessage = defineMessage({
   },
 });
 
-/** Brings the link to choose a new password. */
+/** Carries the link for choosing a new password. */
 export const resetPasswordMessage = defineMessage({
   name: 'resetPassword',
   purpose: 'transactional',

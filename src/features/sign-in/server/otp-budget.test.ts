@@ -6,11 +6,11 @@ import { peopleSite } from '#test/people-site.ts';
 
 type Site = Awaited<ReturnType<typeof peopleSite>>;
 
-/** Somebody at an address of their own. */
+/** An address of their own for each person. */
 const addressOf = (person: number) => `198.51.${Math.floor(person / 250)}.${1 + (person % 250)}`;
 const numberOf = (person: number) => String(9_100_000_000 + person);
 
-/** Asks for a code from an address, and does the work where some is asked for. */
+/** Requests a code from an address, and solves the proof of work where it is required. */
 function askingAt(site: Site) {
   const send = (mobile_number: string, address: string, more: Record<string, string> = {}) =>
     site.post(
@@ -33,7 +33,7 @@ function askingAt(site: Site) {
   return { send, sendWithProof, enter };
 }
 
-/** All codes, and the messages that carried them, are so much older. */
+/** Makes all codes, and their messages, older. */
 async function letPass({ db }: Site, time: string): Promise<void> {
   const earlier = sql`created_at - ${time}::interval`;
   await db.execute(sql`UPDATE one_time_codes SET created_at = ${earlier}`);
@@ -115,7 +115,7 @@ test('pumping 5,000 numbers from 500 addresses is stopped within 200 codes, and 
 
   let beforeFirstRefusal = 0;
   for (const round of people(500)) {
-    // One a second, each address in its turn.
+    // One a second, each address in turn.
     const numbers = people(10, round * 10);
     const answers = await Promise.all(
       numbers.map((number) => send(numberOf(number), addressOf(number % 500))),
@@ -124,7 +124,7 @@ test('pumping 5,000 numbers from 500 addresses is stopped within 200 codes, and 
     await letPass(site, '10 seconds');
   }
   expect(beforeFirstRefusal).toBeLessThanOrEqual(200);
-  // In these 83 minutes the suspicion passes once, and comes again.
+  // The suspicion ends once in these 83 minutes, and begins again.
   expect(site.sent.length).toBeLessThanOrEqual(400);
 
   const bytes = [];

@@ -6,7 +6,7 @@ const child = { name: 'Tara', ...passwords, consent: true, dateOfBirth: '2015-01
 
 type Site = Awaited<ReturnType<typeof peopleSite>>;
 
-/** Registers a child from an address, and does the work where some is asked for. */
+/** Registers a child from an address, and solves the proof of work where it is required. */
 function registeringAt(site: Site) {
   const send = (address: string, body: object, more: Record<string, string> = {}) =>
     site.post('/api/user/register', body, { 'x-forwarded-for': address, ...more });

@@ -16,7 +16,7 @@ export interface Parent {
   to: string;
 }
 
-/** A parent who may be written to. */
+/** A parent who may receive a message. */
 export interface Allowed extends Parent {
   to: Addressee;
 }
@@ -26,7 +26,10 @@ interface Said {
   parentContact?: string | undefined;
 }
 
-/** Whom to ask before anything is made; nobody for a grown-up, or where no day of birth is given. */
+/**
+ * The parent who must consent before an account is made; undefined for an adult, or without a date
+ * of birth.
+ */
 export function parentNeededFor({ dateOfBirth, parentContact }: Said): Parent | undefined {
   const isChild = dateOfBirth !== undefined && isUnderAge(dateOfBirth, new Date());
   return isChild ? parentOf(parentContact) : undefined;
@@ -45,7 +48,7 @@ function parentOf(parentContact: string | undefined): Parent {
   return number ? { channel: 'sms', to: number } : { channel: 'mail', to: address };
 }
 
-/** The same parent, where they may be written to. Throws where they may not. */
+/** The same parent, if they may receive a message; throws otherwise. */
 export async function allowParent(
   services: SignInDependencies,
   parent: Parent | undefined,
@@ -60,7 +63,7 @@ export async function allowParent(
 
 const parentAsked = { message: 'We have asked your parent. Your account waits for their yes.' };
 
-/** Sends the parent the link to say yes with. */
+/** Sends the parent a link for giving consent. */
 export async function askParent(
   tx: Transaction,
   { sendMessage, publicUrl }: SignInDependencies,

@@ -12,7 +12,7 @@ import { keepPhoto } from '#people/profile-photo.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
 
-/** Somebody who registers, while they wait for a mail or a parent; the photo in base64. */
+/** A registration that waits for a mail or a parent; the photo is in base64. */
 export const pendingRegistration = z.object({
   name: z.string(),
   passwordHash: z.string().nullable(),
@@ -27,7 +27,7 @@ export const pendingRegistration = z.object({
   identity: z.object({ issuer: z.string(), subject: z.string() }).nullable().default(null),
   purposes: z.array(z.enum(['newsletter', 'sms', 'publicName'])),
   parentAgreed: z.boolean().default(false),
-  /** Of the browser that registered, where one did. */
+  /** The id of the browser that registered, if there was one. */
   browser: z.string().nullable().default(null),
 });
 
@@ -38,7 +38,7 @@ type RegistrationAnswers = Pick<
   'constituency' | 'dateOfBirth' | 'gender' | 'newsletter' | 'sms' | 'publicName'
 >;
 
-/** What a form says of somebody, as it waits with them. */
+/** The answers of a form, as a pending registration stores them. */
 export function answersIn(form: RegistrationAnswers) {
   return {
     constituency: form.constituency ?? null,
@@ -54,7 +54,10 @@ interface NewAccount {
   photoName: string | null;
 }
 
-/** Makes the account with its photo, and notes what was agreed to. Nothing is made when one is there. */
+/**
+ * Creates the account with its photo, and records the consents. Does nothing when the account
+ * exists.
+ */
 export async function createAccount(
   db: Executor,
   { photo, identity, purposes, parentAgreed, browser: _, ...row }: PendingRegistration,

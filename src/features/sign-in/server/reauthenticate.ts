@@ -16,7 +16,7 @@ interface Proof {
   otp?: string | undefined;
 }
 
-/** Makes what needs a fresh proof possible for five minutes. */
+/** Reauthenticates the session, for calls that require a proof within five minutes. */
 export async function reauthenticate(services: SignInDependencies, proof: Proof, caller: Caller) {
   await withProof(services, proof, caller, (tx, { sessionId }) =>
     visitors.sessions.noteProof(tx, sessionId),
@@ -24,7 +24,7 @@ export async function reauthenticate(services: SignInDependencies, proof: Proof,
   return { message: 'Thank you. It is you.' };
 }
 
-/** Gives a logged-in user what the password is changed with. */
+/** Returns the receipt that a logged-in user changes the password with. */
 export async function givePasswordReceipt(
   services: SignInDependencies,
   proof: Proof,
@@ -43,8 +43,8 @@ interface Owner {
 }
 
 /**
- * Does what a proof opens. Comparing takes long, so the account is then held and must still be as it
- * was proven: the same password and number, and the session not ended.
+ * Runs an action after a proof. The comparison takes long, so the account is then locked and must
+ * be unchanged: the same password and number, and the session still on.
  */
 async function withProof<Result>(
   services: SignInDependencies,
@@ -77,7 +77,7 @@ async function requireProof(
   else await requirePassword(person, currentPassword, caller);
 }
 
-/** Throws unless it is the password of an account; `invalid` where none was given. */
+/** Throws unless it is the password of the account; `invalid` where none was given. */
 export async function requirePassword(
   person: StoredUser,
   given: string | undefined,

@@ -131,7 +131,7 @@ test('who is under 18 has no account before a parent agrees by a channel of thei
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
   expect(await isThere()).toBe(true);
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(400);
-  // The number was proven; the address beside it is asked about now.
+  // The number is proven; its address must still be confirmed.
   const { link } = site.lastTo('tara@letters.example', 'confirmAddress');
   const confirmed = await site.ask('/user/register/confirm', { receipt: receiptOf({ link }) });
   expect(confirmed.status).toBe(200);

@@ -25,7 +25,10 @@ type Form = z.output<typeof register.body & {}>;
 
 const mailSent = { message: 'We have sent you a mail. Open the link in it to finish.' };
 
-/** Makes an account, or sends what it still waits for: the owner's click, or a parent's yes. */
+/**
+ * Creates an account, or sends the message that it waits for: to the owner of the address, or to a
+ * parent.
+ */
 export async function registerPerson(services: SignInDependencies, form: Form, caller: Caller) {
   refuseIncomplete(form);
   const parent = await allowParent(services, parentNeededFor(form), caller);
@@ -52,7 +55,9 @@ function refuseIncomplete(form: Form): void {
   if (errors.length > 0) throw invalid(...errors);
 }
 
-/** The address of the form, where it may be written to; beside a proven number it is one to ask. */
+/**
+ * The address of the form, if it may receive a mail; beside a proven number it must be confirmed.
+ */
 async function allowAddress(
   { email, verification }: Form,
   caller: Caller,
@@ -86,13 +91,13 @@ async function registrantOf(
   };
 }
 
-/** The number that is about to be proven. */
+/** The number that the form is about to prove. */
 async function numberIn({ db }: SignInDependencies, form: Form): Promise<string | null> {
   const proof = form.verification && (await findReceipt(db, ['verification'], form.verification));
   return numberOf(proof) ?? form.phoneNumber ?? null;
 }
 
-/** Who registers, with the number that they proved. */
+/** Registers with a proven number. */
 async function withNumber(
   tx: Transaction,
   waiting: PendingRegistration,
@@ -133,7 +138,7 @@ async function registerAtOnce(
   };
 }
 
-/** Whether or not the address is known: the same answer, after the same work, and one mail. */
+/** Gives the same reply after the same work with one mail, whether or not the address is known. */
 async function registerByMail(
   services: SignInDependencies,
   waiting: PendingRegistration,

@@ -49,7 +49,7 @@ export const signInRoutes = (services: SignInDependencies) => [
 
 const AWAY_MS = 60_000;
 
-/** A provider that can not be reached is not offered; pages without it are kept for a minute only. */
+/** An unreachable provider is not offered; pages without it are cached for a minute only. */
 async function optionsOf({ openId, recaptchaKey }: SignInDependencies) {
   const authorizationUrl = await openId?.authorizationUrl().catch(() => undefined);
   if (openId && !authorizationUrl) limitLifetime(new Date(Date.now() + AWAY_MS));

@@ -5,8 +5,8 @@ import { usedIdTokens } from '#db/schema/sign-in.ts';
 import type { Identity } from '#gateways/identity/port.ts';
 
 /**
- * A signed token opens the site once: it stands in the history of the browser that it came back to, and
- * holds for an hour. One that the answer refused was not used.
+ * Uses up a signed token, because it stays in the history of the browser and is valid for an hour.
+ * A token that was refused is not used up.
  */
 export async function takeIdToken(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function takeIdToken(
   throw new Problem('wrongCredentials', { message });
 }
 
-/** Of what is signed: the letters of a signature can be written in more than one way. */
+/** Hashes the signed part alone, because a signature can be encoded in more than one way. */
 function hashOf(idToken: string): Buffer {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));
   return createHash('sha256').update(signed).digest();

@@ -6,7 +6,7 @@ import { listSpeeches } from '../contract.ts';
 
 type Speech = ReplyOf<typeof listSpeeches>['data'][number];
 
-/** The speeches that an address asks for, all at once. */
+/** Loads the speeches that an address names, all at once. */
 export async function loadSpeeches(call: Call, url: URL) {
   const list = await loadList({
     filters: filtersOf(url, ['s']),
@@ -15,7 +15,7 @@ export async function loadSpeeches(call: Call, url: URL) {
   return { ...list, data: list.data.map(row) };
 }
 
-/** What a row shows, and no more: the page's data is sent along with the page. */
+/** The fields that a row shows; the page carries its data, so the rest is left out. */
 function row({ audio, ...speech }: Speech) {
   const { id, path, title, summary, language, image, deliveredAt, occasion, place } = speech;
   const words = { title, summary, language, occasion, place };

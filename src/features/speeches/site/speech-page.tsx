@@ -13,7 +13,7 @@ import { markTimeCodes } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { findSpeech } from '../contract.ts';
 
-/** The speech with its recording in the language of the page, when it was recorded. */
+/** Loads the speech, with its recording in the page's language if there is one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
   const { data: speech } = await call(findSpeech, { query: { slug: params['slug'] ?? '' } });

@@ -5,7 +5,7 @@ import { bind } from '#http/bind.ts';
 import { videos } from '../collection.ts';
 import { findVideo, listVideos } from '../contract.ts';
 
-/** A reader may want captions in another language than the page's, so all are named. */
+/** All captions are listed, because a viewer may want another language than the page's. */
 function videoWithTracks(reader: Reader) {
   const find = oneBySlug(reader, videos);
   const trackOf = async (slug: string, language: Language) => {

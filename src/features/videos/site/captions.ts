@@ -1,6 +1,6 @@
 import { playOneAtATime } from '#ui/page/player/one-at-a-time.ts';
 
-/** A captions file marked as the default is fetched with the page; these come when the film is played. */
+/** A default caption track would load with the page; these load when the video plays. */
 const film = document.querySelector<HTMLVideoElement>('.video-player');
 film?.addEventListener('play', showCaptions, { once: true });
 

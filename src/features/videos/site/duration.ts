@@ -1,4 +1,4 @@
-/** A length in seconds as players show it: `0:31`, `12:05`, `1:02:03`. */
+/** A duration in seconds as players show it: `0:31`, `12:05`, `1:02:03`. */
 export function clockDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const hours = Math.floor(whole / 3600);
@@ -8,7 +8,7 @@ export function clockDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
 }
 
-/** The same in ISO 8601: `PT31S`. */
+/** A duration in ISO 8601: `PT31S`. */
 export function isoDuration(seconds: number): string {
   return `PT${Math.round(seconds)}S`;
 }

@@ -5,7 +5,7 @@ import type { ItemOf } from '#content/declare/item.ts';
 import type { videos } from '../collection.ts';
 import { listVideos } from '../contract.ts';
 
-/** The videos that an address asks for. Throws a 404 for a page that is none. */
+/** Loads the videos that an address names. Throws a 404 for a page beyond the list. */
 export async function loadVideos(call: Call, url: URL) {
   const page = url.searchParams.get('page') ?? '';
   const list = await loadList({
@@ -17,7 +17,7 @@ export async function loadVideos(call: Call, url: URL) {
 
 export type VideoCard = Awaited<ReturnType<typeof loadVideos>>['data'][number];
 
-/** What a list shows, and no more: the page's data is sent along with the page. */
+/** The fields that a list shows; the page carries its data, so the rest is left out. */
 function videoCard(video: ItemOf<typeof videos>) {
   const { id, path, language, title, summary, publishedAt, durationSeconds, image } = video;
   return { id, path, language, title, summary, publishedAt, durationSeconds, image };

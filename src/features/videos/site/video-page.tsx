@@ -57,7 +57,7 @@ export default function VideoPage() {
   );
 }
 
-/** The day and the length. */
+/** The day and the duration. */
 function VideoLine({ video: { publishedAt, durationSeconds } }: { video: Video }) {
   const { language } = useShell();
   return (
@@ -109,7 +109,7 @@ function Transcript({ video, tracks }: { video: Video; tracks: Tracks }) {
   );
 }
 
-/** The captions by themselves, each under the title of the film in its language. */
+/** Links to the caption files, each under the title of the video in its language. */
 function Captions({ tracks }: { tracks: Tracks }) {
   const { t } = useTranslation();
   return tracks.map(({ language, title, file }) => (

@@ -12,7 +12,7 @@ interface VideoPlayerProps {
   tracks: Found['tracks'];
 }
 
-/** The browser's own player: nothing of the film is loaded before it is asked for. */
+/** The browser's own player; no part of the video loads before it is played. */
 export function VideoPlayer({ video: { title, file, image }, tracks }: VideoPlayerProps) {
   return (
     <>

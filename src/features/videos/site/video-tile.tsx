@@ -8,7 +8,7 @@ import type { VideoCard } from './load-videos.ts';
 
 const shape = { phone: [360, 203], desk: [416, 234] } as const;
 
-/** One video of the list: the whole tile leads to it. */
+/** One video of the list; the whole tile links to it. */
 export function VideoTile({ video, eager }: { video: VideoCard; eager: boolean }) {
   const { language } = useShell();
   const to = useLocalPath();

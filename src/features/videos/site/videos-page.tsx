@@ -18,7 +18,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadVideos(context.get(siteContext).call, new URL(request.url));
 }
 
-/** Videos that a phone and a desk show without scrolling. */
+/** The number of videos on the first screen of phones and desks. */
 const firstScreen = 3;
 
 // spec: route:/videos

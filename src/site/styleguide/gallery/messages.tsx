@@ -9,7 +9,7 @@ import { Exhibit, Shelf } from './shelf.tsx';
 
 const NOTHING_OFF: ReadonlySet<never> = new Set();
 
-/** What a page says while it waits, when it has nothing, and when it fails. */
+/** Loading, empty and error states. */
 export function Messages() {
   return (
     <>

@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Shelf } from './shelf.tsx';
 import { Word } from './word.tsx';
 
-/** The first article of the Universal Declaration of Human Rights, and what stands on the button of a form. */
+/**
+ * The first article of the Universal Declaration of Human Rights, and the label of a form's button.
+ */
 const texts: Readonly<Record<Language, [article: string, send: string]>> = {
   en: ['All human beings are born free and equal in dignity and rights.', 'Send'],
   hi: ['सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है।', 'भेजें'],

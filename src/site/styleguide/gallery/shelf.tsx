@@ -10,7 +10,7 @@ export function Shelf({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** One thing on show, with what it is. */
+/** One specimen with its name. */
 export function Exhibit({
   of,
   wide,

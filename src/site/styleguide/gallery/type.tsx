@@ -12,7 +12,7 @@ const NO_PHOTOGRAPH = {
   sources: [],
 };
 
-/** Letters: the roles, the mark, the stone. */
+/** Typography: the roles, the mark, the year stone. */
 export function Type() {
   return (
     <>

@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { DEFAULT_SLOGANS } from '#ui/fonts/default-slogans.ts';
 
-/** The slogan of a language across the line, as on the wall. */
+/** The slogan of a language across the line, as in the hero. */
 export function Word({ language }: { language: Language }) {
   return (
     <div lang={language} className="gallery-word">

@@ -12,12 +12,15 @@ interface Told {
   updatedAt: string;
   language: Language;
   image: Image | null;
-  /** The name of its category, when it has one. */
+  /** The name of the article's category, if it has one. */
   section?: string;
   place?: string;
 }
 
-/** A text in the words of schema.org. A drawn cover is no picture of what happened, so it is left out. */
+/**
+ * An article in the words of schema.org. A drawn cover does not depict the event, so it is left
+ * out.
+ */
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
   { title, summary, publishedAt, updatedAt, language, section, place, image }: Told,
@@ -30,7 +33,7 @@ export function articleJsonLd(
     headline: title,
     description: summary ?? undefined,
     datePublished: publishedAt,
-    // What was written before its day has not been changed since.
+    // An edit before the day of publication does not count as a modification.
     dateModified: Date.parse(updatedAt) > Date.parse(publishedAt) ? updatedAt : publishedAt,
     inLanguage: language,
     articleSection: section,

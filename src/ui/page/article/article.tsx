@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import './article.css';
 
-/** Letters from which on a headline is set smaller. */
+/** The number of letters from which on a headline is set smaller. */
 const longHeadline = 70;
 
 const street = { phone: [360, 240], desk: [1440, 460] } as const;
@@ -29,18 +29,18 @@ interface ArticleProps {
     languages: readonly Language[];
     image: Image | null;
   };
-  /** What stands under the summary: kind, day, place. */
+  /** Shown under the summary: kind, day, place. */
   line: ReactNode;
-  /** Stands between the cover's column and the text, such as a recording or a file. */
+  /** Shown between the cover's column and the text, such as a recording or a file. */
   before?: ReactNode;
   /** Clean HTML. */
   body: string;
 }
 
-/** Lettering is a poster and would be lost on a whole street. */
+/** A lettering cover would be lost at the width of a street. */
 const isPoster = ({ url }: Image) => parseCoverAddress(url)?.kind === 'lettering';
 
-/** One text to read: headline, cover, words, its other languages and a way to share it. */
+/** An article: headline, cover, text, its other languages and a way to share it. */
 export function Article({ item, line, before, body }: ArticleProps) {
   const { t } = useTranslation();
   const { publicUrl, language, path } = useShell();

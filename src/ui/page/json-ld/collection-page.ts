@@ -5,11 +5,11 @@ import { webPage } from './web-page.ts';
 interface Told {
   title: string;
   summary: string | undefined;
-  /** Where the list is read, without a language. */
+  /** The path of the list, without a language. */
   path: string;
 }
 
-/** A list and what is in it, in the order of the page. */
+/** A list and its items, in the order of the page. */
 export function collectionPage(list: Told, items: readonly Thing[], shell: Shell): Thing {
   return {
     ...webPage({ ...list, language: shell.language }, shell, 'CollectionPage'),

@@ -11,7 +11,7 @@ interface Told {
   path: string;
 }
 
-/** A page that is nothing more special, or the kind of page that `type` names. */
+/** A plain page, or the kind of page that `type` names. */
 export function webPage(told: Told, shell: Shell, type = 'WebPage'): Thing {
   const { title, summary, language, path } = told;
   return {
@@ -23,7 +23,10 @@ export function webPage(told: Told, shell: Shell, type = 'WebPage'): Thing {
   };
 }
 
-/** The pages of documents in a list, each where its own words are; those without one are left out. */
+/**
+ * The pages of documents in a list, each in its own language; documents without a page are left
+ * out.
+ */
 export function pagesOf(
   documents: readonly { path: string | null; title: string; language: Language }[],
   shell: Shell,

@@ -3,7 +3,7 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useShell } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** Who the leader is to somebody who has not heard of them: office, place, party, the next election. */
+/** Introduces the leader: office, constituency, party, the next election. */
 export function LeaderRoleLine({ className }: { className: string }) {
   const { t } = useTranslation();
   const { campaign, language, leaderRole } = useShell();

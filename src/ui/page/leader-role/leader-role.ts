@@ -1,7 +1,7 @@
 import { indianDay } from '#lib/clock.ts';
 import type { LeaderRole } from '#ui/page/shell.ts';
 
-/** What is set of the leader's standing. An election that is over is not the next one any more. */
+/** The parts of the leader's role that are set. A past election is left out. */
 export function leaderRoleOf(settings: LeaderRole, now: Date): LeaderRole {
   const { office, constituency, party, nextElection } = settings;
   const isOver = nextElection !== undefined && indianDay(new Date(nextElection)) < indianDay(now);

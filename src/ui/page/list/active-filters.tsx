@@ -10,13 +10,13 @@ import type { AnyList } from './load-list.ts';
 interface ActiveFiltersProps {
   path: string;
   list: AnyList;
-  /** How many there are, in words. */
+  /** The number of items, in words. */
   count: string;
-  /** What each filter that is set is called; the search is called by its words. */
+  /** The label of each active filter; the search is labelled by its words. */
   names: Partial<Record<FilterName, string>>;
 }
 
-/** How many there are, and by which filters; each is a chip that takes it off. */
+/** The number of items, and a chip for each active filter that removes it. */
 export function ActiveFilters({
   path,
   list: { filters, faults },
@@ -55,7 +55,7 @@ export function ActiveFilters({
   );
 }
 
-/** On a phone the fields lie in a closed sheet, so what is wrong with them is said above the list. */
+/** On a phone the fields are in a closed sheet, so their errors stand above the list. */
 function FilterFaults({ faults }: Pick<AnyList, 'faults'>) {
   const { t } = useTranslation();
   const hidden = filterProblems(

@@ -8,11 +8,11 @@ interface EmptyListProps {
   path: string;
   filters: Partial<Record<string, string>>;
   noneYet: string;
-  /** What to do while there is nothing; to come back when left out. */
+  /** The next step while the list is empty; by default, to come back later. */
   advice?: string;
 }
 
-/** Nothing matches, or nothing has been written yet. */
+/** No item matches, or none has been published yet. */
 export function EmptyList({ path, filters, noneYet, advice }: EmptyListProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

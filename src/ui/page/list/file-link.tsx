@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from '#ui/page/shell.ts';
 
-/** "PDF, 240 KB": downloads a paper under its `title`, which also says to ears which. */
+/** "PDF, 240 KB": downloads a document; its accessible name includes the `title`. */
 export function FileLink({ file, title }: { file: File; title: string }) {
   const { language } = useShell();
   const label = `PDF, ${bytes(file.bytes, language)}`;
@@ -24,7 +24,7 @@ export function FileLink({ file, title }: { file: File; title: string }) {
   );
 }
 
-/** The languages that an item can be read in, each by its own name. */
+/** The languages that an item exists in, each by its own name. */
 export function LanguageNames({ codes }: { codes: readonly Language[] }) {
   return (
     <p className="type-meta">

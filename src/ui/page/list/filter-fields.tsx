@@ -11,12 +11,12 @@ interface FilterFieldProps {
 }
 
 interface FilterChoiceProps extends FilterFieldProps {
-  /** The choice of none: "All years". */
+  /** The label of no choice: "All years". */
   all: string;
   options: readonly { value: string; title: string }[];
 }
 
-/** A filter chosen from a few. What the address asks for stays, also when it is none of them. */
+/** A filter with a few choices. A value from the address stays, even when it is not one of them. */
 export function FilterChoice({
   name,
   label,
@@ -45,7 +45,9 @@ export function FilterChoice({
   );
 }
 
-/** One day. A date field shows nothing of what is no date, so that is kept in a field of text. */
+/**
+ * A filter by day. A date field cannot show an invalid date, so that one is shown in a text field.
+ */
 export function FilterDay({ name, label, list: { filters, faults } }: FilterFieldProps) {
   const { t } = useTranslation();
   const problem = filterProblems(t, faults)[name];

@@ -9,7 +9,7 @@ const sentences = {
   month: 'list.unknownMonth',
 } as const;
 
-/** What to do about each filter that could not be meant. */
+/** The error text of each invalid filter. */
 export function filterProblems(
   t: Translate,
   faults: readonly FilterName[],

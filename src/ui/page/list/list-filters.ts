@@ -6,7 +6,7 @@ export type FilterName = 's' | 'category' | 'date' | 'year' | 'month';
 /** Filters as they stand in an address; an empty one is not set. */
 export type Filters<Name extends FilterName> = Record<Name, string>;
 
-/** What an address asks for, as it was typed. */
+/** The filters of an address, as they were typed. */
 export function filtersOf<const Name extends FilterName>(
   { searchParams }: URL,
   names: readonly Name[],
@@ -15,15 +15,18 @@ export function filtersOf<const Name extends FilterName>(
   return Object.fromEntries(typed) as Filters<Name>;
 }
 
-/** As much as a search takes, in characters. */
+/** The most characters that a search takes. */
 const LONGEST_SEARCH = 100;
 
-/** What an address searches for, for lists that cannot say that it is too long. */
+/**
+ * The search of an address, cut to the longest allowed, for lists that cannot report it as too
+ * long.
+ */
 export function searchOf(url: URL): Filters<'s'> {
   return { s: filtersOf(url, ['s']).s.slice(0, LONGEST_SEARCH) };
 }
 
-/** The filters that are set, without some of them. */
+/** The active filters, without some of them. */
 export function without<Some extends Partial<Filters<FilterName>>>(
   filters: Some,
   left: readonly FilterName[],

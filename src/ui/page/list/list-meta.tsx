@@ -6,15 +6,15 @@ import { useShell } from '#ui/page/shell.ts';
 
 interface ListMetaProps {
   item: { language: Language };
-  /** What kind of thing it is, in the page's language. */
+  /** The kind of item, in the page's language. */
   kind?: string;
   /** ISO 8601 */
   at: string;
-  /** The year too, where no name of a month says it. */
+  /** Shows the year too, where no month heading does. */
   year?: boolean;
 }
 
-/** Kind, day, and the language where it is not the page's. */
+/** Kind, day, and the language where it differs from the page's. */
 export function ListMeta({ item, kind, at, year }: ListMetaProps) {
   const { language } = useShell();
   const foreign = useContentLanguage(item);

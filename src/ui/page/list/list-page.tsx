@@ -18,33 +18,33 @@ import './list.css';
 interface ListPageProps {
   title: string;
   intro?: string;
-  /** What the list is, for search engines; the intro when left out. */
+  /** The description for search engines; the intro when left out. */
   description?: string;
-  /** Where the list is read, without a language. */
+  /** The path of the list, without a language. */
   path: string;
   list: AnyList;
-  /** What the search field asks for; for lists with a search. */
+  /** The placeholder of the search field; for lists with a search. */
   searchPlaceholder?: string;
   /** The filters beside the search. */
   fields?: ReactNode;
-  /** The list as a feed: its address, without a language, and what the link to it says. */
+  /** The list as a feed: its path, without a language, and the label of the link. */
   feed?: { path: string; label: string };
-  /** What each filter that is set is called. */
+  /** The label of each active filter. */
   filterNames?: Partial<Record<FilterName, string>>;
-  /** What is listed, in the words of schema.org. Only the server asks. */
+  /** The items, in the words of schema.org. Only the server uses them. */
   things: readonly Thing[] | false;
-  /** How many there are, in words. */
+  /** The number of items, in words. */
   count: string;
-  /** Said when nothing has been published yet. */
+  /** Shown when nothing has been published yet. */
   noneYet: string;
-  /** "Show older releases"; of results when left out. */
+  /** "Show older releases"; a general label when left out. */
   older?: string;
   newer?: string;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A list to search and to leaf through: title wall, count, rows, pager, and what to do when it is empty. */
+/** A list with search and pages: page header, count, rows, pager, and an empty state. */
 export function ListPage(props: ListPageProps) {
   const {
     title,
@@ -94,12 +94,12 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** A list of what was searched for is nothing that others should find. */
+/** Search engines should not index search results. */
 function isFiltered({ filters }: AnyList): boolean {
   return Object.values(filters).some(Boolean);
 }
 
-/** Small, for the few who know what it is for. */
+/** Small, because few readers need it. */
 function FeedLink({ path, label }: NonNullable<ListPageProps['feed']>) {
   const to = useLocalPath();
   return (
@@ -109,7 +109,7 @@ function FeedLink({ path, label }: NonNullable<ListPageProps['feed']>) {
   );
 }
 
-/** What was typed stays, also what could not be meant. */
+/** Typed values stay, also invalid ones. */
 function Search({ path, list, searchPlaceholder, fields }: ListPageProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -11,7 +11,7 @@ interface ListPagerProps {
   newer?: string;
 }
 
-/** The way to the pages before and after, by the same filters. */
+/** The links to the pages before and after, with the same filters. */
 export function ListPager({ path, list, older, newer }: ListPagerProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -22,17 +22,17 @@ interface ListRowProps {
   /** Lettering is square, a mural is wide. */
   shape?: keyof typeof shapes;
   eager?: boolean;
-  /** What stands above the title. */
+  /** Shown above the title. */
   line: ReactNode;
   /** Files and languages, beside the words on a desk. */
   aside?: ReactNode;
-  /** What is opened or played below the words; on a phone it is as wide as the row. */
+  /** A disclosure or a player below the text; on a phone it is as wide as the row. */
   below?: ReactNode;
-  /** What else is said of it. */
+  /** Further content of the row. */
   children?: ReactNode;
 }
 
-/** One item of a list. Where it has a page of its own, the whole row leads to it. */
+/** One item of a list. If it has a page of its own, the whole row links to it. */
 export function ListRow({
   item,
   shape = 'square',
@@ -70,7 +70,7 @@ export function ListRow({
   );
 }
 
-/** The title of a row, leading to the item's page where it has one. */
+/** The title of a row, linked to the item's page if it has one. */
 export function ListTitle({ item }: Pick<ListRowProps, 'item'>) {
   const to = useLocalPath();
   const { path, title } = item;

@@ -3,14 +3,14 @@ import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 interface ListSearchProps {
-  /** Where the list is read, without a language. */
+  /** The path of the list, without a language. */
   path: string;
   placeholder: string;
-  /** What was searched for; empty when nothing was. */
+  /** The search words; empty without a search. */
   s: string;
 }
 
-/** The search of a list that has no other filter: Enter is enough, so it needs no button. */
+/** The search of a list without other filters: Enter submits it, so it needs no button. */
 export function ListSearch({ path, placeholder, s }: ListSearchProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

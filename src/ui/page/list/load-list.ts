@@ -5,9 +5,9 @@ import type { FilterName, Filters } from './list-filters.ts';
 
 interface Asked<Name extends FilterName, Item> {
   filters: Filters<Name>;
-  /** Filters that are already known to mean nothing. */
+  /** Filters that are already known to be invalid. */
   faults?: readonly NoInfer<Name>[];
-  /** Makes the list call with filters that may be meant. */
+  /** Makes the list call with the valid filters. */
   ask(filters: Filters<Name>): Promise<Answer<Item>>;
 }
 
@@ -18,21 +18,21 @@ interface Answer<Item> {
   total: number;
 }
 
-/** A page of a list, with the filters that it was asked by and those of them that mean nothing. */
+/** A page of a list, with its filters and the names of the invalid ones. */
 export interface List<Name extends FilterName, Item> extends Answer<Item> {
   filters: Filters<Name>;
   faults: Name[];
 }
 
-/** Any list, as far as what stands around its rows needs it. */
+/** The part of a list that the elements around its rows need. */
 export interface AnyList extends Answer<unknown> {
   filters: Partial<Filters<FilterName>>;
   faults: readonly FilterName[];
 }
 
 /**
- * The list that an address asks for. A filter that cannot be meant is named in `faults`, and the
- * list is shown without it. Throws a 422 for a page that the list has not.
+ * Loads the list that an address names. An invalid filter is named in `faults`, and the list is
+ * shown without it. Throws a 422 for a page beyond the list.
  */
 export async function loadList<Name extends FilterName, Item>({
   filters,
@@ -50,12 +50,12 @@ export async function loadList<Name extends FilterName, Item>({
   return { data, page, size, total, filters, faults };
 }
 
-/** The status of the page: 422 where a filter could not be meant. */
+/** The status of the page: 422 where a filter is invalid. */
 export function statusOf({ faults }: Pick<AnyList, 'faults'>): 200 | 422 {
   return faults.length > 0 ? 422 : 200;
 }
 
-/** The filters that a 422 names; any other failure, and a page that is none, is thrown on. */
+/** The filters that a 422 names; any other failure, and a page beyond the list, is thrown on. */
 async function faultyFilters<Name extends FilterName>(
   failure: unknown,
   filters: Filters<Name>,

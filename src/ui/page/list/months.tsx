@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { monthYear } from '#lib/dates.ts';
 import { useShell } from '#ui/page/shell.ts';
 
-/** Rows that a phone and a desk show without scrolling. */
+/** The number of rows that are on the first screen of phones and desks. */
 const firstScreen = 3;
 
 interface Dated {
@@ -11,11 +11,11 @@ interface Dated {
 
 interface MonthsProps<Item extends Dated> {
   items: Item[];
-  /** One `<li>` with its key; `eager` on the first screen. */
+  /** Renders one `<li>` with its key; `eager` on the first screen. */
   renderRow(item: Item, eager: boolean): ReactNode;
 }
 
-/** A list under the names of its months. */
+/** A list grouped by months. */
 export function Months<Item extends Dated>({ items, renderRow }: MonthsProps<Item>) {
   const { language } = useShell();
   return [...byMonth(items, language)].map(([month, rows]) => (
@@ -28,7 +28,7 @@ export function Months<Item extends Dated>({ items, renderRow }: MonthsProps<Ite
   ));
 }
 
-/** Map.groupBy is too new for many phones. */
+/** Many phones do not have Map.groupBy yet. */
 function byMonth<Item extends Dated>(items: Item[], language: string): Map<string, Item[]> {
   const months = new Map<string, Item[]>();
   for (const item of items) {

@@ -16,14 +16,14 @@ interface AudioPlayerProps {
 }
 
 /**
- * A recording as a piece of the wall: its stripe is how far it has been heard. Nothing is fetched
- * before somebody plays it. Without a script the browser's own controls stand in its place.
+ * An audio player drawn as a piece of the wall: its stripe shows the progress. Nothing is loaded
+ * before it plays. Without scripts the browser's own controls take its place.
  */
 export function AudioPlayer(props: AudioPlayerProps) {
   return <ServerOnly>{import.meta.env.SSR && <Player {...props} />}</ServerOnly>;
 }
 
-/** Once, after the last player of a page: plays them from the first press on. */
+/** The script of all players, once after the last one on a page, so that the first press plays. */
 export function PlayerScript() {
   return <ServerOnly>{import.meta.env.SSR && <InlineScript code={playerScript} />}</ServerOnly>;
 }
@@ -70,7 +70,7 @@ function Play({ title }: { title: string }) {
   );
 }
 
-/** The stripe, as far as it was heard, and the time in figures. */
+/** The progress bar, and the time in figures. */
 function Track({ title, seconds }: { title: string; seconds: number }) {
   const { t } = useTranslation();
   const length = playingTime(seconds);

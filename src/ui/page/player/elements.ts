@@ -1,9 +1,9 @@
-/** What a player in the page is made of. */
+/** The elements of a player. */
 export interface PlayerElements {
   own: HTMLElement;
   audio: HTMLAudioElement;
   play: HTMLButtonElement;
-  /** The stripe: how far the recording has been heard. */
+  /** The progress bar. */
   track: HTMLInputElement;
   at: HTMLElement;
   length: HTMLElement;
@@ -11,7 +11,7 @@ export interface PlayerElements {
   fault: HTMLElement;
 }
 
-/** The parts of a player; undefined where one is missing. */
+/** The elements of a player; undefined where one is missing. */
 export function findElements(own: HTMLElement): PlayerElements | undefined {
   const audio = own.querySelector('audio');
   const play = own.querySelector<HTMLButtonElement>('.player-play');

@@ -1,7 +1,10 @@
-/** So many seconds the buttons of a headset or a locked screen go back and forth. */
+/** The seconds that the buttons of a headset or a lock screen skip. */
 const OFFSET = 10;
 
-/** Tells the device what is heard, so that it can show it and work it while the page is out of sight. */
+/**
+ * Registers the recording with the device, which shows and controls it while the page is in the
+ * background.
+ */
 export function registerMediaSession(
   { title, artist }: DOMStringMap,
   audio: HTMLAudioElement,

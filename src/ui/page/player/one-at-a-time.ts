@@ -1,4 +1,4 @@
-/** Sound or film that begins ends all other on the page. */
+/** Pauses every other recording and video of the page when one starts. */
 export function playOneAtATime(): void {
   document.addEventListener(
     'play',

@@ -1,4 +1,4 @@
-/** Brings the players of a page to life. Inline, so that the first press plays. */
+/** Connects the players of a page. Inline, so that the first press plays. */
 import { playOneAtATime } from './one-at-a-time.ts';
 import { findElements } from './elements.ts';
 import type { PlayerElements } from './elements.ts';
@@ -25,11 +25,11 @@ function playOrPause({ audio, fault }: PlayerElements): void {
   if (!audio.paused) return audio.pause();
   fault.textContent = '';
   if (audio.error) audio.load();
-  // What goes wrong is told by the error event.
+  // The error event reports the failure.
   audio.play().catch(() => undefined);
 }
 
-/** The button says what it does next. */
+/** The label of the button names its next action. */
 function turn({ own, audio, play }: PlayerElements): void {
   if (own.hasAttribute('data-playing') === !audio.paused) return;
   own.toggleAttribute('data-playing', !audio.paused);
@@ -51,7 +51,7 @@ function followNetwork(parts: PlayerElements): void {
 function offerSpeeds({ audio, speed }: PlayerElements): void {
   speed.addEventListener('click', () => {
     const next = SPEEDS[(SPEEDS.indexOf(audio.playbackRate) + 1) % SPEEDS.length] ?? 1;
-    // What is set before a recording is loaded would be lost when it is.
+    // A rate set before a recording is loaded would be lost on loading.
     audio.defaultPlaybackRate = audio.playbackRate = next;
     speed.textContent = `${next}×`;
     const label = speed.dataset['label'] ?? '';

@@ -1,7 +1,7 @@
 import { playingTime } from '../time-codes.ts';
 import type { PlayerElements } from './elements.ts';
 
-/** Seconds that a key goes on or back. */
+/** The seconds that each key skips. */
 const leaps: Record<string, number> = {
   ArrowRight: 5,
   ArrowUp: 5,
@@ -13,7 +13,7 @@ const leaps: Record<string, number> = {
   End: Infinity,
 };
 
-/** Shows how far the recording is: on the stripe, in figures, and to ears. */
+/** Shows the progress: on the bar, in figures, and to screen readers. */
 function show({ track, at, length }: PlayerElements, seconds: number): void {
   const said = track.dataset['at'] ?? '';
   track.value = String(seconds);
@@ -26,14 +26,17 @@ function show({ track, at, length }: PlayerElements, seconds: number): void {
   );
 }
 
-/** Goes on from there, within the recording. */
+/** Goes to a position within the recording. */
 export function seekTo(parts: PlayerElements, seconds: number): void {
   const { audio, track } = parts;
   audio.currentTime = Math.min(Math.max(seconds, 0), Number(track.max));
   show(parts, audio.currentTime);
 }
 
-/** The stripe goes along with the sound, and the sound with the stripe: dragged, or by the keys. */
+/**
+ * Keeps the bar and the sound in step, both while playing and when the bar is dragged or moved by
+ * keys.
+ */
 export function syncProgress(parts: PlayerElements, toggle: () => void): void {
   const { audio, track } = parts;
   let isDragged = false;
@@ -41,7 +44,7 @@ export function syncProgress(parts: PlayerElements, toggle: () => void): void {
     if (Number.isFinite(audio.duration)) track.max = String(audio.duration);
   });
   audio.addEventListener('timeupdate', () => isDragged || show(parts, audio.currentTime));
-  // While it is dragged, the sound stays: it follows when the finger is lifted.
+  // Dragging leaves the sound where it is; the position changes on release.
   track.addEventListener('input', () => {
     isDragged = true;
     show(parts, Number(track.value));

@@ -1,7 +1,7 @@
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import type { TextPage } from './text-page.ts';
 
-/** The words of a page, and that they are in another language where they are. */
+/** The text of a page, and a notice where it is in another language. */
 export function PageBody({ page }: { page: TextPage }) {
   return (
     <>

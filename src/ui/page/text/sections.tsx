@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import type { Section } from './text-page.ts';
 
-/** The parts of a page below its text, each with an anchor of its own. */
+/** The sections of a page below its text, each with an anchor of its own. */
 export function Sections({ sections }: { sections: Section[] }) {
   return sections.map((section) => <TextSection key={section.slug} section={section} />);
 }

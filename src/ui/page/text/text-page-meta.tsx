@@ -4,11 +4,13 @@ import type { TextPage } from './text-page.ts';
 
 interface TextPageMetaProps {
   page: TextPage;
-  /** What the page is, in the words of schema.org; a mere page when left out. Only the server asks. */
+  /**
+   * The page in the words of schema.org; a plain web page when left out. Only the server uses it.
+   */
   jsonLd?: Thing | false | undefined;
 }
 
-/** What search engines and shared links say of a page of text. */
+/** The metadata of a text page for search engines and link previews. */
 export function TextPageMeta({ page, jsonLd }: TextPageMetaProps) {
   const { title, summary, languages } = page;
   return (

@@ -1,7 +1,7 @@
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
 
-/** A page of text, as much of it as a page shows. */
+/** The fields of a text page that the page shows. */
 export interface TextPage {
   slug: string;
   title: string;
@@ -12,19 +12,19 @@ export interface TextPage {
   languages: Language[];
 }
 
-/** A part of a page of text, with an anchor of its own. */
+/** A section of a text page, with an anchor of its own. */
 export interface Section extends Omit<TextPage, 'languages'> {
   year?: number | undefined;
   image: Image | null;
 }
 
-/** The part of the reply to `findPageByName` that a page shows; the rest is not sent along with the page. */
+/** The fields of a `findPageByName` reply that a page shows; the rest is not sent with the page. */
 export function textPageOf({ data }: { data: TextPage }): TextPage {
   const { slug, title, summary, body, language, languages } = data;
   return { slug, title, summary, body, language, languages };
 }
 
-/** The part of the reply to `findSectionsByPageName` that a page shows, in its order. */
+/** The fields of a `findSectionsByPageName` reply that a page shows, in its order. */
 export function sectionsOf({ data }: { data: Section[] }): Section[] {
   return data.map(({ slug, title, summary, body, language, year, image }) => {
     return { slug, title, summary, body, language, year, image };

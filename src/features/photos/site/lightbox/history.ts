@@ -1,4 +1,4 @@
-/** All photos that are looked through are one step of the history, so that Back leaves them at once. */
+/** Makes all viewed photos one history entry, so that Back leaves the lightbox at once. */
 export function keepOneStep(lightbox: HTMLElement): void {
   const links = '.lightbox-close, .lightbox-step, .photo-strip-link';
   for (const link of lightbox.querySelectorAll<HTMLAnchorElement>(links)) {

@@ -4,12 +4,12 @@ const STEPS: Partial<Record<string, string>> = {
   Escape: '.lightbox-close',
 };
 
-/** Where the arrow that was pressed with Enter is kept, until the next page goes on from it. */
+/** The storage key of the arrow that was pressed with Enter, for the focus on the next page. */
 const PRESSED = 'photo-step';
 
-/** Arrows lead to the neighbours, Escape back to the album. */
+/** Arrow keys go to the neighbours, Escape to the album. */
 export function stepWithKeys(lightbox: HTMLElement): void {
-  // On the way down: Escape must find the menu open that it is about to close.
+  // In the capture phase, because Escape must find a menu still open.
   const onTheWayDown = true;
   addEventListener(
     'keydown',
@@ -22,7 +22,7 @@ export function stepWithKeys(lightbox: HTMLElement): void {
   try {
     keepFocus(lightbox);
   } catch {
-    // Storage is switched off: each page begins at its top.
+    // Storage is switched off: focus begins at the top of each page.
   }
 }
 
@@ -32,14 +32,17 @@ function isMeantElsewhere({ target, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return Boolean(ctrlKey || metaKey || altKey || shiftKey || isTyping || isMenuOpen);
 }
 
-/** A browser that comes to a `#` takes the focus there, once it has all of the page and paints it. */
+/**
+ * Runs after the browser has moved focus to the `#` of the address, once the page is loaded and
+ * painted.
+ */
 function afterArrival(act: () => void): void {
   const painted = () => requestAnimationFrame(() => requestAnimationFrame(act));
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted, { once: true });
 }
 
-/** Whoever goes on with Enter finds the focus on the same arrow of the next page. */
+/** Keeps the focus on the same arrow of the next page, for stepping with Enter. */
 function keepFocus(lightbox: HTMLElement): void {
   const pressed = sessionStorage.getItem(PRESSED);
   sessionStorage.removeItem(PRESSED);

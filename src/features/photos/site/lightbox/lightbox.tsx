@@ -13,11 +13,11 @@ const sizes = '(min-width: 900px) 65vw, 100vw';
 
 interface LightboxProps {
   view: OpenPhoto;
-  /** Beside other things on a page, it leaves the keys to them. */
+  /** Part of a larger page, to which it leaves the keys. */
   still?: boolean;
 }
 
-/** A photo as large as there is room, its neighbours a step away; script adds keys and swipes. */
+/** A photo as large as possible, with links to its neighbours; a script adds keys and swipes. */
 export function Lightbox({ view, still }: LightboxProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
@@ -46,7 +46,7 @@ export function Lightbox({ view, still }: LightboxProps) {
   );
 }
 
-/** The script, and the pictures that it fetches ahead. */
+/** The script, and the pictures that it prefetches. */
 function LightboxScript({ near }: Pick<OpenPhoto, 'near'>) {
   return (
     <>
@@ -61,7 +61,7 @@ function LightboxScript({ near }: Pick<OpenPhoto, 'near'>) {
 }
 
 interface NeighbourProps {
-  /** Left out at either end. */
+  /** Undefined at either end. */
   photo: OpenPhoto['near'][number] | undefined;
   step: 'previous' | 'next';
 }

@@ -3,8 +3,8 @@ import { loadPhoto } from '../load-album.ts';
 import { largestCopy } from '#ui/page/largest-copy.ts';
 
 /**
- * One photo of an album with what can be downloaded of it: `bytes` in octets, unknown where the file
- * is gone. Throws a 404 for a slug that is none of the album's.
+ * Loads one photo of an album with its download: `bytes` is undefined where the file is gone.
+ * Throws a 404 for a slug that is not in the album.
  */
 export async function openPhoto({ call, lengthOf }: SiteContext, album: string, photo: string) {
   const view = await loadPhoto(call, album, photo);

@@ -12,7 +12,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { PhotoSource } from '../album-photo.tsx';
 import type { OpenPhoto } from './open-photo.ts';
 
-/** What is on the photo, and what a reader may do with it. */
+/** The caption of the photo, the download and the share links. */
 export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto }) {
   const { t } = useTranslation();
   const { language } = useShell();
@@ -41,7 +41,10 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
   );
 }
 
-/** Plain links; script shows the one button that fits the browser: its own list, or a copy. */
+/**
+ * Plain share links; the script shows one button: the share sheet of the browser, or a copy of the
+ * link.
+ */
 function ShareActions({ title }: { title: string }) {
   const { t } = useTranslation();
   const { publicUrl, language, path } = useShell();

@@ -8,12 +8,12 @@ import type { PhotoView } from '../load-album.ts';
 type NearPhoto = PhotoView['near'][number];
 
 interface PhotoStripProps {
-  /** The slug of the photo that is open. */
+  /** The slug of the open photo. */
   open: string;
   photos: NearPhoto[];
 }
 
-/** Small copies of the photos around the open one, for thumbs; a desk has its arrows. */
+/** Thumbnails of the photos around the open one, for touch screens; a desk has arrows. */
 export function PhotoStrip({ open, photos }: PhotoStripProps) {
   const { t } = useTranslation();
   return (

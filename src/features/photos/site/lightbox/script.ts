@@ -1,6 +1,6 @@
 /**
- * What the page of a photo does beyond its links: keys, swipes, one step of the history for all
- * photos, the neighbours fetched ahead, and one button to pass it on. Every step is a click on a link that is there anyway.
+ * The script of a photo page: keys, swipes, one history entry for all photos, prefetched
+ * neighbours, and a share button. Every step is a click on an existing link.
  */
 import { keepOneStep } from './history.ts';
 import { prefetchNeighbours } from './prefetch-neighbours.ts';

@@ -1,6 +1,6 @@
-/** Shows the one button that the browser can serve: its own list of programs, or a copy of the link. */
+/** Shows the one button that the browser supports: its share sheet, or a copy of the link. */
 export function enableShareButton(lightbox: HTMLElement): void {
-  // Neither is there on a page without HTTPS.
+  // Both are missing on a page without HTTPS.
   const { share, clipboard } = navigator as Partial<Navigator>;
   const act = share ? openShareSheet : copyLink;
   const button = lightbox.querySelector<HTMLElement>(share ? '.lightbox-share' : '.lightbox-copy');
@@ -10,7 +10,7 @@ export function enableShareButton(lightbox: HTMLElement): void {
 }
 
 async function openShareSheet({ dataset: { address, title } }: HTMLElement): Promise<void> {
-  // Whoever closes the list again has shared nothing, and knows.
+  // A closed share sheet rejects the promise, and needs no message.
   await navigator.share({ title, url: address }).catch(() => undefined);
 }
 

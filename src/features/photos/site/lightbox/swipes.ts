@@ -1,7 +1,7 @@
 /** In CSS pixels. */
 const SHORTEST_SWIPE = 48;
 
-/** A stroke to the left brings the next photo, one to the right the one before. */
+/** A swipe to the left goes to the next photo, one to the right to the previous one. */
 export function stepWithSwipes(lightbox: HTMLElement): void {
   const stage = lightbox.querySelector<HTMLElement>('.lightbox-stage');
   let start: Touch | undefined;
@@ -16,7 +16,7 @@ export function stepWithSwipes(lightbox: HTMLElement): void {
   });
 }
 
-/** A finger on an enlarged photo moves it. */
+/** Whether the page is zoomed, so that a finger pans. */
 function isEnlarged(): boolean {
   return (visualViewport?.scale ?? 1) > 1;
 }
