@@ -1,6 +1,6 @@
 /**
- * Writes docs/spec-map.md: each line of the specification, the code that does it and the tests that
- * show it. With `--check` it writes nothing and fails when a line is an orphan or the map is old.
+ * Writes docs/spec-map.md: each line of the specification with its code and its tests. With
+ * `--check` it writes nothing and fails when a line is an orphan or the map is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readProject } from './spec-map/project.ts';

@@ -1,7 +1,7 @@
 /**
- * Runs every test and closes with what was slow, flaky or wrong and one line, `N passed, N failed`.
- * When `SECOND_DATABASE_URL` names a PostgreSQL server, the database-bound tests run once more on
- * that.
+ * Runs every test, prints the slow, flaky and failed ones, and ends with one line, `N passed, N
+ * failed`. When `SECOND_DATABASE_URL` names a PostgreSQL server, the database-bound tests run once
+ * more on that.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,7 @@ async function perform({ name, command, environment }: Run): Promise<Suite> {
   return { name, seconds, report: honest(readReport(file), code) };
 }
 
-/** A runner that ran nothing, or failed without failing a test, counts as one failure. */
+/** Counts a runner that ran nothing, or failed without failing a test, as one failure. */
 function honest(report: Report, code: number | null): Report {
   const ranNothing = report.passed + report.failed === 0;
   if (!ranNothing && (code === 0 || report.failed > 0)) return report;

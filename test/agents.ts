@@ -12,10 +12,10 @@ import { lockAgent } from '#people/realms/lock-agent.ts';
 
 export const agentPassword = 'six hundred steps uphill';
 
-/** Hashing takes long, and tests make hundreds of agents. */
+/** Hashed once, because hashing is slow, and tests create hundreds of agents. */
 const hashOnce = agents.passwords.hash(agentPassword);
 
-/** An agent with roles, who is logged in. */
+/** Creates an agent with roles, and logs in. */
 export async function someAgent(db: Database, email: string, grants: readonly Grant[] = []) {
   const row = { email, name: 'Ila Rane', passwordHash: await hashOnce };
   const [made] = await db.insert(accounts).values(row).returning();
@@ -36,7 +36,7 @@ const enter = (db: Database, id: string) =>
     return agents.sessions.start(tx, agent, {});
   });
 
-/** Every permission that there is. */
+/** Every permission. */
 export const permissions = sections.flatMap((section) =>
   actions.map((action): Permission => `${section}:${action}`),
 );
@@ -44,7 +44,7 @@ export const permissions = sections.flatMap((section) =>
 const pathOf = (permission: Permission) =>
   `/agent/fixture/${permission.replace(':', '/')}` as const;
 
-/** A call that needs a permission, as every feature will declare some; it changes nothing. */
+/** A call that requires a permission, for tests; it changes nothing. */
 export const callNeeding = (permission: Permission) =>
   bind(
     endpoint({

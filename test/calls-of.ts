@@ -4,7 +4,7 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import type { BoundCall } from '#http/bind.ts';
 import { bindCalls } from '../src/main/calls.ts';
 
-/** Every call of the site over a database, for who wants to know which there are; nothing is sent. */
+/** Every call of the site over a database, for reading their declarations; nothing is sent. */
 export function callsOf(db: Database): BoundCall[] {
   return bindCalls({
     db,

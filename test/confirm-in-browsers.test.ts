@@ -9,7 +9,7 @@ const site = await peopleSite({
 const browser = { 'sec-fetch-site': 'same-origin' };
 const { password } = passwords;
 
-/** What a browser sends, and the cookie that it has from then on. */
+/** Sends a request as a browser does; returns the cookie that it sets. */
 async function send(path: string, body: object, headers: Record<string, string> = {}) {
   const response = await site.post(`/api${path}`, body, { ...browser, ...headers });
   const [cookie = ''] = response.headers.getSetCookie();

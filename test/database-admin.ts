@@ -1,13 +1,13 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** The same server's address for another of its databases. */
+/** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Makes a database that belongs to the site's role, as a copy of another one. */
+/** Creates a database that the site's role owns, as a copy of another one. */
 export async function createDatabase(
   { adminUrl, siteUrl }: { adminUrl: string; siteUrl: string },
   name: string,
@@ -17,7 +17,7 @@ export async function createDatabase(
   await runStatement(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
 }
 
-/** Drops a database, and whatever connections it still has. */
+/** Drops a database with its remaining connections. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await runStatement(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
 }

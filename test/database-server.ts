@@ -8,13 +8,13 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { installQueue } from '#jobs/install.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './database-admin.ts';
 
-/** What a test file needs to make databases of its own. */
+/** The server on which a test file creates its databases. */
 export interface DatabaseServer {
-  /** The address for making and dropping databases. */
+  /** The address for creating and dropping databases. */
   adminUrl: string;
   /** The address as the site's own role. */
   siteUrl: string;
-  /** A database with every migration and the queue's tables, to be copied. */
+  /** A database with every migration and the queue's tables, for copying. */
   template: string;
 }
 

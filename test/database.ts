@@ -29,7 +29,7 @@ async function copyOf(template: string): Promise<string> {
   const server = inject('databaseServer');
   const name = `abhiyan_test_${randomUUID().slice(0, 8)}`;
   await createDatabase(server, name, template);
-  // Hooks run in reverse order, so this one comes after the connections have been closed.
+  // Hooks run in reverse order, so this one runs after the connections are closed.
   afterAll(() => dropDatabase(server.adminUrl, name));
   return databaseUrl(server.siteUrl, name);
 }

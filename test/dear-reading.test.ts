@@ -25,7 +25,7 @@ it('whoever searches too much, by whatever list, is told when to go on; who read
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).toContain('lang="hi"');
 
-  // What is kept already costs nothing, and neither does a search for nothing.
+  // A cached reply costs nothing, and neither does an empty search.
   expect((await site.get('/api/search?s=word0')).status).toBe(200);
   expect((await site.get('/api/user/newsupdates/get?s=')).status).toBe(200);
   expect((await site.get('/hi/events')).status).toBe(200);

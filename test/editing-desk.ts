@@ -38,7 +38,10 @@ interface Saving {
   authorId?: string;
 }
 
-/** A database with one public topic, emptied before each test, and what editors and readers do to it. */
+/**
+ * A database with one public topic, emptied before each test, and the actions of editors and
+ * readers.
+ */
 export async function editingDesk() {
   const connection = await testDatabase();
   const { db } = connection;
@@ -54,7 +57,10 @@ export async function editingDesk() {
     return act((tx) => saveDraft(tx, collection, { documentId, part, content, base, authorId }));
   }
 
-  /** A document with facts and English words as drafts; its id, and the revision of each part. */
+  /**
+   * Creates a document with facts and English text as drafts; returns its id, and the revision of
+   * each part.
+   */
   async function draftIn(
     collection: Collection,
     slug: string,
@@ -87,7 +93,7 @@ export async function editingDesk() {
     return reader.find(notes, language, slug);
   };
 
-  /** Tags announced to other processes, once every notice before has arrived. */
+  /** Tags announced to other processes, once every earlier notice has arrived. */
   async function toldOf(): Promise<string[]> {
     await db.execute(sql`select pg_notify('changes', 'last')`);
     await expect.poll(() => changed.at(-1)).toBe('last');

@@ -1,4 +1,4 @@
-/** An editor without rest and the clock of the site, in a process of its own, which tests may kill. */
+/** A constant editor and the site's clock, in a process of its own that tests may kill. */
 import { collections } from '#content/import/campaign-fixture.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import { publishWhenDue } from '#content/server/edit/publish-due.ts';
@@ -17,7 +17,7 @@ const { db } = await connectDatabase(url);
 const act = <Result>(work: (tx: Executor) => Promise<Result>) => transaction(db, work);
 publishWhenDue(db, collections, (error) => console.error(error));
 
-/** Both languages say the same number, so that half of a publication would show. */
+/** Both languages have the same number, so that half of a publication would be noticed. */
 async function write(documentId: string, number: number, known: Record<string, number>) {
   const save = (part: 'facts' | 'en' | 'hi', content: Record<string, unknown>) => {
     const base = known[part] ?? null;
@@ -37,7 +37,7 @@ async function write(documentId: string, number: number, known: Record<string, n
   };
 }
 
-/** Prints what is acknowledged: that a number of a document is public, or will be. */
+/** Prints each acknowledgement: a number of a document is public, or scheduled. */
 async function edit(name: string): Promise<void> {
   const slug = `${prefix}-${name}`;
   const id = await act((tx) => createDocument(tx, notes, slug));

@@ -59,7 +59,7 @@ const violations = cruise({
   'src/features/wishes/site/a.ts': importing('features/quiz/collection.ts'),
 });
 
-/** What dependency-cruiser finds in a project of these files: `rule from`. */
+/** The violations that dependency-cruiser finds in a project of these files: `rule from`. */
 function cruise(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'abhiyan-imports-'));
   for (const [path, text] of Object.entries(files)) {

@@ -17,10 +17,10 @@ const KILLS = Number(process.env['KILLS'] ?? 3);
 
 const { db, url } = await testDatabase();
 const [topics] = collections as [Collection];
-/** The last number of each document that was said to be public, or to become so. */
+/** The last number of each document that was acknowledged as public or scheduled. */
 const acknowledged = new Map<string, number>();
 
-/** Runs editors until they have done something, and cuts them off in the middle of more. */
+/** Runs editors until they have done something, and kills them during their work. */
 async function killWhileEditing(turn: number): Promise<void> {
   const file = join(import.meta.dirname, 'editing-process.ts');
   const editing = spawn(process.execPath, [file, url, `turn-${turn}`], {

@@ -23,7 +23,7 @@ const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
 interface Ground {
   dataFolder: string;
   environment: Record<string, string>;
-  /** Addresses that mails have reached, each as often as they did. */
+  /** The addresses that mails have reached, once for each mail. */
   reached(): string[];
 }
 
@@ -44,7 +44,7 @@ const grounds: Record<string, () => Promise<Ground>> = {
   },
 };
 
-/** Orders the newsletter for one address after the other, until the site is gone. */
+/** Orders the newsletter for one address after another, until the site is gone. */
 async function subscribeUntilGone(address: string, name: string, acknowledged: string[]) {
   for (let turn = 0; ; turn += 1) {
     const email = `${name}-${turn}@letters.example`;
@@ -57,7 +57,7 @@ async function subscribeUntilGone(address: string, name: string, acknowledged: s
   }
 }
 
-/** As a power cut does it; every other time PostgreSQL is cut off as well. */
+/** Kills everything at once, like a power cut; every other time PostgreSQL too. */
 async function killWhileMailsGoOut(ground: Ground, turn: number): Promise<string[]> {
   const site = serve(ground);
   const address = await untilReady(site);
@@ -82,8 +82,8 @@ const serve = ({ dataFolder, environment }: Ground) =>
   });
 
 /**
- * Two minutes pass for whatever was in hand when all were gone, not for what the site that runs now
- * has in hand, and the queue looks for it as it does each minute. Says how much that was.
+ * Makes two minutes pass for the jobs in progress at the kill, but not for those of the site that
+ * runs now, and waits for the queue's check, which runs every minute. Returns their number.
  */
 async function letPass(client: Client, connectionString: string, allGoneAt: Date) {
   const earlier = "- interval '2 minutes'";
@@ -140,7 +140,7 @@ test.each(Object.entries(grounds))(
     expect(acknowledged.length).toBeGreaterThan(KILLS);
     expect(new Set(acknowledged).difference(once)).toEqual(new Set());
     expect(twice).toBeLessThanOrEqual(inHand);
-    // After a few kills one mail more or less says nothing.
+    // After a few kills a difference of one mail means nothing.
     expect(isQuiet ? twice / acknowledged.length : 0).toBeLessThanOrEqual(0.01);
   },
   1_800_000,

@@ -26,7 +26,7 @@ afterAll(() => site?.kill('SIGKILL'));
 
 await pool.query('create table films (id uuid primary key, key text, sha256 text)');
 
-/** Starts the site where it was before. */
+/** Starts the site on the same address as before. */
 async function startSite(): Promise<void> {
   const { port } = new URL(origin || 'http://127.0.0.1:0');
   const url = String(pool.options.connectionString);
@@ -43,7 +43,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** A film that begins like one. */
+/** A file with the first bytes of a video. */
 function film(): Buffer {
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\x02isomiso2', 'latin1');
   return Buffer.concat([head, randomBytes(BYTES - head.length)]);
@@ -52,11 +52,14 @@ function film(): Buffer {
 interface Sending {
   bytes: Buffer;
   address: string | null;
-  /** How much the site has said that it has. */
+  /** The number of bytes that the site has acknowledged. */
   acknowledged: number;
 }
 
-/** Sends on until all has arrived, or until the site is gone; true when all has. */
+/**
+ * Uploads until everything has arrived, or until the site is gone; returns true when it has
+ * arrived.
+ */
 async function sendOn(sending: Sending, onPart: () => void): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const upload = new Upload(sending.bytes, {
@@ -89,7 +92,7 @@ test(`files go on where they stopped through ${KILLS} kills, and arrive once and
   for (let kills = 0; kills < KILLS;) {
     const sending: Sending = { bytes: film(), address: null, acknowledged: 0 };
     hashes.push(sha256(sending.bytes));
-    // Every fourth kill meets the last part, and the file as it is handed over.
+    // Every fourth kill comes at the last part, while the file is handed over.
     const atPart = () => (kills % 4 === 3 ? BYTES / PART_BYTES - 1 : randomInt(1, 6));
     let isWhole = false;
     while (!isWhole) {

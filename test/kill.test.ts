@@ -12,8 +12,9 @@ import type { Command } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
 /**
- * `KILLS=20 npx vitest run test/kill.test.ts` for more of them on a quiet machine; only then the time
- * of a start counts, because a busy machine would fail a test that tells nothing about the site.
+ * `KILLS=20 npx vitest run test/kill.test.ts` for more of them on a quiet machine; only then the
+ * time of a start counts, because a busy machine would fail a test that says nothing about the
+ * site.
  */
 const KILLS = Number(process.env['KILLS'] ?? 3);
 const isQuiet = process.env['KILLS'] !== undefined;
@@ -36,7 +37,7 @@ cpSync(CAMPAIGN, campaign, { recursive: true });
 
 const importCampaign = () => runCommand(['src/main/import.ts', campaign], environment);
 
-/** Writes letters, one after the other, until the site is gone. */
+/** Submits join messages, one after another, until the site is gone. */
 async function writeLetters(address: string): Promise<void> {
   for (;;) {
     written += 1;
@@ -82,7 +83,7 @@ async function startAgain(): Promise<{ site: Command; address: string }> {
   return { site, address };
 }
 
-/** As a power cut does it; every other time PostgreSQL is cut off as well. */
+/** Kills everything at once, like a power cut; every other time PostgreSQL too. */
 async function killAll(commands: Command[], turn: number): Promise<void> {
   for (const command of commands) command.process.kill('SIGKILL');
   const pidFile = readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8');
@@ -90,13 +91,13 @@ async function killAll(commands: Command[], turn: number): Promise<void> {
   await Promise.all(commands.map(({ ended }) => ended));
 }
 
-/** Letters and an import are under way when everything is killed. */
+/** Kills everything while messages are submitted and an import runs. */
 async function killWhileWriting(turn: number): Promise<void> {
   const { site, address } = await startAgain();
   writeNews(turn);
   const importing = importCampaign();
   const writers = Array.from({ length: WRITERS }, () => writeLetters(address));
-  // Half of the kills meet an import while it writes, half while it begins.
+  // Half of the kills come while an import writes, half at its beginning.
   if (turn % 4 < 2) await untilImportWrites(importing);
   await pause(turn % 4 < 2 ? randomInt(0, 100) : randomInt(20, 800));
   if (importing.process.exitCode === null) importsKilled += 1;

@@ -12,7 +12,7 @@ const change = (receipt: string) => site.ask('/user/change-password/link', { rec
 const giveAddress = (email: string, token: string) =>
   site.ask('/user/profile/edit', { email }, token);
 
-/** The link that a mail to an address holds now. */
+/** The newest link in a mail to an address. */
 const linkTo = (email: string, kind: 'confirmAddress' | 'resetPassword') =>
   receiptOf(site.lastTo(email, kind));
 
@@ -21,7 +21,7 @@ async function forgot(email: string): Promise<string> {
   return linkTo(email, 'resetPassword');
 }
 
-/** Somebody with an address, by their number. */
+/** Creates a user with a number and a proven address. */
 async function memberWith(phoneNumber: string, email: string): Promise<string> {
   const token = await site.member(phoneNumber, { email });
   await confirm(linkTo(email, 'confirmAddress'));

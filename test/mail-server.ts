@@ -15,7 +15,7 @@ interface Received {
   mail: Email;
 }
 
-/** A real mail server on a free port for one test, with what it has received. */
+/** A real mail server on a free port for one test, with its received mails. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
@@ -31,7 +31,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      // The sender may be cut off in the middle.
+      // The sender may hang up in the middle of a mail.
       void keep(stream, envelope)
         .catch(() => undefined)
         .finally(done);
@@ -46,7 +46,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   const { port } = listening.address() as AddressInfo;
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
   onTestFinished(async () => {
-    // Connections that wait for another mail would keep it open.
+    // Idle connections, which wait for another mail, would keep it open.
     hangUp();
     await new Promise<void>((resolve) => void server.close(() => resolve()));
   });
@@ -54,7 +54,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return { received, address: `127.0.0.1:${port}`, hangUp, connections };
 }
 
-/** How that server refuses something. */
+/** A refusal by that server. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error('Not here'), { responseCode });
 }

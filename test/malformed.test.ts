@@ -22,10 +22,10 @@ const WARM_UP_RUNS = 100;
 /** Sent side by side, each on a connection of its own. */
 const AT_ONCE = 10;
 const MOST_GROWTH_BYTES = 50 * 1024 * 1024;
-/** The notice of a change is a matter of milliseconds. */
+/** The notice of a change takes milliseconds. */
 const SETTLED_AFTER_MS = 500;
 const CANARY = Buffer.from('GET /api/settings/get HTTP/1.1\r\nhost: a\r\n\r\n');
-/** What would tell how we are built. */
+/** Details of the implementation that must not leak. */
 const INNARDS = /\n\s+at |node_modules|\.ts\b|file:\/\/|pg_|SQLSTATE|syntax error|ECONN/;
 
 const { db, url: databaseUrl } = await testDatabase();
@@ -52,7 +52,7 @@ const lanes = Array.from({ length: AT_ONCE + 1 }, () => new RawConnection(site.u
 const canaryMs: number[] = [];
 let sent = 0;
 
-/** Keeps to one connection as long as the server does. */
+/** Reuses one connection as long as the server keeps it. */
 async function exchange(lane: number, request: MalformedRequest): Promise<RawAnswer | undefined> {
   const connection = lanes[lane]?.isOpen ? lanes[lane] : new RawConnection(site.url);
   lanes[lane] = connection;
@@ -90,7 +90,7 @@ async function sendBatch(requests: MalformedRequest[]): Promise<void> {
   requests.forEach((request, index) => judge(request, answers[index]));
 }
 
-/** Ten at a time, so that a failure is cut down to the requests that matter. */
+/** Ten at a time, so that a failure shrinks to the relevant requests. */
 async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
   const batches = fc.array(requestsFor(endpoint), { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / AT_ONCE) });
@@ -98,7 +98,7 @@ async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
   await site.state();
 }
 
-/** The site may keep 64 MB of answers, which would hide what it should not keep. */
+/** Empties the reply cache of up to 64 MB, which would hide a leak. */
 function forgetAnswers(): Promise<void> {
   const everything = collections.map(({ name }) => name);
   return publishChange(db, everything);

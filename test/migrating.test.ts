@@ -16,9 +16,9 @@ import { collectionOf } from './collection-of.ts';
 import { runNodeScript } from './node-script.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
-/** The migrations that there were before content had a write side. */
+/** The number of migrations before content had a write side. */
 const BEFORE = 5;
-/** So many that the migrations take a while. */
+/** Enough rows to make the migrations take a while. */
 const MANY = 1_500;
 const KILLS = Number(process.env['KILLS'] ?? 3);
 
@@ -45,7 +45,7 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
   return rows;
 }
 
-/** Rows that a site of before wrote: categories, news of every kind, members, letters and addresses. */
+/** Rows of an earlier release: categories, news of every kind, members, messages and addresses. */
 const filled = (many: number) => `
   insert into documents (id, collection, slug, facts, languages)
     select gen_random_uuid(), 'news-categories', 'water', '{"motif":"water"}', '{en}';

@@ -9,7 +9,7 @@ import type { Writing } from '#test/written.ts';
 
 const TANK = 'M-24.3 -85';
 const BUS = 'M-43 -10V';
-/** The site hears of a change from its database. */
+/** The settings of this site; it learns of changes from its database. */
 const [, settingsOfTests] = campaign;
 
 const site = await testSite({

@@ -69,7 +69,7 @@ async function rename(collection: string, from: string, slug: string): Promise<v
 
 const follow = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
-// Kept, so that the pages of before are kept no longer than their documents stand there.
+// The earlier page is cached, to prove that a cached page ends when its document moves.
 await site.get('/news/tap');
 await rename('news', 'tap', 'tap-at-last');
 await rename('events', 'walk', 'long-walk');

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 
 export interface NodeScript {
   process: ChildProcess;
-  /** The next line that it prints. Fails when it ends before. */
+  /** The next printed line. Fails when the process ends before. */
   nextLine(): Promise<string>;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Kills it, like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
-/** Runs a few lines of TypeScript, with the project's imports, in a process of their own. */
+/** Runs a TypeScript snippet with the project's imports, in a process of its own. */
 export function runNodeScript(source: string): NodeScript {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', source], {
     cwd: `${import.meta.dirname}/..`,

@@ -5,8 +5,9 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
 /**
- * A real OpenID Connect provider on loopback with the clients `abhiyan` and `other`. Whoever logs in
- * there as `ila` is Ila Rane with the address ila@letters.example; only `unproven` is not vouched for.
+ * A real OpenID Connect provider on loopback with the clients `abhiyan` and `other`. The login
+ * `ila` is Ila Rane with the address ila@letters.example; the provider vouches for every login but
+ * `unproven`.
  */
 export async function startOpenIdProvider(redirectUri: string) {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,7 +18,7 @@ export async function startOpenIdProvider(redirectUri: string) {
     clients: ['abhiyan', 'other'].map((client_id) => ({
       client_id,
       redirect_uris: [redirectUri],
-      // A web client may not lead back to a site without TLS, as one on loopback is.
+      // A web client's redirect must use TLS, which a site on loopback lacks.
       application_type: redirectUri.startsWith('https:') ? ('web' as const) : ('native' as const),
       response_types: ['id_token' as const],
       grant_types: ['implicit'],

@@ -5,7 +5,7 @@ import { testSite } from '#test/site.ts';
 const site = await testSite({ pages: true });
 const printed = vi.spyOn(console, 'error');
 
-/** Keeps everybody from reading what is published, until the test is over. */
+/** Locks published content against every reader, until the test is over. */
 async function lockContent(): Promise<void> {
   const client = new Client(site.databaseUrl);
   await client.connect();

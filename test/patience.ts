@@ -1,5 +1,5 @@
 /**
- * How long `vi.waitFor` waits, in ms, as `expect.poll` does by vitest.config.ts: what happens soon
- * takes longer on a loaded machine, which is slow, not wrong.
+ * The time that `vi.waitFor` waits, in ms; vitest.config.ts sets the same for `expect.poll`. A
+ * loaded machine is slow, not wrong.
  */
 export const PATIENCE = { timeout: 45_000 };

@@ -22,13 +22,13 @@ type Services = SignInDependencies & AccountDependencies;
 type Values = Record<'name' | 'link' | 'code' | 'logInLink' | 'forgotLink', string>;
 
 interface Options {
-  /** `LIMITS_SCALE`, so high that no test is held up unless it wants to be. */
+  /** `LIMITS_SCALE`, by default so high that no limit is reached. */
   scale?: number;
   openId?: OpenId;
   publicUrl?: string;
-  /** Believes `x-forwarded-for`, so that requests come from many addresses. */
+  /** Trusts `x-forwarded-for`, so that requests come from many addresses. */
   behindProxy?: boolean;
-  /** Calls of other features beside. */
+  /** Additional calls of other features. */
   others?: (services: Services) => BoundCall[];
   /** Further parts of the server. */
   app?: (services: Services) => Partial<AppOptions>;
@@ -36,7 +36,7 @@ interface Options {
 
 const log = { error: () => undefined };
 
-/** The calls of signing in on a server of their own; what would be sent is kept in `sent`. */
+/** The sign-in calls on a server of their own; outgoing messages are collected in `sent`. */
 export async function peopleSite(wanted: Options = {}) {
   const { scale = 1_000_000, openId, others, publicUrl = 'https://campaign.example' } = wanted;
   const trustedProxies = wanted.behindProxy ? ['127.0.0.1'] : [];
@@ -71,7 +71,7 @@ export async function peopleSite(wanted: Options = {}) {
   };
   const site = await startSite(options, afterAll);
 
-  /** What a call answers, with its status. */
+  /** Makes a call; returns the reply with its status. */
   async function ask(path: string, body?: object, token?: string) {
     const headers: Record<string, string> = token ? { 'x-access-token': token } : {};
     const response =
@@ -81,7 +81,7 @@ export async function peopleSite(wanted: Options = {}) {
     return { status: response.status, ...(await response.json()) };
   }
 
-  /** The newest message of a kind to somebody. */
+  /** The newest message of a kind to a contact. */
   function lastTo(to: string, kind: string): Values {
     const found = sent.findLast((message) => message.to === to && message.text.kind === kind);
     if (!found) throw new Error(`Nothing of the kind ${kind} was sent to ${to}`);
@@ -98,7 +98,7 @@ export async function peopleSite(wanted: Options = {}) {
     return (await ask('/user/signup/verify-otp', { mobile_number, otp })).data.verification;
   }
 
-  /** Somebody with an account; the token of their first session. */
+  /** Creates a user; returns the token of their first session. */
   async function member(phoneNumber: string, more: object = {}): Promise<string> {
     const verification = await verificationFor(phoneNumber);
     const person = { name: 'Ila Rane', ...passwords, consent: true, verification, ...more };
@@ -110,6 +110,6 @@ export async function peopleSite(wanted: Options = {}) {
 
 export const passwords = { password: 'a long walk home', confirmPassword: 'a long walk home' };
 
-/** What stands in the link of a mail. */
+/** The receipt in the link of a mail. */
 export const receiptOf = ({ link }: { link: string }) =>
   new URL(link).searchParams.get('receipt') ?? '';

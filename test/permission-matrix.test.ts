@@ -15,7 +15,7 @@ import { callsOf } from './calls-of.ts';
 
 const page = readFileSync('docs/permissions.md', 'utf8');
 
-/** The cells of a table of the page: row → column → what stands there. */
+/** The cells of a table of the page: row → column → content. */
 function tableBelow(heading: string): Map<string, Record<string, string>> {
   const text = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = text.split('\n').filter((line) => line.startsWith('|'));
@@ -42,7 +42,7 @@ const site = await startSite(
 let made = 0;
 const address = () => `caller-${(made += 1)}@campaign.example`;
 
-/** An agent who holds a role as it is usually held: a translator for some languages. */
+/** An agent with the usual scope of a role: a translator's is some languages. */
 const agentOf = async (role: RoleName) => {
   const languages = role === 'translator' ? (['hi'] as const) : null;
   return (await someAgent(db, address(), [{ role, languages }])).token;
@@ -107,7 +107,7 @@ test('two roles of one agent add up', async () => {
 });
 
 const callsTable = tableBelow('Calls');
-/** Anew for each call: some end the session, or the account. */
+/** New for each call, because some calls end the session or the account. */
 const callers = {
   nobody: async () => undefined,
   visitor,

@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
 const AT_ONCE = 50;
 const site = await peopleSite({ others: newsletterRoutes });
 
-/** How many of fifty that ask the same at once succeed. */
+/** The number of successes among fifty concurrent requests. */
 async function winners(path: string, body: object): Promise<number> {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => site.ask(path, body)));
   expect(answers.every(({ status }) => [200, 201, 400, 409, 422, 503].includes(status))).toBe(true);
@@ -28,7 +28,7 @@ test(
 
       const verification = await site.verificationFor(mobile_number);
       const person = { name: 'Ila', ...passwords, consent: true };
-      // Hashing has a queue, so most are turned away before they come to the race.
+      // Hashing has a queue, which turns most requests away before the race.
       expect(await winners('/user/register', { ...person, verification })).toBe(1);
 
       const email = `race-${round}@letters.example`;

@@ -12,18 +12,18 @@ const SECRET = 'S3RVER';
 const REGION = 'ap-south-1';
 const BUCKET = 'campaign-files';
 
-/** Something that happens to a request instead of its being served; false lets it pass. */
+/** A fault injected into a request; false serves it normally. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Options {
   fault?: Fault;
-  /** It ends with the test, or with its file where it serves all of it. */
+  /** Ends with the file instead of the test. */
   forFile?: boolean;
 }
 
 /**
- * A real S3-compatible server on a free port. It knows no version 4 signatures itself, so each one is
- * worked out anew in front of it from what came, and refused with 403 unless it is the same.
+ * A real S3-compatible server on a free port. It does not check version 4 signatures itself, so a
+ * layer in front of it recomputes each one, and replies 403 unless it is the same.
  */
 export async function s3Server({ fault, forFile }: Options = {}) {
   const store = new S3rver({

@@ -3,14 +3,14 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { TestSite } from './site.ts';
 import type { Said, Writing } from './written.ts';
 
-/** What an item of one collection has beside its title, given the moment it is of. */
+/** The fields of an item besides its title, given its date. */
 type Describe = (
   moment: string,
 ) => { facts: Record<string, unknown> } & Pick<Said, 'words' | 'body'>;
 
 /**
- * `winter`, `spring` and `summer` of a collection, which are public, the draft `sketch`, and `to-come`,
- * which is public tomorrow.
+ * Five documents of a collection: `winter`, `spring` and `summer` are public, `sketch` is a draft,
+ * and `to-come` becomes public tomorrow.
  */
 export function seasons(collection: Collection, describe: Describe): Writing[] {
   const item = (slug: string, day: string, more: Partial<Said> = {}): Writing => {
@@ -27,7 +27,7 @@ export function seasons(collection: Collection, describe: Describe): Writing[] {
   ];
 }
 
-/** Asks a list for the slugs that a query finds. */
+/** The slugs that a list replies to a query. */
 export function slugsAt(site: TestSite, path: string) {
   return async (query: string): Promise<string[]> => {
     const response = await site.get(`${path}?${query}`);

@@ -12,7 +12,7 @@ import type { Command } from './served.ts';
 const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
 const NOBODY = 65_534;
 
-/** A database that is there already, and holds a campaign, so that every start is quick. */
+/** An existing database with a campaign, so that every start is quick. */
 const dataFolder = folderUntilEnd();
 const environment = { PORT: '0', DATA_DIR: dataFolder };
 
@@ -29,7 +29,7 @@ function serve(more: Record<string, string> = {}): Command {
   return site;
 }
 
-/** The pids of the database's processes, which all name its folder or are children of who does. */
+/** The pids of the database's processes: those that name its folder, and their children. */
 function isDatabaseRunning(): boolean {
   const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
   try {
@@ -40,7 +40,7 @@ function isDatabaseRunning(): boolean {
   }
 }
 
-/** It ended by itself with one line for people, and left nothing running. */
+/** Expects that it ended by itself with one line for people, and left nothing running. */
 async function expectRefusal(site: Command, line: RegExp): Promise<void> {
   expect(await site.ended).toBe(1);
   expect(site.printed.err).toMatch(line);

@@ -9,29 +9,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..');
 const POLL_MS = 10;
 
-/** A command of the project that runs by itself. */
+/** A command of the project in a process of its own. */
 export interface Command {
   process: ChildProcess;
-  /** What it has printed so far on standard output and standard error. */
+  /** Its standard output and standard error so far. */
   printed: { out: string; err: string };
-  /** Settles when it has ended, with its exit code; null when a signal ended it. */
+  /** Resolves to its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
 type Environment = Record<string, string>;
 
-/** Runs a file of the project, `src/main/serve.ts`, with nothing of our environment but the path. */
+/**
+ * Runs a file of the project, such as `src/main/serve.ts`, with no environment variable but the
+ * path.
+ */
 export function runCommand(command: string[], environment: Environment): Command {
   return watch(spawn(process.execPath, command, options(environment)));
 }
 
-/** The same as another user than root. */
+/** The same as a user other than root. */
 export function runCommandAs(uid: number, command: string[], environment: Environment): Command {
   const account = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
   return watch(spawn('setpriv', [...account, process.execPath, ...command], options(environment)));
 }
 
-/** Runs any program as the first of a group of processes, which signals can be sent to. */
+/** Runs any program as the leader of a process group, for signals to all of it. */
 export function runGroup([program = '', ...rest]: string[], environment: Environment): Command {
   return watch(spawn(program, rest, { ...options(environment), detached: true }));
 }
@@ -49,7 +52,7 @@ function watch(child: ReturnType<typeof spawn>): Command {
   return { process: child, printed, ended };
 }
 
-/** The worker of a site: the process that it started to do long work. */
+/** The worker process that a site started for long work. */
 export function workerOf({ process: { pid } }: Command): number | undefined {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
   return pids.find((each) => parentOf(each) === pid && commandOf(each).includes('work.ts'));
@@ -73,7 +76,7 @@ function readOrEmpty(path: string): string {
   }
 }
 
-/** Waits until the site is ready, and gives its address. Fails when it ends before. */
+/** Waits until the site is ready; returns its address. Fails when it ends before. */
 export async function untilReady(site: Command): Promise<string> {
   for (;;) {
     const address = /ready at (\S+)/.exec(site.printed.out)?.[1];

@@ -13,14 +13,14 @@ const SOME = 6;
 const statusWith = async (token: string) =>
   (await site.ask('/user/sessions', undefined, token)).status;
 
-/** Those of the tokens, where any were given, that still open something. */
+/** The given tokens that still work. */
 async function alive(tokens: (string | undefined)[]): Promise<string[]> {
   const given = tokens.filter((token) => token !== undefined);
   const statuses = await Promise.all(given.map(statusWith));
   return given.filter((_, index) => statuses[index] !== 401);
 }
 
-/** Somebody with a number and an address, and a link to a new password. */
+/** Creates a user with a number and an address, and a link for a new password. */
 async function memberWhoForgot(phoneNumber: string) {
   const email = `${phoneNumber}@letters.example`;
   const token = await site.member(phoneNumber, { email });

@@ -16,10 +16,10 @@ export interface TestSite {
   url: string;
   db: Database;
   databaseUrl: string;
-  /** The lines that the site logged as faults of its own. */
+  /** The errors that the site logged. */
   faults: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** What a call answers: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
+  /** The reply of a call: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
   read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The mails and short messages that it has sent, oldest first. */
@@ -29,17 +29,17 @@ export interface TestSite {
 }
 
 interface SiteOptions {
-  /** Beside the settings, which are always there: without any document the site would fill itself. */
+  /** Documents besides the settings; without any document the site would fill itself. */
   content?: Writing[];
-  /** `LIMITS_SCALE`, so high that no test is held up unless it wants to be. */
+  /** `LIMITS_SCALE`, by default so high that no limit is reached. */
   limitsScale?: number;
-  /** With the built pages, beside the calls. */
+  /** With the built pages, besides the calls. */
   pages?: boolean;
-  /** Variables of the environment beside. */
+  /** Additional environment variables. */
   environment?: Record<string, string>;
 }
 
-/** The administrator that every such site begins with. */
+/** The administrator of every such site. */
 export const firstAgent = {
   email: 'first@campaign.example',
   password: 'six hundred steps uphill',

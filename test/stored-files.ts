@@ -1,6 +1,6 @@
 const key = 'ab'.repeat(32);
 
-/** What the database keeps of files; their bytes are nowhere. */
+/** File records of the database without any bytes. */
 export const storedFiles = {
   pdf: { key, name: 'accounts.pdf', type: 'application/pdf', bytes: 4096, pages: 3 },
   recording: { key, name: 'letter.mp3', type: 'audio/mpeg', bytes: 9000, seconds: 61.5 },

@@ -13,11 +13,11 @@ interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Ends the connection instead of answering. */
+  /** Hangs up instead of replying. */
   hangUp?: boolean;
 }
 
-/** A vendor's server on a free port for one test, with what it was asked. */
+/** A vendor's server on a free port for one test, with its received requests. */
 export async function vendorServer({ status = 200, headers, body, hangUp }: Answer) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

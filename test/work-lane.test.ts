@@ -20,7 +20,7 @@ const { db, url } = connection;
 const words = { title: 'The ferry', summary: 'Its hours.', body: '<p>Its hours.</p>' };
 const ferry = { slug: 'ferry', position: 1, en: words };
 await write(db, [campaign, [collectionOf('pages'), ferry]]);
-// As a release left it that knew other words.
+// As a release with other terms left it.
 await db.execute(sql`update versions set terms = array['older'] where collection = 'pages'`);
 await db.execute(sql`update versions set search = array_to_tsvector(terms)`);
 await db.execute(sql`create table work_runs (id text, pid int)`);
@@ -42,7 +42,7 @@ const site = await startSite(readConfig(environment), {
 });
 afterAll(site.stop);
 
-/** The site knows every queue, also those that it does not work. */
+/** The site declares every queue, also those that it does not work. */
 const { enqueue, enqueueAll, stop } = createQueue(connection);
 afterAll(stop);
 

@@ -7,7 +7,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 
-/** What is said in one language; it has been public for long unless told otherwise. */
+/** The text in one language; published long ago by default. */
 export interface Said {
   title: string;
   summary?: string;
@@ -17,7 +17,7 @@ export interface Said {
   publishAt?: Date;
 }
 
-/** A document as a test writes it: its facts, and what it says by language. */
+/** A document as a test writes it: its facts, and its text by language. */
 export type Written = {
   slug: string;
   facts?: Record<string, unknown>;

@@ -30,7 +30,7 @@ export const pages = built({
 });
 
 /**
- * A job that is due when its inputs are others than those that its output was made from.
+ * A job that is due when its inputs have changed since its output was made.
  * @param {{ title: string, inputs: string[], output: string, stamp: string, command: string[] }} recipe
  * @returns {import('./make-ready.mjs').Job}
  */

@@ -1,2 +1,2 @@
-/** The path of this machine's Chrome or Chromium: that of CHROME_PATH, else the first one found. */
+/** The path of this machine's Chrome or Chromium: CHROME_PATH, or the first one found. */
 export function findChrome(): string | undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Whether this is a Debian machine that may be given packages. */
+/** Whether this is a Debian machine on which packages may be installed. */
 export function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }

@@ -1,4 +1,4 @@
-/** Something that the person who runs the project can put right; the message says how. */
+/** A problem that the person running the project can solve; the message says how. */
 export class SetupFault extends Error {}
 
 const HINTS = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests are not built, and what is generated follows from the rest. */
+/** Tests are not built, and generated files follow from the other inputs. */
 const LEFT_OUT = /\.test\.tsx?$|\/generated$/;
 
 /**

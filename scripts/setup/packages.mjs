@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { hintFor, SetupFault } from './fault.mjs';
 import { run } from './run.mjs';
 
-/** The Node that npm installs with the other packages, where there is one for the machine. */
+/** The Node that npm installs with the other packages, on machines that have one. */
 export const PACKAGED_NODE = 'node_modules/.bin/node';
 const RUNTIME_MAJOR = 24;
 
 const INSTALL = [
   'ci',
   '--ignore-scripts',
-  // The pages are built on the machine that serves them, whatever NODE_ENV says.
+  // The pages are built on the machine that serves them, whatever NODE_ENV is.
   '--include=dev',
   '--include=optional',
   '--no-progress',
@@ -32,7 +32,10 @@ export const packages = {
   },
 };
 
-/** npm writes what it has installed into a lock file of its own, as the very last thing. */
+/**
+ * Whether the packages are installed as locked: npm writes a lock file of its own as its very last
+ * step.
+ */
 function installedAsLocked() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const locked = packagesIn('package-lock.json');

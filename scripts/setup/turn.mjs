@@ -25,7 +25,7 @@ function take() {
   const claim = `${FILE}.${process.pid}`;
   writeFileSync(claim, String(process.pid));
   try {
-    // A link appears whole or not at all, so nobody reads a claim without its process id.
+    // A link appears atomically, so a claim always holds a process id.
     linkSync(claim, FILE);
     return true;
   } catch (error) {

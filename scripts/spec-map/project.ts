@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A file of the project that may carry out, or show, lines of the specification. */
+/** A file of the project that may implement or test lines of the specification. */
 export interface ProjectFile {
   path: string;
   text: string;
   kind: 'code' | 'test' | 'journey';
 }
 
-/** Everything that is mapped: sources, tests beside them, and the journeys in the browser. */
+/** Reads every mapped file: sources, tests beside them, and the journeys in the browser. */
 export function readProject(): ProjectFile[] {
   const paths = globSync(['src/**/*.{ts,tsx,css}', 'test/**/*.test.ts', 'e2e/**/*.spec.ts']);
   return paths.sort().map((path) => ({

@@ -5,7 +5,7 @@ const specLine = z.strictObject({
   /** Unique, `kind:name`: `frame:dropdowns`, `call:GET /journey/get`. */
   id: z.string().regex(/^[a-z-]+:\S.*$/),
   says: z.string().optional(),
-  /** The issue that builds it; without one it must be there now. */
+  /** The issue that builds it; a line without one must be implemented. */
   issue: z.union([z.number(), z.literal('later')]).optional(),
 });
 

@@ -19,7 +19,7 @@ export function traceLines(lines: readonly SpecLine[], files: readonly ProjectFi
   });
 }
 
-/** What is wrong with the map: one sentence for each orphan and each id that does not exist. */
+/** The errors of the map: one sentence for each orphan and each unknown id. */
 export function faultsOf(traces: readonly Trace[], files: readonly ProjectFile[]): string[] {
   const due = traces.filter(({ issue }) => issue === undefined);
   const known = new Set(traces.map(({ id }) => id));

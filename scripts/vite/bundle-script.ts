@@ -1,6 +1,8 @@
 import { build } from 'vite';
 
-/** One file and all that it imports as a minified classic script. Throws when it gives no code. */
+/**
+ * Bundles a file and its imports into a minified classic script. Throws when the script is empty.
+ */
 export async function bundleScript(file: string, define?: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,

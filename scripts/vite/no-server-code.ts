@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const serverOnly =
   /\/src\/(main|http|jobs|db|gateways|face-search|config)\/|\/src\/art\/(?!covers\/|scenes\/)|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
 
-/** Fails the browser's build when it would pull in a file that belongs to the server. */
+/** Fails the browser's build when it would include a file of the server. */
 export function noServerCode(): Plugin {
   return {
     name: 'no-server-code',

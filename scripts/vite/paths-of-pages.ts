@@ -1,6 +1,9 @@
 import { pathsForBrowsers } from '../../src/site/pages/pages.ts';
 
-/** Puts what browsers need of the table of pages into their code, so that they are not sent the table. */
+/**
+ * Puts the browser's part of the table of pages into its build, so that the table itself is not
+ * sent.
+ */
 export const pathsOfPages = Object.fromEntries(
   Object.entries(pathsForBrowsers).map(([name, paths]) => [
     `PATHS_OF_PAGES.${name}`,

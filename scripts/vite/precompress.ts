@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 const smallest = promisify(brotliCompress);
 const text = /\.(js|css|svg)$/;
 
-/** Lays the smallest brotli of each text file beside it, so that the server need not make it. */
+/**
+ * Writes the smallest brotli copy beside each text file, so that the server need not compress it.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
 type Loader = Extract<NonNullable<Plugin['load']>, (...given: never[]) => unknown>;
-/** As much of what Vite gives a plugin as making a module of a script takes. */
+/** The part of Vite's plugin context that the loader of a script module needs. */
 type Context = ThisParameterType<Loader>;
 
-/** A plugin for `import x from './file.ts?<name>'`; `make` gives the default export of that module. */
+/**
+ * A plugin for `import x from './file.ts?<name>'`; `make` returns the default export of that
+ * module.
+ */
 export function scriptImport(
   name: string,
   make: (context: Context, file: string) => Promise<string>,

@@ -5,8 +5,8 @@ import { bundleScript } from './bundle-script.ts';
 import { scriptImport } from './script-import.ts';
 
 /**
- * `import address from './x.ts?separate-script'`: where the browser gets the file and all that it
- * imports as one script. The name holds a digest, so the server's build and the browser's agree.
+ * `import address from './x.ts?separate-script'`: the address of the file, bundled with its
+ * imports. The name contains a digest, so the server's build and the browser's agree.
  */
 export function separateScript(): Plugin {
   return scriptImport('separate-script', async (context, file) => {

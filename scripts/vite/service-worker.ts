@@ -6,7 +6,7 @@ import { pathsOfPages } from './paths-of-pages.ts';
 
 const entry = join(import.meta.dirname, '../../src/site/service-worker/worker.ts');
 
-/** Lays `sw.js` at the root of the site; it knows by a digest which build it belongs to. */
+/** Writes `sw.js` at the root of the site, with a digest of its build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The names of a build's files hold digests of their own, so together they stand for all of it. */
+/** File names contain digests of their content, so together they identify a build. */
 function digestOf(names: readonly string[]): string {
   const text = names.toSorted().join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Somebody's addition to the site: a file, and its row in one of the lists that `main` and `site` keep. */
+/** An addition to the site: a file, and its row in one of the lists of `main` and `site`. */
 interface Addition {
   file: string;
   list: string;
-  /** The line of the list that its rows follow. */
+  /** The line of the list before its row. */
   after: string;
   row: string;
-  /** The name in the row that the file exports; none where the row names the file itself. */
+  /** The exported name in the row; undefined where the row names the file itself. */
   name?: string;
 }
 
@@ -57,7 +57,9 @@ export const additions: readonly Addition[] = [
 const needed = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const alsoNeeded = ['react-router.config.ts'];
 
-/** Copies the project into a folder and makes the additions there, each in its file and its row. */
+/**
+ * Copies the project into a folder, and makes the additions there, each with its file and its row.
+ */
 export function projectWithAdditions(folder: string): void {
   for (const path of [...needed, ...alsoNeeded])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });

@@ -15,7 +15,7 @@ const sendVerse = endpoint({
   reply: done,
 });
 
-/** An agent's call: has a verse sent. */
+/** An agent's call that sends a verse. */
 export const verseCalls = ({ enqueue }: { enqueue: Enqueue }) => [
   bind(sendVerse, async ({ body, act }) => {
     await act((tx) => enqueue(sendVerseJob, body, tx));

@@ -1,6 +1,6 @@
 import { defineMessage } from '#messages/define-message.ts';
 
-/** A mail: which poem to read today. */
+/** A mail with the poem of the day. */
 export const verseMessage = defineMessage({
   name: 'verse',
   purpose: 'transactional',

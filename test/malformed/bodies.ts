@@ -19,7 +19,7 @@ const fields = fc.constantFrom(
   ...['__proto__', 'constructor', 'success', '', 'a.b', 'a[0]', '\u0000', '\ud800'],
 );
 
-/** An object as text, so that keys may repeat and numbers may be of any size. */
+/** An object as text, so that keys may repeat and numbers may have any size. */
 const objects = fc
   .array(fc.tuple(fields, values), { maxLength: 8 })
   .map((pairs) => `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join()}}`);
@@ -62,7 +62,7 @@ const large = fc.constantFrom(
 
 const binary = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes));
 
-/** Bodies that should not be, and some that should. */
+/** Malformed bodies, and some correct ones. */
 export const bodies = fc.oneof(
   { weight: 40, arbitrary: encoded },
   { weight: 4, arbitrary: binary },

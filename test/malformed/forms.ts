@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The type that says where the parts of these forms end. */
+/** The content type with the boundary of these forms. */
 export const formType = 'multipart/form-data; boundary=b';
 
 const names = fc.constantFrom(
@@ -52,7 +52,7 @@ const parts = fc.oneof(
   oddities,
 );
 
-/** Forms that should not be, and some that should. */
+/** Malformed forms, and some correct ones. */
 export const forms = fc
   .tuple(
     fc.oneof(

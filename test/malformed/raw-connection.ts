@@ -6,7 +6,7 @@ export interface RawAnswer {
   status: number;
   /** The head in lower case, status line included. */
   head: string;
-  /** As a browser would unpack it. */
+  /** Decompressed, as in a browser. */
   body: string;
 }
 
@@ -14,7 +14,7 @@ type Waiting = { hasBody: boolean; settle: (answer: RawAnswer | undefined) => vo
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One connection on which bytes are sent as they are, one request after the other. */
+/** One connection that sends raw bytes, one request after another. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -30,7 +30,10 @@ export class RawConnection {
     this.#socket.on('close', () => this.#end());
   }
 
-  /** The answer; undefined when the server hung up without one. An answer to HEAD has no body. */
+  /**
+   * Sends a request; returns the reply, or undefined when the server hung up without one. A reply
+   * to HEAD has no body.
+   */
   send(bytes: Uint8Array, hasBody: boolean): Promise<RawAnswer | undefined> {
     return new Promise((settle) => {
       this.#waiting = { hasBody, settle };

@@ -4,16 +4,16 @@ import { queryKeysOf } from '#http/query.ts';
 import { bodies } from './bodies.ts';
 import { forms, formType } from './forms.ts';
 
-/** One request as bytes; `isSealed` when nothing may follow it on its connection. */
+/** One request as bytes; `isSealed` when its connection must not be reused. */
 export interface MalformedRequest {
   bytes: Buffer;
   method: string;
   isSealed: boolean;
-  /** Whether its address is that of a call, which answers in JSON whatever happens. */
+  /** Whether its address is that of a call, which always replies in JSON. */
   isCall: boolean;
 }
 
-/** Ends whatever was left open. */
+/** Terminates an unfinished request. */
 const SEAL = Buffer.from('\r\n\r\n\0\r\n\r\n');
 
 const queryValues = fc.oneof(
@@ -161,14 +161,14 @@ const breakers = fc.constantFrom(
   `x: ${'a'.repeat(20_000)}`,
 );
 
-/** What is sent, and as what: forms to the calls that take them, beside what all are sent. */
+/** The bodies for a call: forms where it takes them, besides those sent to every call. */
 function contentsOf({ encoding }: Endpoint) {
   const others = fc.record({ type: contentTypes, body: bodies });
   if (encoding !== 'multipart') return others;
   return fc.oneof(others, fc.record({ type: fc.constant(formType), body: forms }));
 }
 
-/** Requests for one call, of every kind that should be refused, and some that should not. */
+/** Malformed requests for one call, and some correct ones. */
 export function requestsFor(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> {
   const { method: own, path } = endpoint;
   const paths = fc.oneof(

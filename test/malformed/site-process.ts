@@ -1,4 +1,7 @@
-/** The site in a process of its own, started with `--expose-gc`: its memory is nobody else's. */
+/**
+ * The site in a process of its own, started with `--expose-gc`, so that its memory is measured
+ * alone.
+ */
 import { readConfig } from '#config/config.ts';
 import { builtPages } from '../../src/main/built-pages.ts';
 import { startSite } from '../../src/main/site.ts';

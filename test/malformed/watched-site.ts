@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What the process of the site tells. */
+/** A report of the site's process. */
 export type FromSite =
   | { kind: 'ready'; address: string }
   | { kind: 'state'; heldBytes: number; rssBytes: number; faults: string[] };
 
 export type SiteState = Extract<FromSite, { kind: 'state' }>;
 
-/** A site in a process of its own, whose memory can be asked for. */
+/** A site in a process of its own whose memory can be measured. */
 export interface WatchedSite {
   url: string;
-  /** What it holds after a collection of garbage, and the faults that it logged. */
+  /** Its memory after garbage collection, and the errors that it logged. */
   state(): Promise<SiteState>;
   stop(): Promise<void>;
 }

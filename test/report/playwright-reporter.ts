@@ -11,7 +11,7 @@ export default class ReportReporter implements Reporter {
     this.suite = suite;
   }
 
-  /** Called for what goes wrong outside of any test. */
+  /** Called for errors outside of any test. */
   onError({ message = '' }: TestError): void {
     this.errors.push({ name: 'Outside of any test', error: message });
   }
@@ -39,7 +39,7 @@ function failureOf(test: TestCase): Failure {
   return { name: nameOf(test), error: test.results.at(-1)?.error?.message ?? '' };
 }
 
-/** The tests of a file run beside each other: its time is the sum of theirs. */
+/** Tests of a file run in parallel: the file's time is the sum of theirs. */
 function timesOf(tests: readonly TestCase[]): FileTime[] {
   const byFile = Map.groupBy(tests, fileOf);
   return [...byFile].map(([file, own]) => {

@@ -11,7 +11,7 @@ export interface FileTime {
   seconds: number;
 }
 
-/** How the tests of one runner ended. */
+/** The results of one test runner. */
 export interface Report {
   passed: number;
   failed: number;
@@ -24,13 +24,13 @@ export interface Report {
 
 const EMPTY: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [] };
 
-/** Leaves the report for `npm test` to put together with others, when it asked for one. */
+/** Writes the report for `npm test`, which combines several, when it asked for one. */
 export function writeReport(report: Report): void {
   const file = process.env['TEST_REPORT'];
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** The report that a test runner left in the file; an empty one when it left nothing. */
+/** Reads the report of a test runner; an empty one when there is none. */
 export function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -2,11 +2,11 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Report } from './report.ts';
 
 const SLOWEST = 10;
-/** A hosted check shows only the last lines of what was printed. */
+/** The number of printed lines; a hosted check shows only the last ones. */
 const LINES_OF_ERRORS = 100;
 const LINES_OF_AN_ERROR = 8;
 
-/** A report with the name of what ran: `Tests in the browser`. */
+/** A report with the name of its suite: `Tests in the browser`. */
 export interface Suite {
   name: string;
   report: Report;
