@@ -134,7 +134,7 @@ test('fields travel as a form where the call takes a form', async () => {
   expect((await sent[0]?.formData())?.get('name')).toBe('Ann');
 });
 
-test('the token goes along, unless the call opts out', async () => {
+test('the token goes along, unless the call opts out (spec: role:token-sent, wire:token, entity:access-token)', async () => {
   stored.set('x-access-token', 'T');
 
   await call(join);
@@ -149,7 +149,7 @@ test('a payment signature goes along when it is given', async () => {
   expect(sent[0]?.headers.get('payment-signature')).toBe('S');
 });
 
-test('a call that needs a token fails before anything is sent when none is stored', async () => {
+test('a call that needs a token fails before anything is sent when none is stored (spec: validation:no-token)', async () => {
   await expect(call(edit)).rejects.toThrow('No token found');
 
   expect(sent).toEqual([]);

@@ -20,6 +20,8 @@ export interface CallOptions {
 const MOST_PROOFS = 3;
 
 // spec: error:passed-on
+// spec: role:token-sent
+// spec: validation:no-token
 /**
  * Makes a call from the browser and returns the server's reply, a failure too (`success: false`).
  * Throws when the network fails, and `No token found` before sending when the call needs a token

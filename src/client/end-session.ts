@@ -14,6 +14,7 @@ const AGENT_LOGIN = '/agent/login';
 const ofOnePerson =
   /^(?:\/[a-z]{2})?\/(?:profile|changepassword|quizrewards|photobooth-gallery)\/?$/;
 
+// spec: state:unauthorized
 /**
  * Forgets everything stored of a realm, because its session is over. For visitors, the header
  * changes, and a page of one person redirects to the login, which leads back to it; any other page

@@ -13,6 +13,7 @@ interface Extras {
 /** The HTTP request of a call. */
 // spec: wire:language
 // spec: wire:encoding
+// spec: wire:token
 export function createRequest(
   { method, path, encoding }: Endpoint,
   { query, body }: { query?: unknown; body?: unknown },

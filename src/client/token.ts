@@ -5,6 +5,7 @@ import { forgetAvatar, showLoggedOut } from './avatar-cache.ts';
 const KEYS = { visitors: 'x-access-token', agents: 'agent:x-access-token' };
 const PUSH_KEY = 'FCMtoken';
 
+// spec: entity:access-token
 /** The token of a realm's session in this browser; null when nobody is logged in. */
 export function readToken(realm: RealmName = 'visitors'): string | null {
   return localStorage.getItem(KEYS[realm]);

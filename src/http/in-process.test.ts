@@ -18,9 +18,11 @@ const greet = endpoint({
   body: z.object({ name: z.string().trim().min(1, 'Name is required') }),
   reply: success({ data: z.string() }),
 });
-const calls = [
-  bind(greet, async ({ body, language }) => ({ data: `${language} ${body.name}`, inner: 1 })),
-];
+const bound = bind(greet, async ({ body, language }) => ({
+  data: `${language} ${body.name}`,
+  inner: 1,
+}));
+const calls = new Map([['greet', bound]]);
 
 test('a page makes the same calls without the wire', async () => {
   const call = callInProcess(calls, someCaller({ language: 'hi' }), new ReplyCache());
@@ -56,7 +58,7 @@ test('the limits hold for pages as well', async () => {
 });
 
 test('a call that nothing is bound to is a mistake of ours', async () => {
-  const call = callInProcess([], someCaller(), new ReplyCache());
+  const call = callInProcess(new Map(), someCaller(), new ReplyCache());
 
   await expect(call(greet)).rejects.toThrow('greet');
 });

@@ -7,13 +7,17 @@ import type { ReplyCache } from './reply-cache.ts';
  * The calls without the wire, for a page that is being rendered: the same checks of input, limit
  * and reply. A failure is thrown as a `Problem`.
  */
-export function callInProcess(calls: readonly BoundCall[], caller: Caller, replies: ReplyCache) {
+export function callInProcess(
+  calls: ReadonlyMap<string, BoundCall>,
+  caller: Caller,
+  replies: ReplyCache,
+) {
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E> = {},
   ): Promise<ReplyOf<E>> {
     // By name: the bundle that renders pages has declarations of its own.
-    const bound = calls.find((candidate) => candidate.endpoint.name === endpoint.name);
+    const bound = calls.get(endpoint.name);
     if (!bound) throw new Error(`Nothing is bound to the call ${endpoint.name}`);
     // The reply was parsed by the schema of the same declaration.
     return (await replies.get(bound, input, caller)) as ReplyOf<E>;

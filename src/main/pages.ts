@@ -55,6 +55,7 @@ export function createPages({
   contentSecurityPolicy,
 }: PagesOptions): Pages {
   const refusalPage = createErrorPageCache();
+  const callsByName = new Map(calls.map((call) => [call.endpoint.name, call]));
 
   return {
     queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
@@ -80,7 +81,7 @@ export function createPages({
     const path = withoutLanguage(pathname);
     // The address of a language that is switched off is none of English, whose router finds no page.
     const { language } = caller;
-    const inProcess = callInProcess(calls, caller, replies);
+    const inProcess = callInProcess(callsByName, caller, replies);
     const { call, retryAfter } = createPageCalls(inProcess, caller, path);
     const scripts = new Set<string>();
     const context = new RouterContextProvider();

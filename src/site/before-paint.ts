@@ -1,3 +1,4 @@
+// spec: state:logged-in
 /**
  * Decides everything that the first paint depends on: whether a visitor is logged in and with which
  * photo, so that the header never flashes, and whether lite mode is on, in which no font and only

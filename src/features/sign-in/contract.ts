@@ -105,6 +105,7 @@ export const agreeAsParent = endpoint({
   problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });
 
+// spec: entity:login
 export const logIn = endpoint({
   name: 'logIn',
   summary: 'Logs in with a password',
@@ -136,6 +137,7 @@ export const logOut = endpoint({
   clearsCache: true,
 });
 
+// spec: entity:otp
 export const sendCode = endpoint({
   name: 'sendCode',
   summary: 'Sends a code of six digits to a mobile number; the same answer for all',
@@ -155,6 +157,7 @@ export const sendCode = endpoint({
   problems: ['invalid', 'tooMany', 'busy'],
 });
 
+// spec: entity:otp-verified
 export const verifyCode = endpoint({
   name: 'verifyCode',
   summary: 'Logs in with the code that was sent, or proves a number that has no account',
@@ -174,6 +177,7 @@ export const verifyCode = endpoint({
   problems: ['invalid', 'tooMany'],
 });
 
+// spec: entity:social-sign-up
 export const logInWithGoogle = endpoint({
   name: 'logInWithGoogle',
   summary: 'Logs in, or makes an account, with a signed ID token of Google',
@@ -213,6 +217,7 @@ export const findSignInOptions = endpoint({
   }),
 });
 
+// spec: entity:forgot-password
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
   summary: 'Mails a link to choose a new password; the same answer for an unknown address',
@@ -225,6 +230,7 @@ export const forgotPassword = endpoint({
   problems: ['invalid', 'tooMany'],
 });
 
+// spec: entity:change-password
 export const changePassword = endpoint({
   name: 'changePassword',
   summary: 'Sets a new password for a receipt; ends every other session',

@@ -14,6 +14,7 @@ import './auth-layout.css';
 
 export const handle = { frameless: true } satisfies PageHandle;
 
+// spec: frame:hidden
 /** A page without header and footer: the mural above it on a phone, beside it on a desk. */
 export default function AuthLayout() {
   return (

@@ -6,7 +6,9 @@ import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useLocalPath, useShell } from '#ui/page/shell.ts';
 
 // spec: frame:logged-out
+// spec: frame:profile-menu
 // spec: role:visitor
+// spec: role:user
 /**
  * Both states are in the page, which is the same for everybody; before the first paint the style
  * sheet shows the one that the stored token decides.
