@@ -20,7 +20,7 @@ interface DetailsProps {
   VerifyPhone: VerifyPhoneType;
 }
 
-/** What is held of somebody, each line changed where it stands. */
+/** The details of an account, each changed where it stands. */
 export function Details({ user, onChange, prove, VerifyPhone }: DetailsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -17,13 +17,13 @@ interface EditableRowProps {
   label: string;
   value: string | null;
   onChange: (user: User) => void;
-  /** What reaches somebody, or lets them in, is changed only by its owner. */
+  /** Asks for reauthentication before addresses, numbers and passwords are changed. */
   prove?: Reauthenticate;
   /** The field; without any editor the line stays as it is. */
   children?: false | ((errors: FieldErrors) => ReactNode);
-  /** What is still to come of the value. */
+  /** A note under the value, such as an address that is not confirmed yet. */
   foot?: ReactNode;
-  /** In place of a field: what has steps of its own. */
+  /** Replaces the field by an editor with steps of its own. */
   renderEditor?: (close: () => void) => ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function EditableRow({
   );
 }
 
-/** What somebody typed may be in any script of the country. */
+/** A value may be in any script of the country. */
 function Value({ text }: { text: string | null }) {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -6,7 +6,7 @@ import { fetchContract } from './fetch-contract.ts';
 
 // spec: error:profile
 /**
- * Whoever is logged in; undefined when the session is over. Another failure is thrown with a message
+ * The account that is logged in; undefined when the session is over. Another failure is thrown with a message
  * that is kept internally: pages say what it means in words of their own.
  */
 export async function findOwner(): Promise<User | undefined> {
@@ -21,7 +21,7 @@ export async function findOwner(): Promise<User | undefined> {
   throw new Error('Failed to fetch profile data', { cause: answer.message });
 }
 
-/** What the header shows follows what the profile says. */
+/** Keeps the avatar of the header as the profile has it. */
 export function glimpse({ name, profilePhoto }: User): void {
   cacheAvatar({ photo: profilePhoto, initial: [...name][0] ?? '' });
 }

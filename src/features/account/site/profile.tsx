@@ -31,7 +31,7 @@ interface ProfileProps {
 
 type Found = User | 'loggedOut' | 'failed' | 'erased';
 
-/** The account of whoever is logged in. */
+/** The account of the visitor who is logged in. */
 export function Profile(parts: ProfileProps) {
   const { t } = useTranslation();
   const { language } = useShell();
@@ -116,7 +116,7 @@ function NoAccount({ found, look }: { found: Found | undefined; look: () => Prom
   );
 }
 
-/** Until the account is there as well; the style sheet shows it only to who has no token. */
+/** Stands in the page until the account is loaded, too; the style sheet shows it only without a token. */
 function LoggedOut() {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -1,4 +1,4 @@
-/** As much as the square that is kept of it can use, on any screen. */
+/** The square that is kept of a photo needs no more, on any screen. */
 const MOST_PIXELS_A_SIDE = 1600;
 const QUALITY = 0.86;
 

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer } from '#ui/use-submission.ts';
 
-/** What a button does that is no form: one call at a time, with a toast for what went wrong. */
+/** Runs the call of a button outside a form: one at a time, with a toast when it fails. */
 export function useAction() {
   const { t } = useTranslation();
   const region = t('frame.messages');

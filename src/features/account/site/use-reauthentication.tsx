@@ -7,13 +7,13 @@ export interface ReauthDialogProps {
   onClosed: (isProven: boolean) => void;
 }
 
-/** Resolves to whether whoever is there has proven that the account is theirs. */
+/** Resolves to whether the visitor has proven that the account is theirs. */
 export type Reauthenticate = () => Promise<boolean>;
 
 /** A proof holds for five minutes; a little before that it is asked for again. */
 const HOLDS_MS = 4 * 60_000;
 
-/** Asks for a proof before what needs one, at most once in a while. */
+/** Asks for reauthentication before sensitive changes, at most every four minutes. */
 export function useReauthentication(Dialog: ComponentType<ReauthDialogProps>, owner: User) {
   const [waiting, setWaiting] = useState<(isProven: boolean) => void>();
   const provenAt = useRef(0);

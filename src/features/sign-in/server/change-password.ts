@@ -87,7 +87,7 @@ async function refuseSame(newPassword: string, { passwordHash }: StoredUser): Pr
   throw invalid({ param: 'newPassword', msg });
 }
 
-/** Whatever the old password, or the number beside it, has opened. */
+/** Everything that the old password, or the number beside it, has opened. */
 async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedUser, sessionId?: string) {
   await visitors.sessions.endAll(tx, id, sessionId);
   await voidReceipts(tx, id);

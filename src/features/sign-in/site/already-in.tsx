@@ -13,8 +13,8 @@ import { useOwner } from './use-owner.ts';
 import type { FindOwner, Owner } from './use-owner.ts';
 
 /**
- * In place of the steps, what somebody can do who is logged in already. The style sheet shows it from
- * the first paint on; the steps stay where they are, hidden, for a session may turn out to be over.
+ * Replaces the steps for a visitor who is logged in already. The style sheet does so from the first
+ * paint on; the steps stay in the page, hidden, because the session may turn out to be over.
  */
 export function AlreadyIn({ children }: { children: ReactNode }) {
   const { owner } = useOwner(useOutletContext<FindOwner>());

@@ -17,7 +17,7 @@ import { useOwner } from './use-owner.ts';
 import type { FindOwner } from './use-owner.ts';
 
 interface ChangePasswordStepsProps {
-  /** From a mail; whoever is logged in gets one for a proof. */
+  /** The receipt of a mail; without one, a logged-in visitor gets one for their password or a code. */
   receipt: string | null;
   findOwner: FindOwner;
   onDone: () => void;
@@ -73,7 +73,7 @@ function ChoosePassword({ receipt, onDone }: { receipt: string; onDone: () => vo
   );
 }
 
-/** In place of a link that works no more: the way to another, right here. */
+/** Replaces a link that no longer works by a form that asks for another. */
 function NewLink({ why }: { why: string }) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);

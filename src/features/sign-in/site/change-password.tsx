@@ -16,7 +16,7 @@ import { steps } from './steps.ts';
 import { useReceipt } from './use-receipt.ts';
 import './steps.css';
 
-/** With the receipt of a mail, a new password at once; whoever is logged in proves it first. */
+/** Asks for a new password: at once with the receipt of a mail, else after reauthentication. */
 export function ChangePassword({ findOwner }: { findOwner: FindOwner }) {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();

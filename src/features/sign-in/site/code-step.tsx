@@ -20,7 +20,7 @@ import { useTriedCodes } from './use-tried-codes.ts';
 
 interface CodeStepProps<Reply extends Answer> extends Standing {
   sent: SentCode;
-  /** What the button says. */
+  /** The text of the button. */
   label: PlainTextKey;
   /** Where the number can be changed; left out where it is the account's own. */
   changeAt?: string;
@@ -48,10 +48,10 @@ function OneCode<Reply extends Answer>(props: CodeStepProps<Reply> & { isAnew: b
   const { isOver, ask, knownProblem } = useTriedCodes(verify);
   const write = (input: HTMLInputElement, typed: string) => {
     const all = typed.replace(/\D/g, '');
-    // Whoever types on after a wrong code begins anew.
+    // A seventh digit begins a new code.
     const digits = (otp.length === 6 && all.length > 6 ? all.slice(6) : all).slice(0, 6);
     setOtp(digits);
-    // After the state is in the field, which the form is read from.
+    // Waits until React has written the state into the field, because the form is read from there.
     if (digits.length === 6) setTimeout(() => input.form?.requestSubmit());
   };
   const field = useCodeOfMessage(write);

@@ -18,10 +18,10 @@ const stepFor = {
 };
 
 interface ConfirmFormProps {
-  /** What the browser posted by itself, and the server refused. */
+  /** The form that the browser posted without scripts and the server refused. */
   returned: PostedForm;
   onDone: () => void;
-  /** Hears why the link works no more; of nothing where it still does. */
+  /** Takes the reason why the link no longer works, or `undefined` while it works. */
   onDead: (why: string | undefined) => void;
 }
 
@@ -58,7 +58,7 @@ export function ConfirmForm({ returned, onDone, onDead }: ConfirmFormProps) {
   );
 }
 
-/** A field that appears is where the next thing is typed. */
+/** Focuses a field that has just appeared. */
 function useArrivalAt(asked: Secret | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(asked);

@@ -34,7 +34,7 @@ export default function ConfirmPage() {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
   const returned = usePostedForm();
-  // Out of the address before anything is pressed.
+  // The receipt leaves the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
   const [dead, setDead] = useState(whyDeadWhenPosted(returned));

@@ -15,16 +15,16 @@ export function whyDead(answer: Refused): string | undefined {
   return status === 400 && errors.length === 0 ? message : undefined;
 }
 
-/** The same of a form that the browser posted by itself. */
+/** The same for a form that the browser posted without scripts. */
 export const whyDeadWhenPosted = ({ failure, message, problems }: PostedForm) =>
   failure ? undefined : (message ?? problems['receipt']);
 
 interface DeadLinkProps {
-  /** What the call said of it. */
+  /** The sentence of the call. */
   why: string;
-  /** What there is to do. */
+  /** The advice after it. */
   text: string;
-  /** The ways on. */
+  /** The links of the advice. */
   children: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** The contract is fetched when somebody begins to type: it brings the checking library with it. */
+/** The contract is fetched when somebody begins to type: it brings the validation library with it. */
 export const fetchContract = () => import('../contract.ts');

@@ -14,7 +14,7 @@ export interface Google {
   authorizationUrl: string;
 }
 
-/** What came back from Google, signed. */
+/** The claims of the signed token from Google. */
 export interface SignedIn {
   email: string;
   name: string;
@@ -42,7 +42,7 @@ export function leaveForGoogle({ clientId, authorizationUrl }: Google, publicUrl
 /** Whether the address holds what Google came back with, a refusal too. */
 export const isBackFromGoogle = () => /(?:^#|&)(?:id_token|error)=/.test(location.hash);
 
-/** The provider knows one address of the login; whoever left another is led on there. */
+/** The provider knows one address of the login; a visitor who left another one is led back to it. */
 export function leadToLeftPage(): boolean {
   const { path = location.pathname } = readStored<Asked>(KEY);
   const isElsewhere = path !== location.pathname;

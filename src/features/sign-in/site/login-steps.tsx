@@ -19,7 +19,7 @@ import { goToReturnPath, rememberReturnPath } from './return-path.ts';
 
 interface LoginStepsProps {
   google: Google | null;
-  /** Which way in the address names: `password`, `forgot`, or a number. */
+  /** The way to log in that the address names: `password` or `forgot`; by number unless told. */
   way: string | null;
 }
 

@@ -5,12 +5,12 @@ import { useTranslation } from '#ui/translation.tsx';
 import { StepHead } from './step-form.tsx';
 
 interface NeedsScriptsProps {
-  /** What the page is for. */
+  /** The heading of the page. */
   title: string;
   children: ReactNode;
 }
 
-/** The steps; where no script runs, the page says so in their place, and leads to what works there. */
+/** The steps. In a browser without scripts, a sentence says so in their place, with links to what works. */
 export function NeedsScripts({ title, children }: NeedsScriptsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

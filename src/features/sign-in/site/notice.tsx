@@ -1,7 +1,7 @@
 import { useLocalPath } from '#ui/page/shell.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** Where to read all of it, and whom to ask. */
+/** Links to the privacy policy and to the grievance contact. */
 export function Notice() {
   const { t } = useTranslation();
   const to = useLocalPath();

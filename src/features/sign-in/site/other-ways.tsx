@@ -8,7 +8,7 @@ import { leaveForGoogle } from './google.ts';
 import type { Google } from './google.ts';
 import { rememberHomeAsReturnPath } from './return-path.ts';
 
-/** What stands under the first question of the login. */
+/** The other ways to log in, under the first question. */
 export function OtherWays({ google }: { google: Google | null }) {
   const { t } = useTranslation();
   const { publicUrl } = useShell();

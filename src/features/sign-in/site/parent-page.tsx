@@ -31,12 +31,12 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** What a parent is asked: who wants what, and one button. Doing nothing means no. */
+/** Asks a parent to agree to the account of their child. Doing nothing means no. */
 export default function ParentPage() {
   const { t } = useTranslation();
   const posted = useActionData<{ isDone?: boolean }>();
   const returned = usePostedForm();
-  // Out of the address before anything is pressed.
+  // The receipt leaves the address before anything is pressed.
   useReceipt();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
   const [dead, setDead] = useState(whyDeadWhenPosted(returned));

@@ -90,7 +90,7 @@ function CodeQuestion({ registration }: StepProps) {
       onSentAgain={keep}
       onVerified={({ data: { token, verification = '' } }) => {
         if (!token) return answer({ verification });
-        // The number has an account: whoever holds it is logged in.
+        // The number has an account: its owner is logged in.
         keepToken(token);
         goToReturnPath(to('/'));
       }}
@@ -98,7 +98,7 @@ function CodeQuestion({ registration }: StepProps) {
   );
 }
 
-/** Somebody who wanted to log in hears that there is no account: the number may be mistyped. */
+/** Says that there is no account to a visitor who came from the login: the number may be mistyped. */
 function NameQuestion({ registration }: StepProps) {
   const { gathered, answer } = registration;
   const { t } = useTranslation();
@@ -144,7 +144,7 @@ function passwordIntro(way: Way, isAskedAgain: boolean) {
   return way === 'email' ? 'register.passwordIntroEmail' : 'register.passwordIntro';
 }
 
-/** The notice, and what somebody agrees to, each by itself; then the account is made. */
+/** Asks for each consent by itself, with the notice; then the account is made. */
 function ConsentsQuestion({ registration, send }: StepProps) {
   const { way, gathered, password, setTicked, progress, correct, end } = registration;
   const { t } = useTranslation();

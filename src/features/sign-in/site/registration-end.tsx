@@ -15,7 +15,7 @@ interface RegistrationEndProps {
   children?: ReactNode;
 }
 
-/** What has happened, and what happens next. */
+/** The last screen of a registration. */
 export function RegistrationEnd({ end, children }: RegistrationEndProps) {
   const { t } = useTranslation();
   const to = useLocalPath();

@@ -2,7 +2,7 @@ import { isUnderAge } from '#lib/age.ts';
 
 export const registrationKey = 'registration';
 
-/** What a registration has gathered so far; passwords are never among it. */
+/** The answers of a registration so far. Passwords are never kept here. */
 export interface Gathered {
   /** Came from the login with a number that has no account; `yes` or nothing. */
   isUnknown: string;

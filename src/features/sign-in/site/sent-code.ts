@@ -9,7 +9,7 @@ export interface SentCode {
   mobile_number: string;
   /** When another may be asked for, in milliseconds since 1970. */
   resendAt: number;
-  /** What the call said where it may be that none comes. */
+  /** The warning of the call that perhaps no code comes. */
   warning?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export const noCode: SentCode = { mobile_number: '', resendAt: 0 };
 
 /**
  * Sends a code to a number. While the last one still works and no other may be asked for, that one is
- * the answer, so that whoever went back comes to it again.
+ * the answer, so that a visitor who went back comes to it again.
  */
 export async function sendCodeTo(typed: string) {
   const mobile_number = indianMobile(typed) ?? typed;

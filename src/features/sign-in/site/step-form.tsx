@@ -13,35 +13,35 @@ import { checkFields, StepFields } from './fields.tsx';
 import type { Sent, Step, Typed } from './steps.ts';
 import { hasStepped } from './use-steps.ts';
 
-/** How a step stands on its page. */
+/** The place of a step on its page. */
 export interface Standing {
   /** «2 of 5» */
   progress?: string | undefined;
   /** A question inside a dialog has the dialog's heading above it. */
   inDialog?: boolean | undefined;
-  /** What the question is on its page; `none` where the page's title says it. */
+  /** The level of the heading; `none` where the page's title says the same. */
   heading?: 'h1' | 'h2' | 'none' | undefined;
 }
 
 interface StepFormProps<Reply extends Answer> extends Standing {
   step: Step<Reply>;
-  /** In place of the step's own, where it names somebody or something. */
+  /** Replaces the step's own, for sentences with a name or a number in them. */
   intro?: ReactNode;
   /** Earlier answers, by field. */
   given?: Partial<Record<string, string | number>>;
-  /** Beside the checks of the step's fields. */
+  /** Checks that come after those of the step's fields. */
   check?: (typed: Typed) => FieldErrors;
-  /** In place of the step's own. */
+  /** Replaces the step's own. */
   send?: (typed: Typed) => Sent<Reply>;
   onDone: (answer: Taken<Reply>, typed: Typed) => void;
-  /** What was wrong when the server showed the form again. */
+  /** The problems that the server found before this form was shown. */
   problems?: FieldErrors;
   failure?: string | undefined;
   /** Below the fields of the table. */
   children?: (errors: FieldErrors) => ReactNode;
   /** In place of the button, where sending the form again leads nowhere. */
   button?: ReactNode;
-  /** What stands under the button. */
+  /** Content under the button, in place of the links of the step. */
   foot?: ReactNode;
 }
 
@@ -128,7 +128,7 @@ export function StepHead({ title, intro, progress, inDialog, heading = 'h1' }: S
   );
 }
 
-/** Who comes from another step begins in the field, or else at the heading, of this one. */
+/** Focuses the first field, or else the heading, for a visitor who comes from another step. */
 export function useArrival(inDialog = false) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -142,7 +142,7 @@ export function useArrival(inDialog = false) {
   return ref;
 }
 
-/** Nothing is sent before the last question was answered. */
+/** The answer of a step that sends nothing. */
 async function keepOnly<Reply extends Answer>(): Promise<Reply> {
   return { success: true } as Reply;
 }

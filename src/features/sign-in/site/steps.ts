@@ -12,15 +12,15 @@ export type Sent<Reply> = Promise<Reply | (Answer & { success: false })>;
 /** One question, on a screen of its own. */
 export interface Step<Reply extends Answer = Answer> {
   title: PlainTextKey;
-  /** Said above the intro. */
+  /** A paragraph above the intro. */
   aside?: PlainTextKey;
   intro?: PlainTextKey;
   fields: FieldName[];
   /** Left out where the answer is only kept for a later step. */
   send?: (typed: Typed, t: Translate) => Sent<Reply>;
-  /** What the button says. */
+  /** The text of the button. */
   label: PlainTextKey;
-  /** The ways on under the button: a path, and its text. */
+  /** Links under the button. */
   links?: [path: string, text: PlainTextKey][];
 }
 
@@ -149,7 +149,7 @@ export const steps = {
     label: 'register.sendMail',
   },
   confirm,
-  /** Outside the browser that the link was sent for, it is asked who opens it. */
+  /** In another browser than the one that registered, the link asks for a password. */
   confirmWithNewPassword: {
     ...confirm,
     intro: 'register.confirmElsewhere',
@@ -180,6 +180,6 @@ async function logInByPassword({ account = '', password }: Typed, t: Translate) 
   const body = { ...(phoneNumber ? { phoneNumber } : { email: account }), password };
   const answer = await call(logIn, { body });
   if (answer.success || answer.status !== 400 || phoneNumber) return answer;
-  // Said of known and unknown addresses alike.
+  // The hint is the same for known and unknown addresses, so that it tells nothing.
   return { ...answer, message: `${answer.message} ${t('signIn.confirmFirst')}` };
 }

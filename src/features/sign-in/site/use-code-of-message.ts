@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What browsers with WebOTP add; TypeScript does not know it. */
+/** The request of WebOTP, which TypeScript does not know. */
 interface CodeRequest {
   otp: { transport: ['sms'] };
   signal: AbortSignal;
 }
 
-/** Where the browser can, takes the code from the message that comes to this phone. */
+/** Takes the code from the message that comes to this phone, where the browser supports it. */
 export function useCodeOfMessage(write: (input: HTMLInputElement, code: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

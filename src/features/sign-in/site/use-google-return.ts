@@ -5,7 +5,7 @@ import { fetchContract } from './fetch-contract.ts';
 import { isBackFromGoogle, leadToLeftPage, takeSignedIn } from './google.ts';
 import type { SignedIn } from './google.ts';
 
-/** Logs in whoever comes back from Google; who has no account yet is the `newcomer`. */
+/** Logs in a visitor who comes back from Google; one without an account is the `newcomer`. */
 export function useGoogleReturn(enter: (token: string) => void) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string>();

@@ -4,11 +4,11 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import type { SendRegistration } from './send-registration.ts';
 import { useTimeUntil } from './use-time-until.ts';
 
-/** Of the mails about registrations, as many as the server sends to one address in an hour. */
+/** The server sends as many mails about registrations to one address in an hour. */
 const MOST = 3;
 const PAUSE_MS = 60_000;
 
-/** Where the last mail went, and the way to the same once more. */
+/** The address of the last mail, and a function that sends it once more. */
 export function useMailAgain(
   address: string,
   sendTo: (email: string) => ReturnType<SendRegistration>,

@@ -10,7 +10,7 @@ export interface NewCode {
   sendAgain: () => void;
 }
 
-/** The way to another code, and when it opens. */
+/** Sends another code, and tells when that is possible. */
 export function useNewCode(sent: SentCode, onSentAgain: (sent: SentCode) => void): NewCode {
   const { t } = useTranslation();
   const region = t('frame.messages');

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
 
-/** Handed in by the pages, which know accounts; undefined where nobody is logged in any more. */
+/** Comes from the pages, which know accounts; resolves to undefined when the session is over. */
 export type FindOwner = () => Promise<User | undefined>;
 
-/** `away` where it could not be found out. */
+/** `away` means that the server could not be asked. */
 export type Owner = User | 'looking' | 'nobody' | 'away';
 
-/** The account that is logged in here, and the way to look once more. */
+/** The account that is logged in here, and a function that asks for it once more. */
 export function useOwner(findOwner: FindOwner) {
   const [owner, setOwner] = useState<Owner>('looking');
   const look = useCallback(() => {

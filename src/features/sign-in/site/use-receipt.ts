@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Of this document, which the link opened. */
+/** The receipt of the link that opened this document. */
 let taken: string | null = null;
 
 /**
@@ -14,7 +14,7 @@ export function takeReceipt(): string | null {
   return taken;
 }
 
-/** The same for what is drawn with it; undefined before it was looked for. */
+/** The same as state; undefined before the first effect. */
 export function useReceipt(): string | null | undefined {
   const [receipt, setReceipt] = useState<string | null>();
   useEffect(() => setReceipt(takeReceipt()), []);

@@ -9,15 +9,15 @@ import { rememberReturnPath } from './return-path.ts';
 
 const ends: Question[] = ['welcome', 'asked', 'mailed'];
 
-/** Where a registration stands: what was gathered, which question is due, and the way on. */
+/** The state of a registration: the answers so far, the question that is due, and the ways on. */
 export function useRegistration(way: Way) {
   const { t } = useTranslation();
   const { state: gathered, isReady, keep } = useSessionStorage(registrationKey, noRegistration);
   const questions = questionsOf(way, gathered);
   const [named, go] = useSteps<Question>([...questions, ...ends]);
-  // Typed again after a reload, because it is stored nowhere.
+  // The visitor types it again after a reload, because it is stored nowhere.
   const [password, setPassword] = useState('');
-  // What was ticked when it was sent, for sending it once more.
+  // The consents as they were sent, for sending the mail once more.
   const [ticked, setTicked] = useState<Record<string, string>>();
   const [problems, setProblems] = useState<FieldErrors>({});
   useEffect(rememberReturnPath, []);
@@ -64,7 +64,7 @@ export function useRegistration(way: Way) {
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** A question that others must come before is not asked, whatever the address says. */
+/** The question that is asked: the one that the address names, or an earlier one without an answer. */
 function dueOf(named: Question, way: Way, gathered: Gathered, password: string): Question {
   if (ends.includes(named)) return named;
   const questions = questionsOf(way, gathered);

@@ -31,7 +31,7 @@ export function useTriedCodes<Reply extends Answer>(
   return {
     isOver: over !== undefined,
     ask,
-    /** Why there is no use in asking for these digits. */
+    /** The problem of digits that were refused before. */
     knownProblem: (otp: string) => over ?? wrong.current.get(otp),
   };
 }
