@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addAvifCopies } from '#content/files/avif-copies.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import { s3Storage } from '#gateways/storage/s3.ts';
 import { s3Server } from '#test/s3-server.ts';
@@ -45,10 +46,17 @@ test('a picture is taken into an object store in all its sizes, and privately as
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366cc' } });
   const bytes = await plain.jpeg().toBuffer();
   const { key } = await storeFile(storage, { name: 'ghat.jpg', bytes, widget: 'picture' });
-  for (const ending of ['avif', 'webp']) {
-    const copy = await site.get(`/media/${key}-60.${ending}`);
-    expect([copy.status, copy.headers.get('content-type')]).toEqual([200, `image/${ending}`]);
-  }
+  const seen = async (ending: string) => {
+    const { status, headers } = await site.get(`/media/${key}-60.${ending}`);
+    return [status, ...['content-type', 'cache-control', 'etag'].map((name) => headers.get(name))];
+  };
+  const kept = 'public, max-age=86400, stale-while-revalidate=604800';
+  const webp = [200, 'image/webp', kept, `"${key}-60.webp"`];
+  expect(await seen('webp')).toEqual(webp);
+  // Until it is made, the other one answers, and browsers ask again each time.
+  expect(await seen('avif')).toEqual(webp.with(2, 'no-cache'));
+  await addAvifCopies(storage, key);
+  expect(await seen('avif')).toEqual([200, 'image/avif', kept, `"${key}-60.avif"`]);
   expect(await storage.get(`private/${key}`)).toEqual(bytes);
 });
 

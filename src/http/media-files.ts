@@ -12,6 +12,8 @@ import { splitUrl } from './query.ts';
 /** A stored file that can be read from any byte on. */
 export interface StoredFile {
   bytes: number;
+  /** The name of another file, which is sent until the one that was asked for is there. */
+  standIn?: string;
   /** Stands for these exact bytes, without quotes; without one, nobody may keep them. */
   version?: string;
   read(range?: ByteRange): Readable;
@@ -34,7 +36,7 @@ export function registerMedia(app: FastifyInstance, find: FindStored): void {
     const path = storedPath(request.url);
     const file = path === undefined ? undefined : await find(path);
     if (path === undefined || !file) throw new Problem('notFound');
-    void reply.headers(describe(path));
+    void reply.headers(describe(path, file));
     return sendStored(request, reply, file);
   });
 }
@@ -83,12 +85,12 @@ function rangeOf(headers: IncomingHttpHeaders, etag: string | undefined, size: n
   return readRange(isSameFile ? headers.range : undefined, size);
 }
 
-function describe(path: string): Record<string, string> {
-  const type = mediaType(path);
+function describe(path: string, { standIn }: StoredFile): Record<string, string> {
+  const type = mediaType(standIn ?? path);
   return {
     'content-type': type,
     'content-disposition': type === unknownType ? 'attachment' : 'inline',
     'content-security-policy': type === 'application/pdf' ? PDF_POLICY : USER_FILE_POLICY,
-    'cache-control': KEEP_FOR_A_DAY,
+    'cache-control': standIn ? 'no-cache' : KEEP_FOR_A_DAY,
   };
 }

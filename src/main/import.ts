@@ -1,4 +1,5 @@
 import { readConfig } from '#config/config.ts';
+import { finishPictures } from '#content/files/waiting-pictures.ts';
 import { ImportRefused } from '#content/import/import-error.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import type { ImportCounts } from '#content/import/import-campaign.ts';
@@ -37,7 +38,14 @@ async function importFolder(folder: string): Promise<ImportCounts> {
     const storage = openStorage(config);
     const progress = showProgress(process.stdout);
     const { db } = connection;
-    return await importCampaign({ folder, collections, db, storage, now: new Date(), progress });
+    const counts = await importCampaign({
+      ...{ folder, collections, db, storage, progress },
+      now: new Date(),
+    });
+    // Everything can be read already; what is cut off here goes on at the site's next start.
+    const begin = (total: number) => progress.begin('Smaller copies of pictures', total);
+    await finishPictures({ db, storage, begin });
+    return counts;
   } finally {
     await connection.close();
   }

@@ -11,6 +11,7 @@ import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
 import { emptyBinNightly } from './empty-bin.ts';
 import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
+import { createFinishPicturesJob } from './finish-pictures-job.ts';
 import type { Gateways } from './gateways.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
@@ -45,6 +46,7 @@ export const siteJobs: JobsOf = (parts) => {
     createRetentionJob(db, personalData),
     deleteOldUploadsNightly(config, db, storage),
     createReindexJob(db),
+    createFinishPicturesJob(db, storage),
     verifyNightly({ db, report, tell }),
     emptyBinNightly(db),
   ];

@@ -31,6 +31,7 @@ import { welcomeFirstAgent } from './first-agent.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
+import { finishPicturesJob } from './finish-pictures-job.ts';
 import { reindexJob } from './reindex-job.ts';
 import { siteJobs } from './jobs.ts';
 import type { JobsOf } from './jobs.ts';
@@ -94,6 +95,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
     const { sendMessage } = createSendMessage(queue.enqueueAll);
     const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
+    await queue.enqueue(finishPicturesJob, {}, db);
     await queue.enqueue(reindexJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     const worker = config.work.lane === 'apart' ? superviseWorker(report, parts.worker) : undefined;
@@ -192,6 +194,9 @@ function storedIn(storage: Storage): SignedFiles['find'] {
 function mediaIn(storage: Storage): AppOptions['media'] {
   return async (path) => {
     const media = await openMedia(storage, path);
-    return media && { bytes: media.size, version: path, read: media.stream };
+    if (!media) return undefined;
+    const { name, size, stream } = media;
+    const standIn = name === path ? {} : { standIn: name };
+    return { bytes: size, version: name, read: stream, ...standIn };
   };
 }

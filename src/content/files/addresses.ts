@@ -34,6 +34,9 @@ export function fullSizeName(key: string): string {
   return `${key}-full.jpg`;
 }
 
+/** Where a picture is described: its sizes, and what stands for it until it arrives. */
+export const descriptionKey = (key: string) => `${key}.json`;
+
 /** Where a file is kept as it came; nothing leads there from outside. */
 export function originalKey(key: string): string {
   return `private/${key}`;
@@ -55,6 +58,14 @@ export function typeOfName(name: string): string | undefined {
   if (full) return FULL_SIZE_TYPE;
   if (picture) return pictureTypes[picture as PictureExtension];
   return file && fileTypes[file as keyof typeof fileTypes];
+}
+
+/**
+ * The copy that everybody gets until an AVIF one is made: the WebP as wide, which is kept first.
+ * Undefined for any other name.
+ */
+export function standInFor(name: string): string | undefined {
+  return typeOfName(name) === pictureTypes.avif ? name.replace(/avif$/, 'webp') : undefined;
 }
 
 /** A stored picture as a page shows it; width and height are those of the picture at `url`. */

@@ -19,6 +19,21 @@ it('opens a size of a picture and a plain file, whole and in part', async () => 
   expect(film && (await buffer(film.stream({ start: 0, end: 3 }))).toString()).toBe('film');
 });
 
+it('gives the WebP as wide for an AVIF copy that is still to be made, and that one once it is', async () => {
+  const storage = diskStorage(temporaryFolder());
+  await storage.put(`${KEY}-960.webp`, Buffer.from('picture'), 'image/webp');
+  expect(await openMedia(storage, `${KEY}-960.avif`)).toMatchObject({
+    name: `${KEY}-960.webp`,
+    type: 'image/webp',
+  });
+  expect(await openMedia(storage, `${KEY}-480.avif`)).toBeUndefined();
+  await storage.put(`${KEY}-960.avif`, Buffer.from('smaller'), 'image/avif');
+  expect(await openMedia(storage, `${KEY}-960.avif`)).toMatchObject({
+    name: `${KEY}-960.avif`,
+    type: 'image/avif',
+  });
+});
+
 it('finds nothing behind a name of the right form that was never given out', async () => {
   expect(await openMedia(diskStorage(temporaryFolder()), `${KEY}-480.avif`)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange, Storage } from '#gateways/storage/port.ts';
-import { typeOfName } from './addresses.ts';
+import { standInFor, typeOfName } from './addresses.ts';
 
 /** A file that the site may give to everybody. It never changes, so its name is also its ETag. */
 export interface Media {
+  /** Its own, or that of the copy that stands in for it until it is made. */
+  name: string;
   type: string;
   /** In octets. */
   size: number;
@@ -13,12 +15,15 @@ export interface Media {
 
 /**
  * The stored file behind `/media/NAME`. Only names that this site writes into its pages are looked
- * for: nothing else that lies in storage can be reached from here.
+ * for: nothing else that lies in storage can be reached from here. An AVIF copy that is still to be
+ * made is answered by the WebP as wide.
  */
 export async function openMedia(storage: Storage, name: string): Promise<Media | undefined> {
   const type = typeOfName(name);
   if (!type) return undefined;
   const size = await storage.size(name);
-  if (size === undefined) return undefined;
-  return { type, size, stream: (range) => storage.stream(name, range) };
+  if (size !== undefined)
+    return { name, type, size, stream: (range) => storage.stream(name, range) };
+  const standIn = standInFor(name);
+  return standIn === undefined ? undefined : openMedia(storage, standIn);
 }

@@ -7,6 +7,7 @@ import { about } from '#test/about.ts';
 import { downloadablePicture, picture as pictureField } from '../declare/files.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { presentPicture } from './addresses.ts';
+import { addAvifCopies } from './avif-copies.ts';
 import { FileRefused } from './file-refused.ts';
 import { openMedia } from './serve.ts';
 import { storeFile } from './store-file.ts';
@@ -35,7 +36,7 @@ function chunk(name: string, data = Buffer.alloc(0)): Buffer {
 }
 
 describe('a picture that is taken in', () => {
-  it('is kept in each width that it is large enough for, and in half of it, as AVIF and WebP', async () => {
+  it('is kept in each width that it is large enough for, and in half of it, as WebP and later as AVIF', async () => {
     const files = storage();
     const bytes = await plain(1200, 800).jpeg().toBuffer();
     const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
@@ -45,6 +46,8 @@ describe('a picture that is taken in', () => {
       height: 800,
       widths: [200, 400, 800, 1200],
     });
+    expect(await files.has(`${stored.key}-1200.avif`)).toBe(false);
+    await addAvifCopies(files, stored.key);
     for (const width of [...stored.widths, 100, 600]) {
       for (const [ending, format] of [
         ['avif', 'heif'],
@@ -66,6 +69,12 @@ describe('a picture that is taken in', () => {
     const clear = await sharp(opaque).ensureAlpha(0.5).png().toBuffer();
     expect(await storeFile(storage(), picture(opaque))).toMatchObject({ placeholder: '#204060' });
     expect(await storeFile(storage(), picture(clear))).toMatchObject({ placeholder: '#00000000' });
+    const sheet = await plain(600, 400, '#ffffff').png().toBuffer();
+    const half = await plain(300, 400, '#000000').png().toBuffer();
+    const two = await sharp(sheet)
+      .composite([{ input: half, left: 0, top: 0 }])
+      .toBuffer();
+    expect(await storeFile(storage(), picture(two))).toMatchObject({ placeholder: '#808080' });
   });
 
   it('stands upright, and says nothing of where and by what it was taken', async () => {
@@ -83,6 +92,7 @@ describe('a picture that is taken in', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const stored = (await storeFile(files, picture(bytes))) as StoredPicture;
     expect(stored).toMatchObject({ width: 400, height: 600 });
+    await addAvifCopies(files, stored.key);
     for (const key of [`${stored.key}-400.avif`, `${stored.key}-400.webp`]) {
       const kept = (await files.get(key)) ?? Buffer.alloc(0);
       const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
@@ -160,12 +170,25 @@ describe('a picture that is taken in', () => {
     const files = storage();
     const bytes = await plain(400, 240).png().toBuffer();
     const first = await storeFile(files, picture(bytes));
-    await files.remove(`${first.key}-400.avif`);
+    await files.remove(`${first.key}-400.webp`);
     expect(await storeFile(files, { ...picture(bytes), name: 'again.png' })).toEqual({
       ...first,
       name: 'again.png',
     });
-    expect(await files.has(`${first.key}-400.avif`)).toBe(false);
+    expect(await files.has(`${first.key}-400.webp`)).toBe(false);
+  });
+
+  it('whose AVIF copies were cut off gets all of them the next time, and none twice', async () => {
+    const files = storage();
+    const { key } = await storeFile(files, picture(await plain(400, 240).png().toBuffer()));
+    await addAvifCopies(files, key);
+    await files.remove(`${key}-400.avif`);
+    await files.remove(`${key}-200.avif`);
+    await addAvifCopies(files, key);
+    expect(await files.has(`${key}-200.avif`)).toBe(true);
+    await files.remove(`${key}-200.avif`);
+    await addAvifCopies(files, key);
+    expect(await files.has(`${key}-200.avif`)).toBe(false);
   });
 });
 

@@ -1,12 +1,10 @@
-import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { storedPicture } from '../declare/files.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { FULL_SIZE_TYPE, fullSizeName, originalKey, pictureTypes, sizeName } from './addresses.ts';
-import type { PictureExtension } from './addresses.ts';
-import { averageColour, decodePicture, encodeFullSize, encodePicture } from './picture-bytes.ts';
-import type { Pixels } from './picture-bytes.ts';
+import { descriptionKey, FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
+import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
+import { storeCopies } from './store-copies.ts';
 
 /** In pixels; each is half of the next, so that most halves are there anyway. */
 const WIDTHS = [200, 400, 800];
@@ -14,8 +12,8 @@ const LARGEST = 1600;
 /** How many times as wide the next copy is at least. */
 const STEP = 1.5;
 
-/** Decoded pictures are large: two at once in a process, whoever asks. */
-const oneOfTwo = createConcurrencyLimit({ atOnce: 2 });
+/** Decoded pictures are large: two at once in a process. */
+export const oneOfTwo = createConcurrencyLimit({ atOnce: 2 });
 
 interface IncomingPicture {
   /** SHA-256 of the bytes. */
@@ -30,9 +28,10 @@ interface IncomingPicture {
 
 /**
  * Keeps a picture as it came, privately, and in all its sizes and half of each, for those who save
- * data; re-encoded, so that nothing of what it came with is left. In full size as well where everybody
- * may download it. The description is kept last: where it is, everything is, and the work is not done
- * again. Throws `FileRefused`.
+ * data; re-encoded as WebP, so that nothing of what it came with is left. The AVIF copies take four
+ * times as long and come later (`avif-copies.ts`). In full size as well where everybody may download
+ * it. The description is kept last: where it is, everything else is, and the work is not done again.
+ * Throws `FileRefused`.
  */
 export async function storePicture(storage: Storage, incoming: IncomingPicture) {
   const { key, name } = incoming;
@@ -49,8 +48,7 @@ async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<S
   const { width, height, pixels } = await decodePicture(bytes);
   await storeOriginal(storage, incoming);
   const widths = widthsFor(pixels.raw.width);
-  const copies = new Set(widths.flatMap((each) => [halfOf(each), each]));
-  for (const each of copies) await storeSize(storage, key, pixels, each);
+  await storeCopies(storage, { key, widths }, pixels, 'webp');
   const placeholder = await averageColour(pixels);
   const stored = {
     ...{ key, name, width, height, placeholder, widths },
@@ -84,17 +82,8 @@ async function describe(storage: Storage, stored: StoredPicture): Promise<void> 
   await storage.put(descriptionKey(stored.key), words, 'application/json');
 }
 
-const descriptionKey = (key: string) => `${key}.json`;
-
 /** The widest is the original's own, up to the largest; none is almost as wide as the one after it. */
 function widthsFor(own: number): number[] {
   const widest = Math.min(own, LARGEST);
   return [...WIDTHS.filter((each) => each * STEP <= widest), widest];
-}
-
-async function storeSize(storage: Storage, key: string, pixels: Pixels, width: number) {
-  for (const [extension, type] of Object.entries(pictureTypes) as [PictureExtension, string][]) {
-    const bytes = await encodePicture(pixels, width, extension);
-    await storage.put(sizeName(key, width, extension), bytes, type);
-  }
 }

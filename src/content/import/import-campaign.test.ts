@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { finishPictures } from '../files/waiting-pictures.ts';
 import { collections, flawless, note, writeCampaign } from './campaign-fixture.ts';
 import { ImportRefused } from './import-error.ts';
 import { importCampaign } from './import-campaign.ts';
@@ -15,7 +16,7 @@ import { showProgress } from './progress.ts';
 const { db } = await testDatabase();
 
 beforeEach(async () => {
-  await db.execute(sql`truncate documents, import_anchors, search_words cascade`);
+  await db.execute(sql`truncate documents, import_anchors, search_words, waiting_pictures cascade`);
 });
 
 const silent = showProgress({ write: () => true });
@@ -76,6 +77,46 @@ it('changes nothing when the same files come again, also on another day', async 
   const before = await everything();
   expect(await run(withPicture, friday)).toEqual({ created: 0, changed: 0, unchanged: 3 });
   expect(await everything()).toEqual(before);
+});
+
+/** How many files of each kind lie in a folder of storage. */
+function copiesIn(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const count = (ending: string) => names.filter((name) => name.endsWith(ending)).length;
+  return { webp: count('.webp'), avif: count('.avif') };
+}
+
+it('lets the smaller copies of new pictures wait, which are made once', async () => {
+  const folder = temporaryFolder();
+  await run(withPicture, monday, folder);
+  expect(copiesIn(folder)).toEqual({ webp: 2, avif: 0 });
+  const storage = diskStorage(folder);
+  expect(await finishPictures({ db, storage })).toBe(1);
+  expect(copiesIn(folder)).toEqual({ webp: 2, avif: 2 });
+  expect(await run(withPicture, monday, folder)).toMatchObject({ unchanged: 3 });
+  expect(await finishPictures({ db, storage })).toBe(0);
+});
+
+it('lets a picture wait on when its copies are cut off or fail, and no other because of it', async () => {
+  const folder = temporaryFolder();
+  const other = await sharp(picture).negate().png().toBuffer();
+  const files = {
+    ...withPicture,
+    'notes/well.en.md': note({ photo: 'well.png' }),
+    'notes/well.png': other,
+  };
+  await run(files, monday, folder);
+  const storage = diskStorage(folder);
+  const cutOff = AbortSignal.abort();
+  expect(await finishPictures({ db, storage, signal: cutOff })).toBe(0);
+  let isFirst = true;
+  const full = () => Promise.reject(new Error('The disk is full'));
+  const failing: typeof storage.put = (...args) => (isFirst ? full() : storage.put(...args));
+  const put: typeof failing = (...args) => failing(...args).finally(() => (isFirst = false));
+  await expect(finishPictures({ db, storage: { ...storage, put } })).rejects.toThrow('full');
+  expect(copiesIn(folder)).toEqual({ webp: 4, avif: 2 });
+  expect(await finishPictures({ db, storage })).toBe(1);
+  expect(copiesIn(folder)).toEqual({ webp: 4, avif: 4 });
 });
 
 it('changes only what was edited', async () => {

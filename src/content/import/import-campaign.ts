@@ -6,8 +6,11 @@ import type { Collection } from '../declare/collection.ts';
 import { IMPORTER } from '../server/edit/authors.ts';
 import { writeDocuments } from '../server/edit/write-documents.ts';
 import type { Outcome } from '../server/edit/write-documents.ts';
+import { storedPicture } from '../declare/files.ts';
+import type { StoredPicture } from '../declare/files.ts';
+import { addWaiting, lackingCopies } from '../files/waiting-pictures.ts';
 import { findBaseDate, saveBaseDate } from './base-date.ts';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { MediaReference, ParsedDocument } from './parsed-document.ts';
 import { findSlugs } from './existing-slugs.ts';
 import { ImportRefused } from './import-error.ts';
 import type { ImportError } from './import-error.ts';
@@ -30,7 +33,7 @@ export type ImportCounts = Record<Outcome, number>;
 
 /**
  * Brings a campaign's files into the database; what is there already stays, what is gone from the
- * folder is kept. Throws `ImportRefused` with every fault, or `ImportBusy`, having changed nothing.
+ * folder is kept. New pictures wait for their AVIF copies afterwards (`finishPictures`). Throws `ImportRefused` with every fault, or `ImportBusy`, having changed nothing.
  */
 export async function importCampaign(campaign: CampaignImport): Promise<ImportCounts> {
   const { folder, collections, db, storage, now, progress } = campaign;
@@ -42,22 +45,25 @@ export async function importCampaign(campaign: CampaignImport): Promise<ImportCo
   const drafts = await readCampaign({ folder, collections, anchor, existing }, report);
   refuseFaults(faults);
   // Files lie under the hash of their bytes, so those of an import that fails here harm nobody.
-  await storeMedia(
-    drafts.flatMap(({ media }) => media),
-    storage,
-    report,
-    progress,
-  );
+  const media = drafts.flatMap((draft) => draft.media);
+  await storeMedia(media, storage, report, progress);
   refuseFaults(faults);
+  const waiting = await lackingCopies(storage, picturesOf(media));
   return transaction(db, async (tx) => {
     await acquireImportLock(tx);
     await saveBaseDate(tx, name, anchor);
+    await addWaiting(tx, waiting);
     return saveAll(tx, drafts, progress);
   });
 }
 
 function refuseFaults(faults: ImportError[]): void {
   if (faults.length > 0) throw new ImportRefused(faults);
+}
+
+function picturesOf(media: readonly MediaReference[]): StoredPicture[] {
+  const pictures = media.filter(({ widget }) => widget === 'picture');
+  return pictures.map(({ into, field }) => storedPicture.parse(into[field]));
 }
 
 async function saveAll(
