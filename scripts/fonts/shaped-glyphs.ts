@@ -18,7 +18,8 @@ export function shapedGlyphs(file: Uint8Array, texts: readonly string[]): Set<nu
     run.setMessageFunc((_run, _font, message) => {
       // Until the first lookup a run holds characters, not glyphs.
       isMapped ||= message.startsWith('start table GSUB');
-      if (isMapped) note(run);
+      // A lookup begins with the glyphs that the one before it left.
+      if (isMapped && !message.startsWith('start lookup')) note(run);
       return true;
     });
     shape(font, run);

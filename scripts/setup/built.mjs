@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { hintFor, SetupFault } from './fault.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { PACKAGED_NODE } from './packages.mjs';
-import { run } from './run.mjs';
+import { runNode } from './run-node.mjs';
 
 /** The site's fonts, cut from the packaged ones into src/ui/fonts/generated/. */
 export const fonts = built({
@@ -41,7 +40,8 @@ function built({ title, inputs, output, stamp, command }) {
     async work() {
       const madeFrom = fingerprint(inputs);
       rmSync(stamp, { force: true });
-      await runNode(title, command);
+      const ran = await runNode(command);
+      if (!ran.ok) throw new SetupFault(hintFor(ran.output) ?? failure(title, ran.output));
       mkdirSync(dirname(stamp), { recursive: true });
       writeFileSync(stamp, madeFrom);
     },
@@ -50,15 +50,10 @@ function built({ title, inputs, output, stamp, command }) {
 
 /**
  * @param {string} title
- * @param {string[]} command
+ * @param {string} printed
  */
-async function runNode(title, command) {
-  const node = existsSync(PACKAGED_NODE) ? PACKAGED_NODE : process.execPath;
-  const { ok, output } = await run(node, command, { NODE_ENV: 'production', NO_COLOR: '1' });
-  if (ok) return;
-  const hint = hintFor(output);
-  throw new SetupFault(hint ?? `${output.trimEnd()}\n${title} failed; the lines above say why.`);
-}
+const failure = (title, printed) =>
+  `${printed.trimEnd()}\n${title} failed; the lines above say why.`;
 
 /** @param {string} path */
 function textOf(path) {

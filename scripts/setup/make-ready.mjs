@@ -1,8 +1,9 @@
 import { browser } from './browser.mjs';
 import { database } from './database.mjs';
 import { fonts, pages } from './built.mjs';
+import { demo } from './demo.mjs';
 import { explain } from './fault.mjs';
-import { packages } from './packages.mjs';
+import { packages, packagesWithTools } from './packages.mjs';
 import { phoneLetters } from './phone-letters.mjs';
 import { step } from './step.mjs';
 import { inTurn } from './turn.mjs';
@@ -11,31 +12,54 @@ import { inTurn } from './turn.mjs';
  * @typedef {object} Job
  * @property {string} title What is being done, for people: `Installing packages`.
  * @property {() => boolean} isDue
- * @property {() => Promise<void>} work
+ * @property {(tell: (detail: string) => void) => Promise<void>} work It may tell how far it is.
  */
+
+const FIRST_START =
+  'The first start takes about a minute: packages, fonts, pages, and the demo campaign.';
 
 /** @type {Record<string, Job[]>} */
 const PARTS = {
   fonts: [fonts],
   build: [fonts, pages],
+  demo: [demo],
   browser: [browser],
   letters: [phoneLetters],
 };
 
+/** Parts of different rows are prepared side by side. */
+const ROWS = [['fonts', 'build'], ['demo'], ['browser', 'letters']];
+
 /**
- * Installs packages and prepares the named parts, each only when it is due.
+ * Installs packages, those of checks and tests too when `tools` is named, and prepares the named
+ * parts, each only when it is due.
  * @param {string[]} parts
  * @returns {Promise<number>} the exit code
  */
 export async function makeReady(parts) {
-  const jobs = [packages, database, ...parts.flatMap((part) => PARTS[part] ?? [])];
+  const first = [parts.includes('tools') ? packagesWithTools : packages, database];
+  const rows = ROWS.map((row) =>
+    row.filter((part) => parts.includes(part)).flatMap((part) => PARTS[part] ?? []),
+  );
   try {
-    if (jobs.some((job) => job.isDue())) await inTurn(() => doAll(jobs));
+    if ([first, ...rows].flat().some((job) => job.isDue()))
+      await inTurn(() => doInOrder(first, rows));
     return 0;
   } catch (error) {
     console.error(explain(error));
     return 1;
   }
+}
+
+/**
+ * @param {Job[]} first
+ * @param {Job[][]} rows
+ */
+async function doInOrder(first, rows) {
+  if (packages.isDue() && rows.flat().includes(demo)) console.log(FIRST_START);
+  await doAll(first);
+  const ends = await Promise.allSettled(rows.map(doAll));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** @param {Job[]} jobs */

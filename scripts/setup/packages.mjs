@@ -1,16 +1,14 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { hintFor, SetupFault } from './fault.mjs';
+import { isInstalled } from './installed.mjs';
 import { run } from './run.mjs';
 
 /** The Node that npm installs with the other packages, on machines that have one. */
 export const PACKAGED_NODE = 'node_modules/.bin/node';
 const RUNTIME_MAJOR = 24;
 
-const INSTALL = [
-  'ci',
+const TERMS = [
   '--ignore-scripts',
-  // The pages are built on the machine that serves them, whatever NODE_ENV is.
-  '--include=dev',
   '--include=optional',
   '--no-progress',
   '--loglevel=error',
@@ -19,39 +17,36 @@ const INSTALL = [
   '--fetch-retry-maxtimeout=3000',
 ];
 
-/** @type {import('./make-ready.mjs').Job} */
+/**
+ * What building and serving the pages needs. They are built on the machine that serves them, so what
+ * builds them is among the dependencies, and all that checks and tests is not.
+ * @type {import('./make-ready.mjs').Job}
+ */
 export const packages = {
   title: 'Installing packages',
-  isDue: () => !installedAsLocked(),
-  async work() {
-    accessSync('.', constants.W_OK);
-    const { ok, output } = await npm(INSTALL);
-    if (!ok)
-      throw new SetupFault(hintFor(output) ?? `The packages do not install: ${gist(output)}`);
-    await requireRuntime();
-  },
+  isDue: () => !isInstalled({ tools: false }),
+  work: () => install('ci', '--omit=dev', ...TERMS),
 };
 
 /**
- * Whether the packages are installed as locked: npm writes a lock file of its own as its very last
- * step.
+ * The tools of checks and tests too. They come beside what is there, which a running site may use.
+ * @type {import('./make-ready.mjs').Job}
  */
-function installedAsLocked() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
-  const locked = packagesIn('package-lock.json');
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return (
-    Object.keys(installed).every((path) => locked[path]?.version === installed[path].version) &&
-    Object.keys(locked).every((path) => path === '' || locked[path].optional || installed[path])
-  );
-}
+export const packagesWithTools = {
+  title: 'Installing packages and tools',
+  isDue: () => !isInstalled({ tools: true }),
+  work: () =>
+    isInstalled({ tools: false })
+      ? install('install', '--no-save', '--include=dev', ...TERMS)
+      : install('ci', '--include=dev', ...TERMS),
+};
 
-/**
- * @param {string} lockFile
- * @returns {Record<string, { version: string, optional?: boolean }>}
- */
-function packagesIn(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+/** @param {string[]} args */
+async function install(...args) {
+  accessSync('.', constants.W_OK);
+  const { ok, output } = await npm(args);
+  if (!ok) throw new SetupFault(hintFor(output) ?? `The packages do not install: ${gist(output)}`);
+  await requireRuntime();
 }
 
 /**

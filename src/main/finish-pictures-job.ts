@@ -13,7 +13,7 @@ export function createFinishPicturesJob(db: Database, storage: Storage): Job {
     ...finishPicturesJob,
     retry: { times: 20, firstWaitSeconds: 5, longestWaitSeconds: 600 },
     lane: 'work',
-    longest: 3600,
+    timeoutSeconds: 3600,
     async run(_, { signal }) {
       const { finishPictures } = await import('#content/files/waiting-pictures.ts');
       await finishPictures({ db, storage, signal });
