@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 /** Axe's half a megabyte is loaded once for a document, not once for each look at it. */
 const loadedAlready = (page: Page) => page.evaluate(() => 'axe' in window);
 
-/** What axe finds, one line for each place. Legacy mode spares a second page; there are no frames. */
+/**
+ * The findings of axe, one line for each place. Legacy mode avoids a second page; there are no
+ * frames.
+ */
 export async function violations(page: Page): Promise<string[]> {
   const source = (await loadedAlready(page)) ? { axeSource: 'void 0' } : {};
   const axe = new AxeBuilder({ page, ...source })

@@ -31,7 +31,7 @@ for (const [name, language, viewport] of [
   test.describe(name, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('whoever clicks all there is meets nobody else', async ({ context, page, baseURL }) => {
+    test('clicking everything contacts no other host', async ({ context, page, baseURL }) => {
       test.setTimeout(240_000);
       const origin = baseURL ?? '';
       const mapped = await mappedPaths(origin);

@@ -26,7 +26,7 @@ test('a sheet of filters keeps the keyboard, and Esc gives it back', async ({ pa
   await expect(opener(page)).toBeFocused();
 });
 
-test('what is chosen in the sheet is counted, and taken back by its chip', async ({ page }) => {
+test('filters chosen in the sheet are counted, and removed by their chips', async ({ page }) => {
   await page.goto('/pressreleases');
   const all = await page.getByText(/^\d+ releases/).textContent();
   await opener(page).click();

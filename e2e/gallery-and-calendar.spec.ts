@@ -35,7 +35,7 @@ test('a day of the calendar is opened, and its event is taken along', async ({ p
   expect(await response.text()).toContain('BEGIN:VEVENT');
 });
 
-test('whoever turns to another month on a phone stays at the calendar', async ({ page }) => {
+test('paging to another month on a phone stays at the calendar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/events?month=2026-01');
   for (const month of ['February 2026', 'March 2026']) {
@@ -46,7 +46,7 @@ test('whoever turns to another month on a phone stays at the calendar', async ({
   }
 });
 
-test('what comes next says in which month', async ({ page }) => {
+test('upcoming events tell their month', async ({ page }) => {
   await page.goto('/events?month=2027-04');
   const next = page.getByRole('region', { name: /^Coming next, from \d+ \w+ \d{4}$/ });
   await expect(next.locator('time.coming-day').first()).toHaveText(/^\d+ \w{3} \w{3,4}$/);

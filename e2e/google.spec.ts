@@ -29,9 +29,7 @@ test.afterAll(async () => {
   for (const end of ends) await end();
 });
 
-test('who is new answers what everybody is asked, and is logged in from then on', async ({
-  page,
-}) => {
+test('a new visitor answers the usual questions, and is logged in afterwards', async ({ page }) => {
   await comeFromGoogle(page, 'ila', '/login');
   await expect(heading(page)).toHaveText('When were you born?');
   expect(page.url()).not.toContain('id_token');
@@ -67,7 +65,9 @@ test('a child is asked for a parent, and comes back in the language they left', 
   expect(await storedToken(page)).toBeNull();
 });
 
-test('who says no at Google is told, and has the other ways in', async ({ page }) => {
+test('a visitor who refuses at Google is told so, and has the other sign-in methods', async ({
+  page,
+}) => {
   await page.goto(`${origin}/login`);
   await page.goto(`${origin}/login#error=access_denied`);
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { logInAs } from './member.ts';
 
-test('who is logged in need not say who they are, and sees the number of their request', async ({
+test('a logged-in visitor need not give a name, and sees the number of the request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -21,7 +21,7 @@ test('photos are looked through with the keyboard, and Escape leads back', async
   await expect(page).toHaveURL(/\/photos\/[^/]+$/);
 });
 
-test('whoever goes on from the arrow with the keyboard stays on it', async ({ page }) => {
+test('stepping by keyboard keeps the focus on the arrow', async ({ page }) => {
   await openSecondPhoto(page);
   await main(page).getByRole('link', { name: 'Next photo' }).focus();
   await page.keyboard.press('Enter');

@@ -33,7 +33,7 @@ test('a known number is logged in by its code, and led to where it came from (sp
 const inDevanagari = (digits: string) =>
   digits.replace(/\d/g, (digit) => '०१२३४५६७८९'[+digit] ?? '');
 
-test('whoever registered by number logs in with the password, however the number is written', async ({
+test('an account registered by number logs in with the password, however the number is written', async ({
   page,
 }) => {
   const number = await register(page);
@@ -52,7 +52,7 @@ test('whoever registered by number logs in with the password, however the number
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('whoever is logged in already is told as whom, and goes on or logs out', async ({ page }) => {
+test('a logged-in visitor sees the account’s name, and goes on or logs out', async ({ page }) => {
   await register(page, 'Kaveri');
   await page.goto('/register');
   await expect(heading(page)).toHaveText('You are logged in');
@@ -69,7 +69,7 @@ test('whoever is logged in already is told as whom, and goes on or logs out', as
   expect(await storedToken(page)).toBeNull();
 });
 
-test('whoever goes back and asks again comes to the code that is on its way', async ({ page }) => {
+test('going back and asking again leads to the code that was sent', async ({ page }) => {
   const number = newNumber();
   let asked = 0;
   page.on('request', (request) => void (request.url().endsWith('/send-otp') && asked++));

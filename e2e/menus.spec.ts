@@ -80,9 +80,7 @@ test('Esc closes a menu and gives focus back to what opened it', async ({ page }
   await expect(opener(page, 'Gallery')).toBeFocused();
 });
 
-test('whoever is at the news or the events sees it in the header and the footer', async ({
-  page,
-}) => {
+test('header and footer mark the news or the events as the current page', async ({ page }) => {
   const lit = (place: string) => page.locator(`${place} [aria-current]`);
   for (const [path, name] of [
     ['/news', 'News Updates'],
@@ -107,7 +105,7 @@ test('somebody who reads Hindi switches the page they are on', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('what was looked for is looked for in the other language too', async ({ page }) => {
+test('changing the language keeps the search words', async ({ page }) => {
   await page.goto('/news?s=bus&page=1');
   await opener(page, 'English').click();
   await header(page).getByRole('link', { name: 'हिन्दी' }).click();
@@ -126,7 +124,7 @@ test('a word is looked up from any page', async ({ page }) => {
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^clinic/i);
 });
 
-test('whoever wants to do something finds the page for it, also by a Hindi word in English letters', async ({
+test('search finds interactive pages, also by a Hindi word in English letters', async ({
   page,
 }) => {
   const pages = page.getByRole('navigation', { name: 'Pages of this site' }).getByRole('link');

@@ -90,7 +90,7 @@ test('a letter typed before the network broke is still there afterwards', async 
   await expect(message).toHaveValue('I can row.');
 });
 
-test('what is personal leaves nothing on the device', async ({ page }) => {
+test('personal pages leave nothing on the device', async ({ page }) => {
   await readFirst(page, '/faq');
   await page.evaluate(() => localStorage.setItem('x-access-token', 'T'));
   for (const path of ['/login', '/profile', '/quiz', '/search?s=clinic', '/news?s=clinic']) {

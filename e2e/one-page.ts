@@ -30,7 +30,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
   },
 });
 
-/** What a page has stored in the browser is gone for the next test. */
+/** Deletes everything that a page has stored in the browser, before the next test. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => {

@@ -59,7 +59,7 @@ test.describe('a session that was ended elsewhere', () => {
   });
 });
 
-test('who logs out in one tab is logged out in the others', async ({ page, context }) => {
+test('logging out in one tab logs out the others', async ({ page, context }) => {
   await logInAs(page);
   await page.goto('/profile');
   await expect(heading(page)).toHaveText('Ilavani');

@@ -54,7 +54,9 @@ test.describe('with a number', () => {
     await expect(heading(page)).toHaveText('You are registered');
   });
 
-  test('what is missing is said under its field, in the field’s own place', async ({ page }) => {
+  test('a missing answer is reported below its field, in the field’s own place', async ({
+    page,
+  }) => {
     await page.goto('/register');
     const number = question(page).getByLabel('Mobile number');
     await goOn(page, 'Send the code');

@@ -83,7 +83,7 @@ test('nobody is led to confirm their address for the account of somebody else', 
   expect((await confirm({ receipt }, { cookie: given.cookie })).status).toBe(200);
 });
 
-test('who opens the link elsewhere and has the password of the account confirms it there', async () => {
+test('a link opened in another browser is confirmed with the password of the account', async () => {
   const email = 'mine@letters.example';
   const token = await site.member('9876570002');
   await send('/user/profile/edit', { email }, { 'x-access-token': token });

@@ -3,7 +3,7 @@ import { testSite } from '#test/site.ts';
 
 const site = await testSite({ pages: true, limitsScale: 1 });
 
-it('whoever searches too much, by whatever list, is told when to go on; who reads is not', async () => {
+it('too many searches, by any list, are told when to continue; reading is not limited', async () => {
   for (let turn = 0; turn < 60; turn += 1) {
     const list = turn % 2 === 0 ? '/api/search' : '/api/user/newsupdates/get';
     expect((await site.get(`${list}?s=word${turn}`)).status).toBe(200);
@@ -46,7 +46,7 @@ it('no icon is drawn but the campaign’s own, and no cover broader than any tha
   expect((await site.get('/covers/1/mural/water-day/12-600x400/a.svg')).status).toBe(200);
 });
 
-it('what is nowhere is drawn once, names no address that was asked for, and runs its own scripts', async () => {
+it('the page of unknown addresses is rendered once, names no requested address, and runs its own scripts', async () => {
   const pages = await Promise.all(
     ['/a-first', '/hi/a-first', '/a-second'].map((path) => site.get(path)),
   );

@@ -45,7 +45,7 @@ test('of two links to a new password only the newer holds', async () => {
   expect((await change(newer)).status).toBe(200);
 });
 
-test('what a session proved for a new password ends with the session', async () => {
+test('a session’s proof for a new password ends with the session', async () => {
   const token = await site.member('9876560003');
   const proof = { currentPassword: passwords.password };
   const { data } = await site.ask('/user/change-password/receipt', proof, token);

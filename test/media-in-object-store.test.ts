@@ -60,7 +60,7 @@ test('a picture is taken into an object store in all its sizes, and privately as
   expect(await storage.get(`private/${key}`)).toEqual(bytes);
 });
 
-test('what is kept privately there, or is not there, has no address', async () => {
+test('a private or missing file in the store has no address', async () => {
   for (const path of [`private/${KEY}`, KEY, `private%2f${KEY}`, `${'cd34'.repeat(16)}.mp3`])
     expect((await site.get(`/media/${path}`)).status, path).toBe(404);
 });

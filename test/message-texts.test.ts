@@ -7,7 +7,7 @@ const files = globSync(
   '{src/features/*/{contract.ts,server/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
 ).filter((file) => !/\.test\.ts$|fixture/.test(file));
 
-test('whatever a call says to people, it says in Hindi too', () => {
+test('every message of a call exists in Hindi too', () => {
   const said = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(sentence)].map(([, text = '']) => text),
   );

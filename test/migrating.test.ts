@@ -89,7 +89,7 @@ const kept = `
     (select array_agg(message) from join_submissions) as letters,
     (select array_agg(email) from newsletter_subscribers) as readers`;
 
-test(`what a site of before holds is all there after its migrations, though ${KILLS} kills fell into them`, async () => {
+test(`migrations keep all data of an earlier site, despite ${KILLS} kills during them`, async () => {
   await migrateDatabase(url, firstMigrations(BEFORE));
   await query(filled(MANY));
   const before = await query(kept);

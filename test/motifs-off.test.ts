@@ -46,7 +46,7 @@ async function drawingsOf(page: string): Promise<string[]> {
 const showing = (drawings: string[], shape: string) =>
   drawings.filter((svg) => svg.includes(shape));
 
-it('what staff switch off goes from every drawing of every page', async () => {
+it('an object that staff switch off disappears from every drawing of every page', async () => {
   const pages = ['/', '/news', '/news/water-one', '/news/roads-two', '/login'];
   const before = (await Promise.all(pages.map(drawingsOf))).flat();
   expect(showing(before, TANK).length).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ test("reading somebody's card is recorded before it is shown: who, what, when, f
   expect(JSON.stringify(row)).not.toContain('Asha');
 });
 
-test('what cannot be recorded is not read', async () => {
+test('data is not read when the record cannot be written', async () => {
   await db.execute('ALTER TABLE audit_log RENAME TO audit_log_away');
   const card = await site.ask('/agent/card?id=s-12', undefined, desk.token);
   await db.execute('ALTER TABLE audit_log_away RENAME TO audit_log');
@@ -139,7 +139,7 @@ test('an agent acts in the languages of their role, and in no other', async () =
     expect((await inLanguage(other)).status, other).toBe(403);
 });
 
-test('who is turned away is on record, and often turned away is told to wait', async () => {
+test('a refused agent is on record, and repeated refusals are limited', async () => {
   const stranger = await someAgent(db, 'stranger@campaign.example');
   const tryIt = async () =>
     (await site.ask('/agent/fixture/agents/admin', {}, stranger.token)).status;

@@ -95,7 +95,7 @@ test('of more than five sessions of an agent the oldest end', async () => {
   expect(await db.$count(agentSessions, eq(agentSessions.ownerId, id))).toBe(5);
 });
 
-test('who is suspended is out at once, and stays out', async () => {
+test('a suspended agent is logged out at once, and stays out', async () => {
   const { id, token } = await someAgent(db, 'six@campaign.example', [publisher]);
   await db.update(agents).set({ suspendedAt: new Date() }).where(eq(agents.id, id));
   expect((await me(token)).status).toBe(401);
@@ -125,7 +125,7 @@ test('a token from a browser is worth nothing to an agent without the cookie bes
   expect(await statusWith({ cookie })).toBe(200);
 });
 
-test('whoever translates may be a translator for some languages only', async () => {
+test('a translator’s role may be limited to some languages', async () => {
   const { id } = await someAgent(db, 'nine@campaign.example');
   const held = { agentId: id, role: 'translator' as const };
   for (const languages of [null, []])

@@ -42,7 +42,7 @@ const addressFor = async (token: string) =>
   (await site.ask('/photo/sign', {}, token)).address as string;
 const statusOf = async (address: string) => (await site.get(address)).status;
 
-test('who may see a file gets an address that is kept nowhere and told to nobody', async () => {
+test('a permitted caller gets an address that is neither cached nor sent as a referrer', async () => {
   const answer = await site.get(await addressFor(await site.member('9876540001')));
   expect(await answer.text()).toBe('0123456789');
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SelectField, TextField } from './field.tsx';
 
-test('what is wrong with a field is read out together with it', () => {
+test('the error of a field is read aloud together with it', () => {
   const html = renderToStaticMarkup(
     <TextField id="email" label="Email" problem="Email is required" />,
   );

@@ -19,7 +19,7 @@ test('a longer title is set smaller, on as many lines as it needs', async () => 
   expect(linesOf(svg)).toHaveLength(3);
 });
 
-test('what has no room is left out, and nothing stands outside of it', async () => {
+test('text that does not fit is left out, and nothing is drawn outside the box', async () => {
   const text = 'The jetty opens to the public on Sunday, '.repeat(30);
   const lines = linesOf(await layOutText({ text, language: 'en' }, room));
   expect(lines).toHaveLength(3);

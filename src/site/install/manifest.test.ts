@@ -54,7 +54,7 @@ test('a page names the manifest of its language and the icon of Apple’s', asyn
   expect(await sizeOf(icon)).toBe('180x180');
 });
 
-test('what asks for favicon.ico is led to an icon', async () => {
+test('a request for favicon.ico is redirected to an icon', async () => {
   expect(await sizeOf('/favicon.ico')).toBe('192x192');
 });
 

@@ -15,7 +15,7 @@ test('a form that was on its way is spoken of', () => {
   );
 });
 
-test('what is kept is listed with its titles as they are', () => {
+test('cached pages are listed with their titles unchanged', () => {
   const kept = [{ path: '/news?page=2', title: 'Costs &amp; $&amp;' }];
 
   expect(fillOfflinePage(page, { kept, hasTyped: false })).toContain(

@@ -12,7 +12,7 @@ const sent = fc.oneof(
   fc.record({ type: fc.constant('application/json'), body: bodies }),
 );
 
-it('whatever somebody who is logged in sends, nothing breaks', async () => {
+it('nothing breaks, whatever a logged-in visitor sends', async () => {
   const site = await accountSite(db);
   const token = await logIn(db, (await someone(db)).id);
 

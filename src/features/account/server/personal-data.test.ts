@@ -30,7 +30,7 @@ const withWishes = [...personalData, ofWishes];
 const wishes = async () =>
   (await pool.query('SELECT wish FROM wishes ORDER BY wish')).rows.map(({ wish }) => wish);
 
-test('what a new feature declares is in the download and goes with the account', async () => {
+test('the declared data of a new feature is downloaded and erased with the account', async () => {
   const site = await accountSite(db, {
     personalData: withWishes,
     erase: (tx, userId) => eraseUser(tx, userId, withWishes),
@@ -47,7 +47,7 @@ test('what a new feature declares is in the download and goes with the account',
   expect(await wishes()).toEqual(['A shorter night']);
 });
 
-test('what a new feature keeps for a time is forgotten at night, also when another one fails', async () => {
+test('a new feature’s retention runs at night, also when another one’s fails', async () => {
   const fails: PersonalData = {
     ...ofWishes,
     retention: { keptFor: 'a day', forget: () => Promise.reject(new Error('The disk is full')) },

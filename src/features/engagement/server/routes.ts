@@ -12,7 +12,7 @@ export const engagementRoutes = (db: Database) => [
     const { type = 'visit', path = '/' } = body ?? {};
     const row = { day: indianDay(new Date()), type, path };
     if (await countAgain(db, row)) return {};
-    await countFirst(db, (await hasRoom(caller)) ? row : { ...row, ...elsewhere });
+    await countFirst(db, (await isWithinLimit(caller)) ? row : { ...row, ...elsewhere });
     return {};
   }),
 ];
@@ -40,7 +40,7 @@ async function countFirst(db: Database, row: Row): Promise<void> {
 }
 
 /** Limits the number of distinct rows, because clients choose the names in them. */
-async function hasRoom(caller: Caller): Promise<boolean> {
+async function isWithinLimit(caller: Caller): Promise<boolean> {
   try {
     await caller.consume('engageRows', 'all');
     return true;

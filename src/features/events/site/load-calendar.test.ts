@@ -46,7 +46,7 @@ test('another month opens at the first day on which something happens', async ()
   expect(await load('?month=2025-02')).toMatchObject({ month: '2025-02', day: '2025-02-08' });
 });
 
-test('what is under way on the day that is shown is not said to come next', async () => {
+test('an event in progress on the shown day is not listed as upcoming', async () => {
   const fair = event('fair', '2024-12-05T09:00:00+05:30', '2024-12-09T18:00:00+05:30');
   const { call } = site([fair, soon]);
 

@@ -170,7 +170,7 @@ describe('search in the news (spec: entity:filters)', () => {
   });
 });
 
-describe('what is not public yet', () => {
+describe('documents that are not public yet', () => {
   it('shows no draft and nothing of the future, in no way of asking', async () => {
     expect(await found('s=turnip')).toEqual([]);
     expect(await found('s=शलजम', { 'accept-language': 'hi' })).toEqual([]);

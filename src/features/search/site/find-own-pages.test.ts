@@ -37,7 +37,7 @@ test('all that was typed must fit, so that a text about a donated roof offers no
   expect(found('!!')).toEqual([]);
 });
 
-test('what a page is labelled in the language of the reader leads to it before what others are called', () => {
+test('a page with the label in the reader’s language comes before pages known by that name', () => {
   const label = ({ to }: { to: string }) => (to === '/biography' ? 'ನಮ್ಮ ಇತಿಹಾಸ' : '');
   expect(findOwnPages(ownPages, 'ಇತಿಹಾಸ', label).map(({ to }) => to)).toEqual(['/biography']);
 });

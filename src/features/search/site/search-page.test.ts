@@ -39,7 +39,7 @@ const site = await testSite({
 const linksOf = (html: string) =>
   [...html.matchAll(/<a class="stretched-link" href="([^"]+)"/g)].map(([, href]) => href);
 
-test('what was found leads to where it is read: its own page, else its place on another', async () => {
+test('a result links to its own page, or else to its place on another', async () => {
   const html = await (await site.get('/search?s=neeravan')).text();
   expect(new Set(linksOf(html))).toEqual(
     new Set([

@@ -27,7 +27,7 @@ test('a token from a browser is worth nothing without the cookie that came with 
   expect(await logOut({ 'x-access-token': token, cookie: `other=1; ${cookie}` })).toBe(200);
 });
 
-test('who logs in again in the same browser keeps what the browser was given', async () => {
+test('logging in again in the same browser keeps its cookie', async () => {
   const first = await logIn(browser);
   const second = await logIn({ ...browser, cookie: first.cookie });
   expect(second.cookie).toBe(first.cookie);

@@ -99,7 +99,7 @@ test('a nonce must be the one that was signed', async () => {
   expect((await enter(id_token, { nonce: 'n-1' })).status).toBe(200);
 });
 
-test('who only wants to log in gets no account before they agree to one', async () => {
+test('logging in creates no account without consent', async () => {
   const person = { email: 'omkar@letters.example', name: 'Omkar Shet', google_uid: 'g-3' };
   const id_token = await signed({ ...person, sub: 'g-3' });
   const refused = await enter(id_token, { ...person, consent: false });

@@ -98,7 +98,7 @@ test('only what was ticked is agreed to', async () => {
   expect(given.map(({ purpose }) => purpose).sort()).toEqual(['account', 'newsletter']);
 });
 
-test('who is under 18 has no account before a parent agrees by a channel of their own', async () => {
+test('a visitor under 18 gets no account before a parent consents through a contact of their own', async () => {
   const verification = await site.verificationFor('9876510005');
   const child = {
     name: 'Tara',

@@ -91,7 +91,7 @@ test('a logged-in user is counted wherever they are, and alone', async () => {
   expect((await prove(other)).status).toBe(400);
 });
 
-test('who asks for a link to a new password too often gets none, known or not', async () => {
+test('too many requests for a password link get none, for known and unknown addresses', async () => {
   const forget = (email: string) => post('/user/forgot-password/link', { email });
   for (let tries = 0; tries < 3; tries += 1)
     expect(await forget('nobody@letters.example')).toBe(200);

@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said, in Bengali, where somebody logs in, registers, keeps their account or complains. */
+/** The Bengali texts around logging in, registering, accounts and grievances. */
 export const bnPeople: PartialCatalogue = {
   signIn: {
     title: 'লগ ইন করুন',

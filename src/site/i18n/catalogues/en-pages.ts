@@ -1,4 +1,4 @@
-/** What the other pages say, apart so that home is not sent it. */
+/** The texts of all other pages, in a file of their own so that home does not load them. */
 export const enPages = {
   list: {
     speed: 'Speed: {{speed}}',

@@ -1,4 +1,4 @@
-/** What is said where somebody logs in, registers, keeps their account or complains. */
+/** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {
   signIn: {
     title: 'Log in',

@@ -1,4 +1,4 @@
-/** What every page says, and home, by area. Texts of the campaign itself are content, not here. */
+/** The texts of home and of every page’s frame, by area. The campaign’s own texts are content. */
 export const en = {
   frame: {
     profile: 'Your account',

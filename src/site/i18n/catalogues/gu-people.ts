@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said in Gujarati where somebody logs in, registers, keeps their account or complains. */
+/** The Gujarati texts around logging in, registering, accounts and grievances. */
 export const guPeople: PartialCatalogue = {
   signIn: {
     title: 'લૉગ ઇન કરો',

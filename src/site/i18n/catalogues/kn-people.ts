@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said in Kannada where somebody logs in, registers, keeps their account or complains. */
+/** The Kannada texts around logging in, registering, accounts and grievances. */
 export const knPeople: PartialCatalogue = {
   signIn: {
     title: 'ಲಾಗಿನ್',

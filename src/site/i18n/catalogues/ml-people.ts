@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** In Malayalam, what is said where somebody logs in, registers, keeps their account or complains. */
+/** The Malayalam texts around logging in, registering, accounts and grievances. */
 export const mlPeople: PartialCatalogue = {
   signIn: {
     title: 'ലോഗിൻ',

@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said in Marathi where somebody logs in, registers, keeps their account or complains. */
+/** The Marathi texts around logging in, registering, accounts and grievances. */
 export const mrPeople: PartialCatalogue = {
   signIn: {
     title: 'लॉग इन करा',

@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said, in Odia, where somebody logs in, registers, keeps their account or complains. */
+/** The Odia texts around logging in, registering, accounts and grievances. */
 export const orPeople: PartialCatalogue = {
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',

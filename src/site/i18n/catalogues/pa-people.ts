@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said in Punjabi where somebody logs in, registers, keeps their account or complains. */
+/** The Punjabi texts around logging in, registering, accounts and grievances. */
 export const paPeople: PartialCatalogue = {
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',

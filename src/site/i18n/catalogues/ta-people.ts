@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** In Tamil, what is said where somebody logs in, registers, keeps their account or complains. */
+/** The Tamil texts around logging in, registering, accounts and grievances. */
 export const taPeople: PartialCatalogue = {
   signIn: {
     title: 'உள்நுழை',

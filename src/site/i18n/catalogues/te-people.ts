@@ -1,6 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 
-/** What is said in Telugu where somebody logs in, registers, keeps their account or complains. */
+/** The Telugu texts around logging in, registering, accounts and grievances. */
 export const tePeople: PartialCatalogue = {
   signIn: {
     title: 'లాగిన్',
