@@ -22,7 +22,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages need is one file, not twenty of a few hundred bytes each. Lists and
+            // Code that most pages need is one file, not twenty of a few hundred bytes each. Lists and
             // articles stay apart: other pages do without. So do styles, whose layers root names first.
             advancedChunks: {
               groups: [

@@ -5,8 +5,8 @@ const NOTO = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 const ROBOTO = '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf';
 
 /**
- * The letters that every Android phone has. A first visit begins in them, so whoever measures one
- * as on a phone needs them.
+ * The fonts that every Android phone has. The first page of a visit uses them, so measuring as on a
+ * phone needs them.
  * @type {import('./make-ready.mjs').Job}
  */
 export const phoneLetters = {

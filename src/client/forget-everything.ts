@@ -1,7 +1,7 @@
 import type { RealmName } from '#contract/realms.ts';
 import { showLoggedOut } from './avatar-cache.ts';
 
-/** Nothing of whoever was here stays in this browser; what the other realm keeps beside it does. */
+/** Deletes everything of one realm's user from this browser; the other realm's data stays. */
 export function clearUserData(realm: RealmName = 'visitors'): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))

@@ -19,7 +19,7 @@ interface Parts {
   sendMessage: SendMessage;
 }
 
-/** A job: writes to somebody with an account which poem to read. */
+/** A job that writes to a user which poem to read. */
 export const sendVerses = ({ db, reader, sendMessage }: Parts) =>
   defineJob({
     ...sendVerseJob,

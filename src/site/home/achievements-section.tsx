@@ -6,7 +6,7 @@ import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Numbers that straddle the dado line, each with its source. */
-export function AchievementsSection({ numbers }: { numbers: Home['numbers'] }) {
+export function AchievementsSection({ achievements }: { achievements: Home['achievements'] }) {
   const { t } = useTranslation();
   return (
     <section className="numbers deferred" aria-labelledby="done">
@@ -14,20 +14,24 @@ export function AchievementsSection({ numbers }: { numbers: Home['numbers'] }) {
         <SectionHead id="done" title={t('home.achievements')} />
       </div>
       <ul className="achievement-list">
-        {numbers.map((number) => (
-          <NumberItem key={number.id} number={number} />
+        {achievements.map((achievement) => (
+          <Achievement key={achievement.id} achievement={achievement} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NumberItem({ number }: { number: Home['numbers'][number] }) {
+interface AchievementProps {
+  achievement: Home['achievements'][number];
+}
+
+function Achievement({ achievement }: AchievementProps) {
   const { t } = useTranslation();
   const { language } = useShell();
-  const { value, unit, title, source, sourceDate } = number;
+  const { value, unit, title, source, sourceDate } = achievement;
   return (
-    <li className="number reveal" lang={number.language}>
+    <li className="number reveal" lang={achievement.language}>
       <p className="number-value counterchange">
         {groupDigits(value)}
         {unit && <span className="number-unit">{unit}</span>}

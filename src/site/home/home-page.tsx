@@ -51,7 +51,7 @@ function Reading({ home }: { home: Home }) {
       <NewsSection news={home.news} />
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
-      <AchievementsSection numbers={home.numbers} />
+      <AchievementsSection achievements={home.achievements} />
       {isBuilt('/photobooth') && <PhotoBoothSection words={home.words} />}
       <MediaSection reports={home.media} />
     </>

@@ -40,9 +40,9 @@ export async function loadHome(call: Call) {
     journey: journey.data
       .filter(({ featured }) => featured)
       .map(({ id, year, title, language }) => ({ id, year, title, language })),
-    numbers: achievements.data
+    achievements: achievements.data
       .filter(({ featured }) => featured)
-      .map(({ body: _, summary: __, ...number }) => number),
+      .map(({ body: _, summary: __, ...achievement }) => achievement),
     media: media.data.map(({ body: _, summary: __, ...report }) => report),
   };
 }

@@ -57,7 +57,7 @@ export const pathsForBrowsers = {
   /** The pages that need the texts around an account, or are reached from a mail. */
   people: beginnings(({ texts }) => texts === 'people'),
   /** The pages that are never cached on the device. */
-  unkept: beginnings(({ kind, unlisted }) => kind === 'personal' || unlisted === true),
+  uncached: beginnings(({ kind, unlisted }) => kind === 'personal' || unlisted === true),
 };
 
 function beginnings(fits: (page: Page) => boolean): string[] {

@@ -6,7 +6,7 @@ const elsewhere = /^\/(?:api|assets|covers|health|media|scenes)(?:\/|$)/;
  * pages that another cache holds, and everything of agents.
  */
 const uncacheable = new RegExp(
-  `^(?:/[a-z]{2})?(?:${[...PATHS_OF_PAGES.unkept, '/agent'].join('|')})(?:/|$)`,
+  `^(?:/[a-z]{2})?(?:${[...PATHS_OF_PAGES.uncached, '/agent'].join('|')})(?:/|$)`,
 );
 
 /** Query keys of a search, and of the thank-you after a form. */

@@ -49,7 +49,7 @@ export function Sections({ home, calendar }: Samples) {
         <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       </FullWidth>
       <FullWidth dated name="Number wall">
-        <AchievementsSection numbers={home.numbers} />
+        <AchievementsSection achievements={home.achievements} />
       </FullWidth>
       <FullWidth name="Crowd finder">
         <PhotoBoothSection words={home.words} />

@@ -14,7 +14,7 @@ export async function findOwner(): Promise<User | undefined> {
   const { findProfile } = await fetchContract();
   const answer = await call(findProfile);
   if (answer.success) {
-    glimpse(answer.user);
+    updateAvatar(answer.user);
     return answer.user;
   }
   if (localStorage.getItem('x-access-token') === null) return undefined;
@@ -22,6 +22,6 @@ export async function findOwner(): Promise<User | undefined> {
 }
 
 /** Keeps the avatar of the header as the profile has it. */
-export function glimpse({ name, profilePhoto }: User): void {
+export function updateAvatar({ name, profilePhoto }: User): void {
   cacheAvatar({ photo: profilePhoto, initial: [...name][0] ?? '' });
 }

@@ -15,7 +15,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
 import { Consents } from './consents.tsx';
 import { Details } from './details.tsx';
-import { findOwner, glimpse } from './find-owner.ts';
+import { findOwner, updateAvatar } from './find-owner.ts';
 import { PhotoEditor } from './photo-editor.tsx';
 import { Sessions } from './sessions.tsx';
 import type { VerifyPhoneType } from './verify-phone-type.ts';
@@ -52,7 +52,7 @@ export function Profile(parts: ProfileProps) {
   }, [look]);
   const name = isUser(found) ? found.name : undefined;
   const change = (user: User) => {
-    glimpse(user);
+    updateAvatar(user);
     setFound(user);
   };
   return (

@@ -24,7 +24,7 @@ import './biography.css';
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { page, segments } = await loadBiography(context.get(siteContext).call);
-  return { page, road: () => segments };
+  return { page, readSegments: () => segments };
 }
 
 // spec: route:/biography
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function BiographyPage() {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { page, road }: Awaited<ReturnType<typeof loader>> = useLoaderData();
+  const { page, readSegments }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   const shell = useShell();
   const lang = useContentLanguage(page);
   return (
@@ -54,7 +54,9 @@ export default function BiographyPage() {
         </div>
       </div>
       <div className="container">
-        <ServerOnly>{import.meta.env.SSR && <Life segments={road()} />}</ServerOnly>
+        <ServerOnly>
+          {import.meta.env.SSR && <BiographyTimeline segments={readSegments()} />}
+        </ServerOnly>
         <p className="timeline-end">
           <Link arrow href={to('/governance')}>
             {t('biography.checkTheFigures')}
@@ -65,7 +67,7 @@ export default function BiographyPage() {
   );
 }
 
-function Life({ segments }: { segments: Biography['segments'] }) {
+function BiographyTimeline({ segments }: { segments: Biography['segments'] }) {
   return (
     <div className="timeline-and-rail">
       <YearRail segments={segments} />

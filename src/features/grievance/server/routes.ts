@@ -27,8 +27,8 @@ const DUE_AFTER_MS = 7 * 24 * 3600_000;
 
 export const grievanceRoutes = ({ db, sendMessage, publicUrl }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
-    // To whoever filled the hidden field nothing is sent: the address may be anybody's. A request
-    // is kept, and answered on its page, also where its address was written to often enough.
+    // No mail goes to a sender that filled in the honeypot, because the address may be anybody's. A
+    // request is stored and answered on its page even when its address has reached the mail limit.
     const to = website
       ? undefined
       : await unlessLimited(allowMail(caller, request.email, 'grievance'));
