@@ -18,8 +18,8 @@ const TERMS = [
 ];
 
 /**
- * What building and serving the pages needs. They are built on the machine that serves them, so what
- * builds them is among the dependencies, and all that checks and tests is not.
+ * The packages for building and serving the pages. They are built on the machine that serves them, so
+ * the build tools are among the dependencies, and the tools of checks and tests are not.
  * @type {import('./make-ready.mjs').Job}
  */
 export const packages = {

@@ -2,7 +2,7 @@ const QUIET_FOR_MS = 1000;
 const REDRAWN_EVERY_MS = 250;
 
 /**
- * What is under way, by its title; several jobs may be at once.
+ * The jobs in progress by their titles; several may run at once.
  * @type {Map<string, { started: number, detail: string, isTold: boolean }>}
  */
 const underWay = new Map();
