@@ -6,8 +6,17 @@ import { startSite } from './site.ts';
 
 await run(
   async () => {
-    const pages = await builtPages();
-    return startSite(readConfig(), { build: async () => pages, clientFolder });
+    const config = readConfig();
+    // The pages are loaded while the database starts.
+    const pages = builtPages();
+    const [built, site] = await Promise.allSettled([
+      pages,
+      startSite(config, { build: () => pages, clientFolder }),
+    ]);
+    if (site.status === 'rejected') throw site.reason;
+    if (built.status === 'fulfilled') return site.value;
+    await site.value.stop();
+    throw built.reason;
   },
   ({ address }) => `Abhiyan is ready at ${address}`,
 );
