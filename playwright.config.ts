@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChrome } from './scripts/setup/chrome.mjs';
 
-/** What Chromium needs to run as root in a container, and to leave the network alone. */
+/** Flags that let Chromium run as root in a container and leave the network alone. */
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -13,7 +13,7 @@ export function mailSlice(values: Values) {
   return undefined;
 }
 
-/** Whoever delivers short messages, or nothing: then they are kept in the outbox. */
+/** The provider that delivers short messages; none keeps them in the outbox. */
 export function smsSlice(values: Values) {
   if (values.SMS_PROVIDER === 'msg91') return msg91Slice(values);
   if (values.SMS_PROVIDER === 'twilio') return twilioSlice(values);

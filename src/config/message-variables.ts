@@ -7,7 +7,7 @@ const templates = z.record(
   z.object({ id: z.string().min(1), text: z.string().min(1) }).readonly(),
 );
 
-/** What mails and short messages are sent through; without them they are kept in the outbox. */
+/** The servers that mails and short messages are sent through; without them they are kept in the outbox. */
 export const messageVariables = {
   SMTP_URL: variable({
     about:

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** One environment variable: how it is read, and what to tell a person who set it wrongly. */
 export interface Variable<Value = unknown> {
-  /** What it is for: a sentence for `.env.example`. */
+  /** Its purpose: a sentence for `.env.example`. */
   about: string;
   /** Completes "write …" when the value is wrong. */
   write: string;

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 /** The campaign as every page needs it: who it is for, its look, its links and its standing texts. */
 export interface Campaign {
-  /** What these words are written in; not the page's language where they are missing in it. */
+  /** The language of these texts; not the page's language where they are missing in it. */
   language: Language;
   /** The leader's name. */
   title: string;

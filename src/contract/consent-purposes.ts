@@ -1,4 +1,4 @@
-/** What people are asked to agree to, each by itself. `account` is what having one needs. */
+/** The purposes that people are asked to agree to, each by itself. `account` is the one that an account needs. */
 export const purposes = [
   'account',
   'newsletter',

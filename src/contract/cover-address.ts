@@ -2,7 +2,7 @@ import { decodePart } from '#lib/decode-part.ts';
 import { fnv1a } from '#lib/hash.ts';
 import { offFolder, offOf, offPattern } from './motifs-off.ts';
 
-/** What a generated cover is made of; `name` seeds it, so the same values give the same picture for ever. */
+/** The parameters of a generated cover; `name` seeds it, so the same values give the same picture for ever. */
 export type CoverSpec = { name: string; hue: number; width: number; height: number } & (
   | MuralSpec
   | { kind: 'lettering'; sign: string }

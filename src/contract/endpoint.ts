@@ -16,7 +16,7 @@ export interface AgentAccess {
 }
 
 /**
- * Who may call: `public` answers the same bytes to everybody, `anyone` acts without a session,
+ * Callers that are let in: `public` answers the same bytes to everybody, `anyone` acts without a session,
  * `user` needs the session of a visitor, `agent` that of an agent with a permission.
  */
 export type Access = 'public' | 'anyone' | 'user' | AgentAccess;
@@ -78,13 +78,13 @@ export function endpoint<
 type QueryOf<E> = E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? Query : never;
 type BodyOf<E> = E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? Body : never;
 
-/** What a caller gives. */
+/** The input of a call, as its caller gives it. */
 export interface CallInput<E extends Endpoint> {
   query?: z.input<QueryOf<E>>;
   body?: z.input<BodyOf<E>> | FormData;
 }
 
-/** What a handler receives: parsed and valid. */
+/** The input of a handler: parsed and valid. */
 export interface HandlerInput<E extends Endpoint> {
   query: z.output<QueryOf<E>>;
   body: z.output<BodyOf<E>>;
@@ -92,5 +92,5 @@ export interface HandlerInput<E extends Endpoint> {
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** What a handler hands back, before the reply is parsed. */
+/** The output of a handler, before the reply is parsed. */
 export type ReplyInput<E extends Endpoint> = z.input<E['reply']>;

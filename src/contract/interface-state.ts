@@ -6,7 +6,7 @@ export const interfaceStates = ['reviewed', 'awaitingReader'] as const;
 export type InterfaceState = (typeof interfaceStates)[number];
 
 /**
- * What is said of each language beside its switch in the settings. It does not bar the switch: a
+ * The state of each language, shown beside its switch in the settings. It does not bar the switch: a
  * campaign whose readers need a language may show it before it was read.
  */
 export const interfaceStateOf: Readonly<Record<Language, InterfaceState>> = {

@@ -1,4 +1,4 @@
-/** What can go wrong on the wire: code → status and the sentence that a person reads. */
+/** The problems that a call may answer: code → status and the sentence that a person reads. */
 export const problems = {
   malformed: {
     status: 400,

@@ -19,13 +19,13 @@ export interface ShareSpec {
   document?: DocumentName | undefined;
 }
 
-/** What pictures show of the campaign. */
+/** The parts of the campaign that pictures show. */
 export type ShareCampaign = Pick<
   Campaign,
   'language' | 'title' | 'place' | 'nameLine' | 'summary' | 'slogan' | 'hue' | 'motifsOff'
 >;
 
-/** What the picture is drawn from. */
+/** The parameters of the picture. */
 export interface ShareSubject {
   campaign: ShareCampaign;
   /** The leader's, which stands on the campaign's own picture. */

@@ -65,7 +65,7 @@ export const oneTimeCode = z
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'Enter the six digits');
 
-/** What a link in a message carries. */
+/** The token that a link in a message carries. */
 export const receipt = z
   .preprocess((value) => value ?? '', z.string('This link is not complete. Open it again'))
   .refine((text) => /^[\w-]{20,100}$/.test(text), 'This link is not complete. Open it again');

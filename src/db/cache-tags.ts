@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 import type { Listener } from './listener.ts';
 
-/** What a reply was made from, so that it can be kept until one of these things changes. */
+/** The things that a reply was made from: it can be cached until one of them changes. */
 export interface Reads {
   /** Names of what was read: a collection's, `settings`. */
   tags: Set<string>;
@@ -39,7 +39,7 @@ export async function trackReads<Result>(
   return { result, ...reads };
 }
 
-/** What the inner work read, the work around it read as well. */
+/** Adds the reads of inner work to those of the work around it. */
 function addToOuter({ tags, expiresAt }: Reads): void {
   tags.forEach(tagRead);
   if (expiresAt) limitLifetime(expiresAt);

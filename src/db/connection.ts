@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Connections at most; 10 unless told. */
   poolSize?: number;
-  /** What the server's list of connections calls us. */
+  /** The name of this process in the server's list of connections. */
   applicationName?: string;
   /** Told in words what takes long at the first start. */
   onProgress?: (step: string) => void;

@@ -8,5 +8,5 @@ export type Database = NodePgDatabase & { $client: Pool };
 /** The database inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Whatever can run statements: the database, or the caller's transaction. */
+/** Anything that runs statements: the database, or the caller's transaction. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;

@@ -4,12 +4,12 @@ import { SingleFlight } from './single-flight.ts';
 import type { InFlight } from './single-flight.ts';
 import { TagIndex } from './tag-index.ts';
 
-/** A value, and what it was made from. */
+/** A value, with the tags that it was made from. */
 export interface CacheEntry<Value> {
   value: Value;
   tags: ReadonlySet<string>;
   expiresAt?: Date | undefined;
-  /** Whether others may have it. */
+  /** Whether it may be cached. */
   isCacheable: boolean;
 }
 
@@ -23,7 +23,7 @@ interface TagCacheOptions<Value> {
   sizeOf: (value: Value, key: string) => number;
 }
 
-/** Keeps values until what they were made from changes; those used least make room. */
+/** Caches values until one of their tags changes; the least recently used make room. */
 export class TagCache<Value> {
   readonly #entries: LRUCache<string, StoredEntry<Value>>;
   readonly #tags = new TagIndex();
@@ -37,12 +37,12 @@ export class TagCache<Value> {
     });
   }
 
-  /** The value kept under a key, if it still holds. */
+  /** The cached value of a key, if it is still valid. */
   find(key: string): Value | undefined {
     return this.#entries.get(key)?.value;
   }
 
-  /** The value of a key that is being made for somebody at this moment, and still holds. */
+  /** The value of a key that is being made at this moment, if it is still valid. */
   inFlight(key: string): Promise<Value> | undefined {
     return this.#singleFlight.find(key);
   }
@@ -51,7 +51,7 @@ export class TagCache<Value> {
     return this.#singleFlight.start(key, async (run) => this.#store(run, key, await make()));
   }
 
-  /** Forgets at once what was made from the tags, also what is being made at this moment. */
+  /** Drops all values with one of the tags at once, also those being made at this moment. */
   readonly drop: ChangeListener = (changed) => {
     this.#singleFlight.invalidate(changed);
     if (changed === 'everything') this.#entries.clear();

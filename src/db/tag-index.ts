@@ -1,4 +1,4 @@
-/** Which keys were made from which tags. */
+/** Finds the keys of a tag. */
 export class TagIndex {
   readonly #keysByTag = new Map<string, Set<string>>();
 

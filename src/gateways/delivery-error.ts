@@ -1,6 +1,6 @@
 /**
- * What is known of a message that was not accepted: `notSent`, surely not, so it may be tried
- * again; `never`, it will not be accepted however often it is tried; `unknown`, it may have gone out.
+ * The outcome of a failed delivery. `notSent`: it surely did not go out, so it may be retried; `never`:
+ * it will not be accepted however often it is tried; `unknown`: it may have gone out.
  */
 export type Outcome = 'notSent' | 'never' | 'unknown';
 

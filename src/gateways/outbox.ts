@@ -19,8 +19,8 @@ interface OutboxFile {
 }
 
 /**
- * Keeps messages as JSON files in `outbox` below the data folder, in the order of their time. A
- * message that is kept again replaces itself.
+ * Writes messages as JSON files to `outbox` below the data folder, named by their time. A message that
+ * is written again replaces its file.
  */
 export function createOutbox(dataFolder: string) {
   const folder = join(dataFolder, 'outbox');

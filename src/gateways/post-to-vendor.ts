@@ -3,7 +3,7 @@ import { codeOf, DeliveryError } from './delivery-error.ts';
 const TIMEOUT_MS = 5_000;
 const LONGEST_REPLY_BYTES = 64 * 1024;
 
-/** The connection was never made, so nothing was said. */
+/** Codes of a connection that was never made, so nothing was sent. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -13,12 +13,12 @@ const NOT_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The vendor is busy, or knows our account no longer: nothing was sent, and it may pass. */
+/** Statuses of a busy vendor, or of an account that is locked: nothing was sent, and a retry may succeed. */
 const TRANSIENT = new Set([401, 403, 408, 425, 429, 503]);
 
 /**
- * Posts a message to a vendor and gives the answer to it. Follows nobody elsewhere, waits for a few
- * seconds, reads no more than an answer is long. Fails with a `DeliveryError`.
+ * Posts a message to a vendor and returns its answer. Follows no redirect, waits for a few seconds, and
+ * limits the length of the answer. Fails with a `DeliveryError`.
  */
 export async function postToVendor(
   url: URL,

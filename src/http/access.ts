@@ -12,7 +12,7 @@ export function isGuarded({ access }: Pick<Endpoint, 'access'>): boolean {
   return access === 'user' || isOfAgents(access);
 }
 
-/** Whether it is one of an agent who is logged in. */
+/** Whether a call needs a logged-in agent. */
 export function isOfAgents(access: Endpoint['access']): access is AgentAccess {
   return typeof access === 'object';
 }

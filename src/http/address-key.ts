@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom the rate limits count: an IPv4 address as it is, an IPv6 address by its /64 network, which
- * is the least that one household is given. `unknown` for what is no address, as that of a client who hung up already.
+ * The key of an address for the rate limits: an IPv4 address as it is, an IPv6 address by its /64
+ * network, which is the least that one household is given. `unknown` where there is no address, as for
+ * a client that has hung up already.
  */
 export function addressKey(ip = ''): string {
   const address = ip.replace(/%.*$/, '');

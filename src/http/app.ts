@@ -47,7 +47,7 @@ export interface AppOptions {
   sessions?: Sessions;
   /** Where calls of agents are recorded. */
   audit?: AuditLog;
-  /** What opens an empty bucket; nothing does unless told. */
+  /** The proofs that open an empty bucket; none do unless told. */
   proofs?: Proofs;
   /** Whether those proofs are recaptcha's, whose script is Google's. */
   recaptcha?: boolean;

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/database.ts';
 /** The audit log's entry for one call. */
 export interface AuditEntry {
   realm: RealmName;
-  /** None where nobody was logged in. */
+  /** Null where nobody was logged in. */
   actorId: string | null;
   call: string;
   target: string;
@@ -24,6 +24,6 @@ export interface AuditLog {
     work: (tx: Transaction) => Promise<Result>,
     entryOf: (result: Result) => AuditEntry | false,
   ): Promise<Result>;
-  /** Records what has no transaction of its own. */
+  /** Writes an entry in a transaction of its own. */
   write(entry: AuditEntry): Promise<void>;
 }

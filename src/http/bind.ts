@@ -14,7 +14,7 @@ import { parseInput } from './parse-input.ts';
 import type { RawInput } from './parse-input.ts';
 
 interface AuditTools {
-  /** Changes something, with its record; for calls that the audit log keeps. */
+  /** Makes a change in one transaction with its audit entry; for calls that the audit log records. */
   act: Act;
   addTargets: AddTargets;
 }
@@ -26,12 +26,12 @@ export interface HandlerContext<E extends Endpoint> extends HandlerInput<E>, Aud
 
 type WithoutSuccess<Reply> = Reply extends unknown ? Omit<Reply, 'success'> : never;
 
-/** Does what a call is for; `success: true` is added to what it hands back. */
+/** Handles a call; the binding adds `success: true` to its output. */
 export type Handler<E extends Endpoint> = (
   context: HandlerContext<E>,
 ) => Promise<WithoutSuccess<ReplyInput<E>>>;
 
-/** A declared call together with what it does. */
+/** An endpoint with its handler. */
 export interface BoundCall {
   endpoint: Endpoint;
   /** Throws a `Problem` unless the caller may make it. */
@@ -40,7 +40,7 @@ export interface BoundCall {
   run(input: RawInput, caller: Caller): Promise<unknown>;
 }
 
-/** Ties a declaration to its handler. */
+/** Binds an endpoint to its handler. */
 export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundCall {
   checkDeclaration(endpoint);
   const bucket = bucketOf(endpoint);
@@ -52,7 +52,7 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
     admit: (caller) => admit(endpoint, caller),
     async run(input, caller) {
       await admit(endpoint, caller);
-      // The endpoint's own schemas made it, so it has the types that they declare.
+      // The endpoint's own schemas parsed it, so it has their types.
       const parsed = parseInput(endpoint, input) as HandlerInput<E>;
       await requireLanguage(endpoint, parsed, caller);
       if (bucket && countsTowardsLimit(endpoint, parsed.query))
@@ -82,7 +82,7 @@ function bucketOf(endpoint: Endpoint): BucketName | undefined {
   throw new Error(`${name} consumes from ${limit}, which does not count its callers`);
 }
 
-/** A user is counted wherever they are; so many others may be behind their address. */
+/** A user is counted by id, because many others may share the address. */
 function keyOf(bucket: BucketName, { session }: Caller): string | undefined {
   return buckets[bucket].by === 'user' ? session?.ownerId : undefined;
 }

@@ -9,20 +9,20 @@ const NAME = '__Host-browser';
 const OPEN_NAME = 'browser';
 const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 3600;
 
-/** Ties sessions to a browser by a cookie, so that a token taken out of one is worth nothing elsewhere. */
+/** Binds sessions to a browser by a cookie, so that a stolen token is worth nothing elsewhere. */
 export interface BrowserBinding {
-  /** The hash of what the browser of a request was given. */
+  /** The hash of the cookie in a request. */
   hashIn(headers: IncomingHttpHeaders): Buffer | undefined;
-  /** Gives a browser its cookie, the one it has again, and tells its hash; nothing to other clients. */
+  /** Sets a browser's cookie, or renews it, and returns its hash; does nothing for other clients. */
   mark(request: FastifyRequest, reply: FastifyReply): Buffer | undefined;
-  /** The same for a session. Without TLS tokens and cookies are read alike, so there nothing is bound. */
+  /** The same for a session. Without TLS a thief reads token and cookie alike, so nothing is bound. */
   bind(request: FastifyRequest, reply: FastifyReply): Buffer | undefined;
 }
 
 export function createBrowserBinding(publicUrl: string): BrowserBinding {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? NAME : OPEN_NAME;
-  /** However often one is asked for while a request is answered, it is the same. */
+  /** Returns the same cookie however often it is asked for during one request. */
   const given = new WeakMap<FastifyRequest, string>();
   const mark: BrowserBinding['mark'] = (request, reply) => {
     const { headers } = request;
@@ -42,7 +42,7 @@ export function createBrowserBinding(publicUrl: string): BrowserBinding {
   };
 }
 
-/** Whether a browser sent it, in which somebody may have pressed what a stranger prepared. */
+/** Whether a browser sent the request: its user may have pressed a button that a stranger prepared. */
 export const isBrowser = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 

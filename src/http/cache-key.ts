@@ -8,11 +8,11 @@ import { memoize } from './memoize.ts';
 import { canonicalQuery, queryKeysOf, readQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 
-/** What a public GET asks for, in the one spelling that is also the key of the kept answer. */
+/** The canonical form of a public GET, which is also the key of its cached response. */
 export interface CacheKey {
   key: string;
   language: Language;
-  /** The path and the known query keys: all that an answer may depend on. */
+  /** The path and the known query keys: everything that a cached response may depend on. */
   href: string;
 }
 
@@ -23,10 +23,10 @@ export interface CacheKeysOptions {
   pageQueryKeys: (path: string) => readonly string[];
 }
 
-/** Where requests for public answers go; undefined is for what the router should judge. */
+/** Finds the cache keys of public requests; undefined leaves a request to the router. */
 export interface CacheKeys {
   page(url: string): CacheKey | undefined;
-  /** The place of a page or of a public call. */
+  /** The cache key of a page or of a public call. */
   find(url: string, acceptLanguage: string | undefined): CacheKey | undefined;
 }
 
@@ -57,13 +57,13 @@ export function createCacheKeys({ calls, isEnabled, pageQueryKeys }: CacheKeysOp
   return { page, find };
 }
 
-/** The place of a public call, whose path holds no language. */
+/** The cache key of a public call, whose path holds no language. */
 export function cacheKeyOfCall(path: string, query: Query, language: Language): CacheKey {
   const href = hrefOf(path, canonicalQuery(query));
   return { key: `${language} ${href}`, language, href };
 }
 
-/** Whether a call answers the same to everybody. */
+/** Whether a call gives everybody the same reply. */
 export function isPublicGet({ endpoint }: BoundCall): boolean {
   return endpoint.access === 'public' && endpoint.method === 'GET';
 }

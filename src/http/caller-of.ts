@@ -30,19 +30,19 @@ export interface CallerOptions {
 
 interface CallerOfOptions {
   /**
-   * Where the address says it; otherwise the request's headers choose. One that is switched off is
-   * spoken to in English.
+   * The language of the address, if it names one; otherwise the request's headers choose. English
+   * replaces a language that is switched off.
    */
   language?: Language;
-  /** The realm in which the token is looked for; public answers never look at it. */
+  /** The realm in which the token is looked up; public calls never look at it. */
   realm?: RealmName | undefined;
-  /** Where a session may begin. */
+  /** The reply that sets a cookie when a session begins. */
   reply?: FastifyReply;
 }
 
 export type CallerOf = (request: FastifyRequest, known?: CallerOfOptions) => Promise<Caller>;
 
-/** Makes the function that tells who sent a request. */
+/** Makes the function that finds the caller of a request. */
 export function createCallerOf(options: CallerOptions): CallerOf {
   const { isEnabled, limits, proofs, sessions, binding, audit } = options;
 
@@ -79,7 +79,7 @@ export function createCallerOf(options: CallerOptions): CallerOf {
   };
 }
 
-/** An empty bucket that opens with a proof lets whoever brings one through, and asks others for it. */
+/** Lets a caller with a proof past an empty bucket that opens with one, and asks others for a proof. */
 async function openWith(
   proof: BroughtProof | undefined,
   name: BucketName,

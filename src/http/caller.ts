@@ -3,26 +3,26 @@ import type { BucketName } from './limits/buckets.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Session } from './sessions.ts';
 
-/** Where a call reports a fault of ours. */
+/** The log for faults of ours. */
 export interface FaultLog {
   error(details: object, message: string): void;
 }
 
-/** Whoever makes a call, over HTTP or while a page is rendered for them. */
+/** The client that makes a call, over HTTP or while a page is rendered for it. */
 export interface Caller {
-  /** Whom limits count: an IPv4 address, or an IPv6 network. */
+  /** The key that limits count: an IPv4 address, or an IPv6 network. */
   address: string;
   language: Language;
   session?: Session;
   /** The browser and system as they name themselves. */
   userAgent?: string;
-  /** Whether a browser asks, in which somebody may have pressed what a stranger prepared. */
+  /** Whether the client is a browser: its user may have pressed a button that a stranger prepared. */
   isBrowser?: boolean;
-  /** Of the cookie that the browser was given. */
+  /** The hash of the browser's cookie. */
   browserHash?: Buffer | undefined;
-  /** Gives a browser its cookie, and tells the hash that it is known again by. */
+  /** Sets a browser's cookie, and returns the hash by which it is recognised. */
   markBrowser?(): Buffer | undefined;
-  /** Gives a browser its cookie, and tells the hash of it to bind a session to. */
+  /** Sets a browser's cookie, and returns the hash to bind a session to. */
   bindBrowser?(): Buffer | undefined;
   /**
    * Takes one try out of a bucket, counted by the caller's address unless another key is given.
@@ -30,6 +30,6 @@ export interface Caller {
    */
   consume(bucket: BucketName, key?: string): Promise<void>;
   log: FaultLog;
-  /** Where calls that are audited are recorded. */
+  /** The audit log, for calls that it records. */
   audit?: AuditLog | undefined;
 }

@@ -39,7 +39,7 @@ export function registerCalls(app: FastifyInstance, options: CallsOptions): void
       isPublicGet(call) ? { handler: sendCached(call, options) } : sendFresh(call, options),
     );
   }
-  // A scope of their own, so that every other call goes on refusing forms.
+  // Forms have a scope of their own, so that every other call goes on refusing them.
   void app.register(async (scope) => {
     acceptForms(scope);
     for (const call of options.calls.filter(takesForms)) {
@@ -118,10 +118,10 @@ function sendFresh(
 
   const handler: Send = async (request, reply) => {
     const query = validateQuery(queryOf(request, keys));
-    // Before a form is read: nobody's files are taken who may not send any.
+    // The caller is admitted before a form is read, so that files are taken only from callers who may send them.
     const before = await admit(request, reply);
     const input = { query, body: await readBody(request) };
-    // It may be minutes on its way, and a session may have ended meanwhile.
+    // A form may take minutes to arrive, and the session may have ended meanwhile.
     const caller = realm && readBody !== parsedBody ? await admit(request, reply) : before;
     const result = await call.run(input, caller);
     void reply.code(statusOf(call)).headers(callHeaders(caller));
@@ -130,7 +130,7 @@ function sendFresh(
     return reply.header('cache-control', cacheControl.never).send(JSON.stringify(result));
   };
 
-  // A small body is here before anybody could ask who sends it.
+  // A small body arrives before the session could be looked up.
   const isSmall = limitsOf(call.endpoint).body <= usualLimits.body;
   if (isSmall || !realm) return { handler };
   return { handler, onRequest: async (request, reply) => void (await admit(request, reply)) };

@@ -3,7 +3,7 @@ import { AGENT_CALLS, realmOf } from '#contract/realms.ts';
 import { isOfAgents } from './access.ts';
 import type { Declared } from './run-audited.ts';
 
-/** Throws for a call that would be open, or go unrecorded, by oversight. */
+/** Throws for a declaration that would, by oversight, leave a call open or unrecorded. */
 export function checkDeclaration(endpoint: Declared & Pick<Endpoint, 'method'>): void {
   const { name, access, audit, method } = endpoint;
   const isBelow = realmOf(endpoint) === 'agents';

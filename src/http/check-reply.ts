@@ -7,8 +7,8 @@ type Path = readonly PropertyKey[];
 const MOST_REPAIRS = 100;
 
 /**
- * The reply as the endpoint promises it, extra fields stripped. One that breaks the promise is a
- * fault of ours: tests throw; elsewhere it is logged and sent without the rows that break it.
+ * Validates a reply against its schema and strips extra fields. An invalid reply is a fault of ours:
+ * tests throw; elsewhere it is logged and sent without the invalid rows.
  */
 export function checkReply(
   endpoint: Endpoint,
@@ -18,14 +18,14 @@ export function checkReply(
 ): unknown {
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data;
-  // Only where and what kind: a message could repeat what is in the reply.
+  // Only paths and codes are logged: a message could repeat values of the reply.
   const broken = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
   if (isTest) throw new Error(`${endpoint.name} breaks its promise at ${broken.join(', ')}`);
   log.error({ call: endpoint.name, broken }, 'A reply breaks its promise');
   return repairReply(endpoint, structuredClone(reply));
 }
 
-/** Leaves out row by row what breaks the promise; throws `broken` when the rest is not enough. */
+/** Removes invalid rows one by one; throws `broken` when the rest is still invalid. */
 function repairReply(endpoint: Endpoint, reply: unknown): unknown {
   for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
     const parsed = endpoint.reply.safeParse(reply);

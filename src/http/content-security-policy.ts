@@ -13,7 +13,7 @@ const executableTypes = new Set([
 const recaptchaFrames = ['https://www.google.com/recaptcha/'];
 const recaptchaScripts = [...recaptchaFrames, 'https://www.gstatic.com/recaptcha/'];
 
-/** What React Router writes to hand its data over: it adds text to a stream, and runs nothing. */
+/** The scripts that React Router writes to hand its data over: they add text to a stream, and run nothing. */
 const handoff =
   /^window\.__reactRouterContext\.streamController\.(enqueue\("[^"\\<\r\n]*(?:\\.[^"\\<\r\n]*)*"\)|close\(\));$/;
 
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   { scripts: known = [], recaptcha = false }: PolicyOptions = {},
 ): string {
   const ours = new Set(Array.from(known, inLatin1));
-  // A letter for each byte, which reads faster than UTF-8 and looks for ASCII only.
+  // Latin-1 decodes faster than UTF-8, and only ASCII is looked for.
   const { scripts, styles } = inlineHashes(html.toString('latin1'), (text) => {
     return ours.has(text) || handoff.test(text);
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Wording = z.core.$ZodErrorMap;
 
-/** What a person reads where a schema does not word its own message. */
+/** The messages that people read where a schema has none of its own. */
 export const errorMessages: Wording = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,7 +5,7 @@ import { toProblem } from './to-problem.ts';
 import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 
-/** Answers with a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
+/** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = toProblem(error) ?? new Problem('broken');
   if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
@@ -23,7 +23,7 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.type('text/plain').send(`${problem.message}\n`);
 }
 
-/** A failure on purpose is thrown as the problem that it is. */
+/** Makes the problem of an error; one that is no problem is a fault of ours. */
 function isOurFault(problem: Problem, error: unknown): boolean {
   return problem.status >= 500 && problem !== error;
 }

@@ -7,7 +7,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** What is logged of requests and errors: nothing that could hold a code, a token or a person. */
+/** The logged parts of requests and errors: none that could hold a code, a token or a person. */
 export const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathIn(url) }),
   err: describeError,
@@ -20,7 +20,7 @@ export async function logRequest(request: FastifyRequest, reply: FastifyReply): 
   request.log.info({ method, path: pathIn(url), status: reply.statusCode, ms });
 }
 
-/** Whoever knows the name of a photo sees it, so that is no more written down than a query is. */
+/** The name of a photo is enough to see it, so it is logged as little as a query is. */
 function pathIn(url: string): string {
   return splitUrl(url).path.replace(/^(\/user-photos\/).+/s, '$1…');
 }

@@ -22,7 +22,7 @@ export interface StoredFile {
 /** Finds a stored file by its path below `/media`, `events/rally.jpg`; undefined when there is none. */
 export type FindStored = (path: string) => Promise<StoredFile | undefined>;
 
-/** Somebody uploaded these: whatever they are, they run nothing. */
+/** The policy of uploaded files: whatever they are, they run nothing. */
 export const USER_FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** Browsers show no PDF in a sandbox; their viewer is one of its own. */

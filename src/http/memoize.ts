@@ -1,7 +1,7 @@
 const MAX_KEY_LENGTH = 200;
 const MAX_ENTRIES = 500;
 
-/** The same pure function of a header or an address, with the answers for common ones kept. */
+/** Caches the results of a pure function of a header or an address, for short texts that come often. */
 export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, Value>();
   return (text) => {

@@ -9,11 +9,11 @@ import { pictureType } from '#lib/picture-type.ts';
 const MEGABYTE = 1024 * 1024;
 const MOST_PARTS = 20;
 const LONGEST_NAME = 100;
-/** In bytes, and so at most in pieces. */
+/** The largest head of one part, in bytes. */
 const LONGEST_SIGNATURE = 12;
 /** Beside the values of a form: its boundaries, and the names and types of its parts. */
 const MOST_FRAME_BYTES = 64 * 1024;
-/** What all forms that are being read may hold together, in one process. */
+/** The memory that all forms being read may take together, in one process. */
 const MOST_HELD_BYTES = 64 * MEGABYTE;
 const RETRY_WHEN_FULL_SECONDS = 5;
 
@@ -115,7 +115,7 @@ async function readFile({ file }: MultipartFile, reading: Reading): Promise<Blob
   return new Blob(chunks as BlobPart[], { type: pictureType(begin) ?? '' });
 }
 
-/** Whatever stops the parser, the reason lies in the form. */
+/** The reason why the parser stops always lies in the form. */
 function refusal(error: unknown, limits: CallLimits): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode }: { code?: string; statusCode?: number } = Object(error);
@@ -131,7 +131,7 @@ function full(): Problem {
   return new Problem('busy', { retryAfter: RETRY_WHEN_FULL_SECONDS });
 }
 
-/** What still comes of a refused form is read and dropped, so that its sender hears the answer. */
+/** Reads and drops the rest of a refused form, so that its sender receives the answer. */
 function leaveRest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

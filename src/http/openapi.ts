@@ -102,7 +102,7 @@ function contentOf(reply: z.ZodType) {
   return { 'application/json': { schema: schemaOf(reply, 'output') } };
 }
 
-/** What the call itself declares, and what follows from its declaration. */
+/** The problems that the call declares, and those that follow from its declaration. */
 function problemsOf(declared: Endpoint): ProblemCode[] {
   const { query, body, limit, problems: own = [] } = declared;
   const implied: ProblemCode[] = [

@@ -16,11 +16,11 @@ export interface PageReply {
   status: number;
   /** HTML, or bytes of the `content-type` that the headers name. */
   body: string | Uint8Array;
-  /** These win over ours. A reply with a `cache-control` of its own, or a cookie, is not kept. */
+  /** These win over ours. A reply with a `cache-control` of its own, or a cookie, is not cached. */
   headers?: Headers | Record<string, string>;
   /** The inline scripts that its own code put into it; no others run. */
   scripts?: Iterable<string>;
-  /** What it was made from, beside what it noted while it read. */
+  /** Further tags, beside those that it noted while it read. */
   tags?: Iterable<string>;
   expiresAt?: Date;
 }
@@ -112,8 +112,8 @@ function formRequest(request: FastifyRequest, { publicUrl }: PagesOptions): Requ
 }
 
 /**
- * The site may be reached by other names than its public one (localhost, an address of the network);
- * a form that came from the page it was shown on is told to the router as one of the public name.
+ * Puts the public name into a form's headers. The site may be reached by other names (localhost, an
+ * address of the network), and the router refuses a form whose origin is not the public name.
  */
 function inOurName(headers: Headers, publicUrl: string): Headers {
   const origin = headers.get('origin');

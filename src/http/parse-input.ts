@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/problems.ts';
 import { pathsWithNul } from './nul.ts';
 import { errorMessages } from './error-messages.ts';
 
-/** What came in, before anything is known about it. */
+/** The input as it came, before it is validated. */
 export interface RawInput {
   query?: unknown;
   body?: unknown;

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import { decodePart } from '#lib/decode-part.ts';
 
-/** What an address says about the keys that its reader knows; all others are ignored. */
+/** The values of the query keys that its reader knows; all others are ignored. */
 export interface Query {
   /** Key → value, in the order of the known keys. */
   values: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ export function canonicalQuery({ values }: Query): string {
   return [...values].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** The values of a query that is as it should be; otherwise throws the Problem that says what is not. */
+/** The values of a valid query; otherwise throws the Problem that names the faults. */
 export function validateQuery({ values, repeated, broken }: Query): Record<string, string> {
   if (broken.size > 0) throw new Problem('malformed');
   const errors = [...repeated].map((param) => ({ param, msg: 'Give this only once' }));

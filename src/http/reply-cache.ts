@@ -17,13 +17,13 @@ interface Reply {
 const MAX_ENTRIES = 300;
 
 /**
- * Keeps the replies that pages are made from. When a news update changes, home asks for the news
- * anew, but not for the eight other things that it shows. Replies are shared: they are read only.
+ * Caches the replies that pages are made from. When a news update changes, home reads the news
+ * again, but not its eight other lists. Replies are shared, so they must not be changed.
  */
 export class ReplyCache {
   readonly #replies = new TagCache<Reply>({ maxSize: MAX_ENTRIES, sizeOf: () => 1 });
 
-  /** What a call replies, kept or asked for now; the page under way is told what it was made from. */
+  /** The reply of a call, from the cache or made now. Its tags become tags of the page being rendered. */
   async get(call: BoundCall, input: RawInput, caller: Caller): Promise<unknown> {
     if (!isCacheable(call, input)) return call.run(input, caller);
     const key = JSON.stringify([call.endpoint.name, caller.language, input]);
@@ -35,7 +35,7 @@ export class ReplyCache {
     return reply;
   }
 
-  /** Forgets at once what was made from the tags, also what is being asked for at this moment. */
+  /** Drops all replies with one of the tags at once, also those being made at this moment. */
   readonly drop: ChangeListener = (changed) => this.#replies.drop(changed);
 
   #ask(key: string, run: () => Promise<unknown>): Promise<Reply> {
@@ -46,7 +46,7 @@ export class ReplyCache {
   }
 }
 
-/** Not where each reply counts towards the limit of whoever asks. */
+/** A reply that counts towards a rate limit is not cached. */
 function isCacheable(call: BoundCall, { query }: RawInput): boolean {
   return isPublicGet(call) && !countsTowardsLimit(call.endpoint, query);
 }

@@ -6,16 +6,16 @@ import type { AuditEntry, AuditLog } from './audit-log.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Does what a call changes, in one transaction with its record. Where nobody is logged in yet, `by`
- * tells whose act it is. The work may run again, and holds up other records while it waits for
- * nothing: what is slow comes before it.
+ * Makes the change of a call in one transaction with its entry in the audit log. `by` names the actor
+ * where nobody is logged in yet. The work may run again, and other entries wait for its transaction, so
+ * slow work belongs before it.
  */
 export type Act = <Result>(
   work: (tx: Transaction) => Promise<Result>,
   by?: { actorId: string },
 ) => Promise<Result>;
 
-/** Names things that a call is about, by their ids, beside those that its input names. */
+/** Adds ids of things that the call is about, beside those in its input. */
 export type AddTargets = (...ids: readonly (string | number)[]) => void;
 
 interface AuditedRun<Reply> {
@@ -27,10 +27,10 @@ interface AuditedRun<Reply> {
 
 const LONGEST_ID = 100;
 
-/** As much of a call, or of an upload endpoint, as decides who may come and what is recorded. */
+/** The part of an endpoint that decides access and recording. */
 export type Declared = Pick<Endpoint, 'name' | 'path' | 'access' | 'audit'>;
 
-/** Runs a handler so that nothing which its call declares for the audit log stays out of it. */
+/** Runs a handler and ensures that the entry which its call declares is in the audit log. */
 export async function runAudited<Reply>({ endpoint, input, caller, handle }: AuditedRun<Reply>) {
   const { audit } = endpoint;
   if (audit === undefined || audit === 'nothing personal')
@@ -60,7 +60,7 @@ export async function runAudited<Reply>({ endpoint, input, caller, handle }: Aud
     const reply = await handle({ act, addTargets });
     if (isRecorded) return reply;
     if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} changed nothing by act()`);
-    // Before anything is shown: what cannot be recorded is not read either.
+    // The entry is written before the reply leaves, so that nobody reads without a record.
     await log.write(entryOf('done'));
     return reply;
   } catch (reason) {
@@ -69,7 +69,7 @@ export async function runAudited<Reply>({ endpoint, input, caller, handle }: Aud
   }
 }
 
-/** Records that somebody was turned away, and turns them away. */
+/** Records a refusal, and throws it. */
 export async function refuseAudited(endpoint: Declared, caller: Caller): Promise<never> {
   await caller.consume('agentRefused', caller.session?.ownerId);
   const entry = { ...aboutCall(endpoint, caller), targetIds: [], outcome: 'refused' } as const;
@@ -77,7 +77,7 @@ export async function refuseAudited(endpoint: Declared, caller: Caller): Promise
   throw new Problem('forbidden');
 }
 
-/** Of what a caller did wrong nothing is recorded, because nothing was done. */
+/** Records faults of ours and refusals. A caller's mistake is not recorded, because nothing was done. */
 async function recordFailure(
   log: AuditLog,
   entryOf: (outcome: AuditEntry['outcome']) => AuditEntry,
@@ -102,7 +102,7 @@ function aboutCall(endpoint: Declared, { session, address }: Caller) {
   };
 }
 
-/** Throws where there is none: what is to be recorded is not done without. */
+/** Throws where there is no audit log: a recorded call never runs without one. */
 export function requireLog({ name }: { name: string }, audit: AuditLog | undefined): AuditLog {
   if (audit) return audit;
   throw new Error(`${name} is recorded, and there is no audit log`);
@@ -123,7 +123,7 @@ const isId = (given: unknown): given is string | number =>
   typeof given === 'string' || typeof given === 'number';
 
 /**
- * No text that somebody sent in place of an id is kept whole. Half a letter would be stored as another
- * one than its hash was made of.
+ * Shortens a text that was sent in place of an id. Half a surrogate pair would be stored as another
+ * character than its hash was made of.
  */
 const short = (id: string | number) => String(id).slice(0, LONGEST_ID).toWellFormed();

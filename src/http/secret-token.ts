@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret that was handed out. */
+/** The stored form of a secret that was handed out. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

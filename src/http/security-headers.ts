@@ -1,4 +1,4 @@
-/** What a page may use of a visitor's device: the camera, for a selfie on our own pages. */
+/** The permissions of a page: the camera, for a selfie on our own pages. */
 const permissions = [
   'camera=(self)',
   'microphone=()',

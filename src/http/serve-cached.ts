@@ -2,7 +2,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { CacheKeys } from './cache-key.ts';
 import type { EarlyHandler } from './server.ts';
 
-/** Answers what is kept before the router runs. */
+/** Serves cached responses before the router runs. */
 export function serveCached(cache: PageCache, cacheKeys: CacheKeys): EarlyHandler {
   return (request, response) => {
     const { method, url = '', headers } = request;

@@ -17,14 +17,14 @@ const KEEP_ALIVE_MS = 65_000;
 const MOST_CONNECTIONS = 10_000;
 
 export interface ServerOptions {
-  /** Asked before the router. */
+  /** Handlers that run before the router. */
   earlyHandlers: readonly EarlyHandler[];
   trustedProxies: readonly string[];
   /** How long a request may take to arrive: the longest of all, and each. */
   seconds: { longest: number; of: SecondsFor };
 }
 
-/** An HTTP server that asks the fronts first, and hangs up on those who dawdle or crowd. */
+/** An HTTP server with early handlers before the router, and limits on slow and crowded connections. */
 export function createHttpServer(
   router: RequestListener,
   { earlyHandlers, trustedProxies, seconds }: ServerOptions,
@@ -53,7 +53,7 @@ export function createHttpServer(
 
 const twoHosts = new Error('A request names one host');
 
-/** Node goes by the first, and what stands before us perhaps by the last: nobody honest sends two. */
+/** Two hosts are refused: Node takes the first, a proxy before us perhaps the last. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -68,7 +68,7 @@ const PATIENCE_WHEN_CLOSING_MS = 5_000;
 /**
  * Hangs up on connections as they go idle, until the closing server is closed. Node does so only
  * once, and one that was busy at that moment would keep the server open for its whole keep-alive.
- * Nor does a closing server mind its timeouts, so who has not sent all by then is cut off.
+ * A closing server ignores its timeouts, so unfinished requests are cut off at the end.
  */
 export function drainConnections(server: Server): void {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECKED_EVERY_MS).unref();

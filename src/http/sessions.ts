@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Grant } from '#contract/roles.ts';
 import type { RealmName } from '#contract/realms.ts';
 
-/** Somebody who logged in, and as what. */
+/** A live login of a visitor or an agent. */
 export interface Session {
   id: string;
   realm: RealmName;

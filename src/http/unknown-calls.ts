@@ -30,7 +30,7 @@ function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
   return methods;
 }
 
-/** Every page takes these; a page that is missing says so itself. */
+/** The methods of pages; a missing page answers 404 itself. */
 function pageMethods(method: string): string[] | undefined {
   const known = ['GET', 'HEAD', 'POST'];
   return known.includes(method) ? undefined : known;

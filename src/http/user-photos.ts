@@ -3,10 +3,10 @@ import { photoName } from '#contract/photo-address.ts';
 import { Problem } from '#contract/problems.ts';
 import { splitUrl } from './query.ts';
 
-/** Finds the photo that somebody shows of themselves by its name, which nobody can guess. */
+/** Finds a profile photo by its name, which nobody can guess. */
 export type FindUserPhoto = (name: string) => Promise<Buffer | undefined>;
 
-/** Some minutes, so that a photo is not loaded for each page; then it is asked whether it is still there. */
+/** Some minutes, so that a photo is not loaded for each page; then the browser asks whether it is still there. */
 const KEEP_A_WHILE = 'private, max-age=300, must-revalidate';
 
 /** Mounts the photos of people below `/user-photos`. */

@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 
-/** Of no job that is older is anything known. */
+/** The age at which finished jobs are deleted. */
 const FORGET_SECONDS = 24 * 60 * 60;
 const HEARTBEAT_SECONDS = 15;
 
 /**
- * Makes the queue of each job, or brings it to what the job says today. Every process does so for all
- * of them, also for those that it does not work: nothing can be put on a queue that does not exist.
+ * Creates or updates the queue of each job. Every process does so for all jobs, also for those that it
+ * does not run: a job cannot be enqueued on a queue that does not exist.
  */
 export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {

@@ -5,8 +5,7 @@ import { PgBoss } from 'pg-boss';
 export const SCHEMA = 'jobs';
 
 /**
- * Makes the queue's tables, or brings them to what the library expects. Processes that start
- * together do it one after another.
+ * Creates or migrates the tables of the queue. Processes that start together do it one after another.
  */
 export async function installQueue(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'abhiyan migrations' });
@@ -21,7 +20,7 @@ export async function installQueue(url: string): Promise<void> {
   }
 }
 
-/** Only its migration: it watches nothing and schedules nothing. */
+/** Runs the migration only, without supervising or scheduling. */
 async function migrateWith(client: Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * Which processes do a job. `site` is quick work that people wait for (a code); `work` may take long
- * and much (a newsletter, pictures) and is done apart from the pages.
+ * The processes that run a job. `site` is quick work that people wait for (a code); `work` may take long
+ * and need much (a newsletter, pictures), and runs apart from the pages.
  */
 export type Lane = 'site' | 'work';
 
 export interface Retry {
-  /** How often it is tried again. */
+  /** The number of retries. */
   times: number;
-  /** Before the second try; each further wait is about twice as long. */
+  /** The wait before the first retry; each further wait is about twice as long. */
   firstWaitSeconds: number;
   longestWaitSeconds: number;
 }
@@ -24,13 +24,13 @@ export interface JobContext {
 }
 
 interface JobOptions<Payload extends object> {
-  /** Of its queue: letters and hyphens. */
+  /** The name of its queue: letters and hyphens. */
   name: string;
-  /** What it works on. It is stored as it is, so it holds ids: no address, no code, no text. */
+  /** The input of the job. It is stored as it is, so it holds ids: no address, no code, no text. */
   payload: z.ZodType<Payload>;
   retry: Retry;
   lane: Lane;
-  /** How long it may take, in seconds; then it is given up, and tried again. */
+  /** The seconds after which it is aborted and retried. */
   timeoutSeconds: number;
   /**
    * After so many seconds without a sign of life, 10 or more, its process is thought dead and the job
@@ -51,8 +51,8 @@ export interface Job<Payload extends object = object> extends JobOptions<Payload
 
 interface JobDeclaration<Payload extends object> extends JobOptions<Payload> {
   /**
-   * A process may die in the middle, and then it runs again: it must bear that. Whatever is heavy to
-   * load is imported inside (`await import('./index-photo.ts')`), for every process declares each job.
+   * Runs the job. It must be safe to run again, because its process may die in the middle. Heavy modules
+   * are imported inside (`await import('./index-photo.ts')`), because every process declares each job.
    */
   run(payload: Payload, context: JobContext): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function defineNightly({ run, ...terms }: NightlyDeclaration): Job {
   });
 }
 
-/** What was foreseen went wrong: the job is tried again, and no fault is logged for it. */
+/** Thrown for a foreseen failure: the job is retried, and no fault is logged. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }

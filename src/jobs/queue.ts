@@ -9,14 +9,14 @@ import { installQueue, SCHEMA } from './install.ts';
 import type { Job, Lane } from './job.ts';
 import { startWorkers } from './work-queue.ts';
 
-/** Puts work on the queue, in the caller's transaction: it is done once that holds. */
+/** Enqueues a job in the caller's transaction: it runs once that commits. */
 export type Enqueue = <Payload extends object>(
   job: Pick<Job<Payload>, 'name' | 'payload'>,
   payload: Payload,
   within: Executor,
 ) => Promise<void>;
 
-/** The same for many of one kind in one statement. */
+/** Enqueues many jobs of one kind in one statement. */
 export type EnqueueAll = <Payload extends object>(
   job: Pick<Job<Payload>, 'name' | 'payload'>,
   payloads: readonly Payload[],
@@ -27,26 +27,26 @@ export interface Queue {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   /**
-   * Declares the queues of all jobs and begins to work those of some lanes, all unless told; every
-   * process with the same lane takes its share.
+   * Declares the queues of all jobs and starts workers for those of some lanes, all unless told;
+   * processes with the same lane share its jobs.
    */
   start(jobs: readonly Job[], report: Report, lanes?: readonly Lane[]): Promise<void>;
-  /** Takes no more work, tells what is under way to end soon, and settles when it has, or is late. */
+  /** Takes no more jobs, aborts those under way, and resolves when they have ended or a time limit is over. */
   stop(): Promise<void>;
 }
 
-/** Told of faults; a job's payload is not among what it is told. */
+/** Reports faults, never with a job's payload. */
 export type Report = (error: unknown) => void;
 
-/** Few: what waits here waits behind other work, never behind visitors. */
+/** Few, because queries of the queue wait behind each other, never behind visitors. */
 const POOL_SIZE = 2;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** How soon it is seen that a job gives no sign of life any more. */
+/** The interval at which jobs without a heartbeat are looked for. */
 const SUPERVISE_SECONDS = 5;
 const STOP_TIMEOUT_MS = 20_000;
 const REPORT_INTERVAL_MS = 10_000;
 
-/** The queue, which lives in the database. Nothing is done until it starts. */
+/** Makes the queue, which lives in the database. No job runs until it starts. */
 export function createQueue(connection: DatabaseConnection): Queue {
   let report: Report = () => undefined;
   const reportThrottled = throttle((error) => report(asError(error)));
@@ -89,7 +89,7 @@ export function createQueue(connection: DatabaseConnection): Queue {
       const finished = Promise.all(working.map(({ name }) => boss.offWork(name, { wait: true })));
       await Promise.race([finished, stopTimeout()]);
       await boss.stop({ graceful: false });
-      // Whatever still asks the database is told no, and that is no fault.
+      // A query that is still running is refused now, and that is no fault.
       report = () => undefined;
       await pool.end();
     },
@@ -107,7 +107,7 @@ function createBoss(db: Db): PgBoss {
   });
 }
 
-/** While the database is away every worker says so every time it looks; one of them is enough. */
+/** Reports one error in each interval: while the database is away, every worker has one at every poll. */
 function throttle(report: Report): Report {
   let last = -Infinity;
   return (error) => {

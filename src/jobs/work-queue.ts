@@ -11,7 +11,7 @@ interface WorkQueueOptions {
   stopping: AbortSignal;
 }
 
-/** Begins to do a job, as often at once as it says. */
+/** Starts the workers of a job, as many as its concurrency. */
 export async function startWorkers(boss: PgBoss, job: Job, terms: WorkQueueOptions): Promise<void> {
   for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1)
     await startWorker(boss, job, terms);
@@ -31,13 +31,13 @@ async function startWorker(
     try {
       if (stored) await runOnce(job, stored, { report, stopping });
     } finally {
-      // One notice may stand for many jobs, so who has done one looks for the next.
+      // One notice may stand for many jobs, so a worker that has finished one polls for the next.
       boss.notifyWorker(worker);
     }
   });
 }
 
-/** The error thrown here is stored beside the job, so it says nothing. */
+/** Runs a job once. The error thrown here is stored beside the job, so it tells nothing. */
 async function runOnce(
   job: Job,
   stored: StoredJob,
@@ -46,7 +46,7 @@ async function runOnce(
   try {
     await job.run(stored.data, { signal: AbortSignal.any([stored.signal, stopping]) });
   } catch (error) {
-    // Work that ends because it is told to is no fault.
+    // A job that ends because the process stops is no fault.
     if (!(error instanceof RetryLater) && !stopping.aborted) report(error);
     throw new RetryLater('It did not succeed; the log may say why');
   }

@@ -4,7 +4,7 @@ const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * What a title is known by on its lettering cover: its main number in Latin digits (the first that
+ * The sign of a title on its lettering cover: its main number in Latin digits (the first that
  * is not a year, else the first year), else the first letter of its first word that tells it from
  * others, as its own script writes it.
  */

@@ -22,7 +22,7 @@ interface AccountServicesOptions {
   secret: string;
 }
 
-/** What accounts are made of: who sends, who vouches, what is signed with what. */
+/** Makes the services of accounts: the one that sends, the one that vouches, the key that signs. */
 export function createAccountServices(
   { site, limits, openId, recaptcha }: Config,
   { db, reader, queue, secret }: AccountServicesOptions,
@@ -42,7 +42,7 @@ export function createAccountServices(
   };
 }
 
-/** What opens a limit that was passed: recaptcha where it is set up, else some work. */
+/** Makes the proofs that open a limit that was reached: recaptcha where it is set up, else proof of work. */
 export function createProofs({ recaptcha }: Config, secret: string, limits: CountedLimits): Proofs {
   if (recaptcha) return createRecaptcha(recaptcha);
   return createProofOfWork({ secret, limits });

@@ -8,7 +8,7 @@ import { firstGrapheme } from '#lib/script/grapheme.ts';
 /** Peacock. */
 export const defaultHue = 205;
 
-/** What the server itself needs of the settings, kept until they change. */
+/** The settings that the server itself needs, cached until they change. */
 export function createCampaign() {
   let languages: ReadonlySet<string> = new Set([primaryLanguage]);
   let look: CoverLook = { hue: defaultHue, motifsOff: [] };
@@ -41,7 +41,7 @@ async function signsIn(reader: Reader, offered: ReadonlySet<string>): Promise<Se
   return signs;
 }
 
-/** What the campaign is called; without settings, as the software is. */
+/** The campaign's name; without settings, that of the software. */
 export function createCampaignName(reader: Reader) {
   return async (language: Language): Promise<string> => {
     const campaign = await reader.find(settings, language, 'campaign');

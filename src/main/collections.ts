@@ -2,10 +2,10 @@ import { whereRead as whereReadIn } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import { features } from './features.ts';
 
-/** What readers search through. */
+/** The collections that readers search through. */
 export const searchable: readonly Collection[] = features.flatMap((each) => each.searchable ?? []);
 
-/** Every collection there is. */
+/** Every collection. */
 export const collections: readonly Collection[] = [
   ...searchable,
   ...features.flatMap((each) => each.collections ?? []),

@@ -7,7 +7,7 @@ import { weekday } from '#lib/dates.ts';
 
 const DEMO = join(import.meta.dirname, '..', '..', 'demo');
 
-/** What the demo says of itself: which of its files tell of which day of the week. */
+/** The files of the demo that speak of a day of the week. */
 const days: Record<string, string[]> = {
   Saturday: [
     'albums/open-hours-dhavri',

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/languages.ts';
 import type { PageReply } from '#http/pages.ts';
 
-/** New words or colours of the campaign show after that long. */
+/** The time after which new texts or colours of the campaign show. */
 const KEPT_FOR_MS = 5_000;
 const MOST_KEPT = 50;
 
-/** A refusal with a status, in a language. */
+/** An error page: a status, in a language. */
 interface ErrorPage {
   language: Language;
   status: number;
 }
 
 /**
- * Keeps the pages for what is nowhere, and for whoever searches on past the limit. They are the same
- * at every address, so that those who make up addresses take no time from those who read.
+ * Caches the error pages: of a missing address, and of a search beyond its limit. They are the same at
+ * every address, so requests for made-up addresses cost no rendering.
  */
 export function createErrorPageCache() {
   const pages = new LRUCache<string, Promise<PageReply>>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
@@ -27,7 +27,7 @@ export function createErrorPageCache() {
     const page = pages.get(key) ?? render();
     if (!pages.has(key)) pages.set(key, page);
     const forget = () => void pages.delete(key);
-    // What came out of a fault is not kept.
+    // A page that a fault made is not cached.
     page.then((reply) => reply.status === status || forget(), forget);
     return page;
   };

@@ -51,13 +51,13 @@ import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 
-/** What calls are made of. */
+/** The services that routes are made from. */
 export interface Dependencies extends SignInDependencies, AccountDependencies {
   reader: Reader;
   enqueue: Enqueue;
   searchable: readonly Collection[];
   collections: readonly Collection[];
-  /** Where files are kept: for archives, and for what came through an upload endpoint. */
+  /** The storage of files: for archives, and for uploaded files. */
   storage: Storage;
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];

@@ -24,7 +24,7 @@ export async function openBesideSite(
     return await openDatabase(config, options);
   } catch (busy) {
     if (!(busy instanceof DataFolderBusy)) throw busy;
-    // Whoever has the folder may not be serving yet, or any more; then it is simply in use.
+    // The process that holds the folder may not be serving yet, or any more; then the folder is simply in use.
     return await connectDatabase(runningUrl(config), options).catch(() => {
       throw busy;
     });

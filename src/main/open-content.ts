@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '#db/connection.ts';
 import { createCampaign } from './campaign.ts';
 import { collections } from './collections.ts';
 
-/** The content as it is read. Of what is made from it, `drop` is told the moment it changes. */
+/** Opens the content for reading. `drop` is called with what changed, at the moment of the change. */
 export async function openContent(connection: DatabaseConnection, drop: ChangeListener) {
   const campaign = createCampaign();
   const reader = createReader(connection.db, campaign.look);

@@ -5,7 +5,7 @@ import { translateMessage } from '#contract/translate-message.ts';
 import { toProblem } from '#http/to-problem.ts';
 import type { Caller } from '#http/caller.ts';
 
-/** The calls of one page, and what they were refused with. */
+/** The calls of one page, and the time after which a refused page can be tried again. */
 interface PageCalls {
   call: Call;
   /** Seconds until the page is worth another try; undefined where no call said so. */
@@ -26,7 +26,7 @@ export function createPageCalls(call: Call, { language, log }: Caller, path: str
     if (problem.status >= 500 && problem !== error && !refusal) log.error({ err: error }, 'Fault');
     refusal = problem;
     const inWords = problem.inWordsOf((sentence) => translateMessage(language, sentence));
-    // What a proof is asked with is for one caller; a page has no use for it.
+    // The challenge of a proof is for one caller; a page has no use for it.
     const { proof: _, ...body } = inWords.toBody();
     throw Response.json(body, { status: problem.status });
   };
@@ -48,7 +48,7 @@ function slugIn(from: unknown, key: 'query' | 'data'): string | undefined {
   return typeof slug === 'string' ? slug : undefined;
 }
 
-/** Where a page is now that was asked for by a document's former slug. */
+/** The current address of a page that was requested by a document's former slug. */
 function movedPath(path: string, asked?: string, found?: string): string | undefined {
   if (!asked || !found || asked === found) return undefined;
   const parts = path.replace(/\.data$/, '').split(/(?=[/.])/);

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from '#db/embedded/embedded-error.ts';
 import { DataFolderBusy, DataFolderUnusable } from '#db/folder-lock.ts';
 import { DatabaseUnreachable } from '#db/connection-error.ts';
 
-/** What a person can put right is one line; anything else is a fault of ours and shows where it was. */
+/** An error that a person can put right is one line; any other is a fault of ours and shows where it was. */
 const expected = [
   ConfigError,
   DatabaseUnreachable,

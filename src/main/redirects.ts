@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts';
 import type { PageReply } from '#http/pages.ts';
 import { collections } from './collections.ts';
 
-/** Leads a page of nothing on, for good, where its path ends in a slug that a document had before. */
+/** Finds the permanent redirect of a missing page whose path ends in a document's former slug. */
 export type FindRedirect = (
   status: number,
   path: string,

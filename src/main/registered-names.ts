@@ -3,7 +3,7 @@ import { allLanguages } from '#contract/languages.ts';
 import { settings } from '#features/settings/collection.ts';
 import { campaignName } from '#messages/sms/campaign-name.ts';
 
-/** Tells where short messages still go out with a name that the settings no longer have. */
+/** Warns of short messages that go out with a campaign name that the settings no longer have. */
 export async function warnOfOldNames(
   reader: Reader,
   registeredNames: ReadonlyMap<string, string>,

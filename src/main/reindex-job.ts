@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 
-/** Each start asks for it: texts that an older release indexed are indexed as this one does. */
+/** The job that reindexes texts that an older release indexed; every start enqueues it. */
 export const reindexJob = { name: 'index-anew', payload: z.object({}) };
 
 export function createReindexJob(db: Database): Job {

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import type { Report } from '#jobs/queue.ts';
 import { run } from './run.ts';
 
-/** Given to a worker that a site starts, which is connected to it. */
+/** The flag of a worker that a site starts and is connected to. */
 export const FOR_SITE = '--for-site';
 
 /**

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What codes and challenges are signed with: 256 random bits in a file of the data folder that only
- * its owner reads, made at the first start. Of two processes that start together both get the first's.
+ * Reads the key that signs codes and challenges: 256 random bits in a file of the data folder that only
+ * its owner may read, made at the first start. Two processes that start together share one key.
  */
 export async function readSecret(folder: string): Promise<string> {
   const path = join(folder, 'secret');

@@ -70,7 +70,7 @@ export async function startSite(config: Config, parts: SiteOptions) {
   }
 }
 
-/** What the site stands on. */
+/** The resources that the site runs on. */
 interface Infrastructure {
   connection: DatabaseConnection;
   storage: Storage;

@@ -42,7 +42,7 @@ export function superviseWorker(report: Report, options: WorkerOptions = {}) {
 
   const kept = keep();
   return {
-    /** Ends it: what is under way is told to, and cut off when it does not. */
+    /** Stops the worker: jobs under way are aborted, and killed if they do not end. */
     async stop(): Promise<void> {
       stopping.abort();
       child?.kill('SIGTERM');

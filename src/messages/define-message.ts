@@ -18,7 +18,7 @@ type Writer<V extends Values> = [V] extends [never]
   ? never
   : (recipient: Recipient, values: Readonly<Record<keyof V & string, string>>) => Outgoing;
 
-/** A declared message: `confirmOrder.mail({ to, language }, { link })` is one to post. */
+/** A declared message: `confirmOrder.mail({ to, language }, { link })` makes one to send. */
 export interface DefinedMessage<M extends Values = never, S extends Values = never> {
   declaration: Declaration;
   mail: Writer<M>;

@@ -39,8 +39,8 @@ const LONGEST_SECONDS = 60;
 const retry = { times: 80, firstWaitSeconds: 3, longestWaitSeconds: 20 * 60 };
 
 /**
- * The job that sends the messages of a purpose: again while one surely was not sent; and where nobody
- * knows, as often as its gateway bears the same message twice. Wanted ones go out evenly paced.
+ * The job that delivers the messages of a purpose. It retries while a message surely was not sent, and
+ * a message in doubt as often as its gateway allows. Wanted messages are throttled.
  */
 export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job<{ id: string }> {
   const { db, report } = sending;
@@ -80,7 +80,7 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
     return declaration?.purpose !== 'wanted' || declaration.isStillWanted(db, to);
   }
 
-  /** Somebody took it and did not live to say whether it went out; it must not go out twice. */
+  /** Ends a message whose process died while sending it: it may have gone out, and must not go out twice. */
   async function endAbandoned(id: string): Promise<void> {
     await markFailed(db, id);
     report(new Error('A message was cut off and is not sent again'));
@@ -120,7 +120,7 @@ function isTooOld({ createdAt }: PendingMessage, declaration: Declaration | unde
   return Date.now() - createdAt.getTime() >= goodForMs;
 }
 
-/** All that can fail without the gateway, done before anybody takes the message. */
+/** Composes the message before it is claimed, so that everything that fails without the gateway fails here. */
 async function prepare(
   { id, createdAt, message }: PendingMessage,
   declaration: Declaration | undefined,

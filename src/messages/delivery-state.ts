@@ -7,19 +7,19 @@ export interface PendingMessage {
   id: string;
   createdAt: Date;
   message: Message;
-  /** Whether somebody has it in hand; else, whether whoever took it is gone. */
+  /** Whether a live process has claimed it; else, whether the process that claimed it is gone. */
   isInHand: boolean;
   isAbandoned: boolean;
-  /** How often it was handed over and nobody knows whether it arrived. */
+  /** The number of attempts with an unknown outcome. */
   doubts: number;
 }
 
-/** Longer than any gateway takes; whoever took a message before that is gone. */
+/** Longer than any gateway takes; a process that claimed a message before that is gone. */
 const GONE_AFTER_MS = 45_000;
 
 const isGone = sql`coalesce(${messages.takenAt}, 'epoch') < now() - ${GONE_AFTER_MS} * interval '1 ms'`;
 
-/** The message, if it is neither sent nor given up. */
+/** Finds a message that is neither sent nor failed. */
 export async function findPending(db: Database, id: string): Promise<PendingMessage | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(messages), isGone: sql<boolean>`${isGone}` })
@@ -39,8 +39,8 @@ export async function findPending(db: Database, id: string): Promise<PendingMess
 }
 
 /**
- * Takes a message that waits, or that somebody took who is gone, which leaves a doubt. Says whether
- * it was there to take: of many who try at once, one takes it.
+ * Claims a message that waits, or whose claimant is gone, which counts as a doubt. Returns whether it
+ * was claimed: of many attempts at once, one succeeds.
  */
 export async function claim(db: Database, id: string): Promise<boolean> {
   const isFree = sql`(${messages.state} = 'waiting' OR (${messages.state} = 'sending' AND ${isGone}))`;
@@ -55,7 +55,7 @@ export async function claim(db: Database, id: string): Promise<boolean> {
   return (await taken).rowCount === 1;
 }
 
-/** It waits for another try: nothing was sent, or, in doubt, nobody knows. */
+/** Releases a message for another attempt: it was not sent or, in doubt, its outcome is unknown. */
 export async function release(db: Database, id: string, inDoubt: boolean): Promise<void> {
   await db
     .update(messages)
@@ -63,7 +63,7 @@ export async function release(db: Database, id: string, inDoubt: boolean): Promi
     .where(and(eq(messages.id, id), eq(messages.state, 'sending')));
 }
 
-/** It is out, whatever somebody else thought of it meanwhile. */
+/** Marks a message as sent, whatever another process assumed meanwhile. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .update(messages)
@@ -71,7 +71,7 @@ export async function markSent(db: Database, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-/** Gives up a message that was not sent, or may have been. */
+/** Marks a message as failed that was not sent, or may have been. */
 export async function markFailed(db: Database, id: string): Promise<void> {
   await db.update(messages).set({ state: 'failed', message: null }).where(isUnsettled(id));
 }

@@ -1,4 +1,4 @@
-/** The words with every `{hole}` filled; a hole without a value is a fault of ours. */
+/** Fills every `{placeholder}` of a text; a placeholder without a value is a fault of ours. */
 export function fillPlaceholders(
   words: string,
   valueOf: (hole: string) => string | undefined,

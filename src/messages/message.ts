@@ -22,7 +22,7 @@ export interface Message {
 /** Why it is sent: because of something that its reader did, or because they ordered such messages. */
 export type Purpose = 'transactional' | 'wanted';
 
-/** A message that may be posted; only a declaration makes one. */
+/** A message that may be sent; only a declaration makes one. */
 export interface Outgoing extends Message {
   to: Addressee;
   purpose: Purpose;

@@ -6,12 +6,12 @@ import type { EnqueueAll } from '#jobs/queue.ts';
 import type { Outgoing, Purpose } from './message.ts';
 
 /**
- * Puts a message on its way, in the caller's transaction: it is sent once that holds, and never
- * otherwise. A caller that wants to hear later what became of it gives it an id.
+ * Enqueues a message in the caller's transaction: it is sent once that commits, and never otherwise. A
+ * caller that asks for its state later gives it an id.
  */
 export type SendMessage = (message: Outgoing, within: Executor, id?: string) => Promise<void>;
 
-/** The same for many at once; for more than some thousands, take a transaction per thousand. */
+/** Enqueues many messages at once; for more than some thousands, use a transaction per thousand. */
 export type SendMessages = (messages: readonly Outgoing[], within: Executor) => Promise<void>;
 
 const payload = z.object({ id: z.uuid() });
@@ -25,7 +25,7 @@ export const deliveryJobs: Record<Purpose, { name: string; payload: typeof paylo
   wanted: { name: 'post-wanted-message', payload },
 };
 
-/** Of one statement. */
+/** The most rows of one statement. */
 const MOST_AT_ONCE = 500;
 
 export function createSendMessage(enqueueAll: EnqueueAll): {

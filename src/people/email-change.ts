@@ -38,7 +38,7 @@ export async function requestEmailChange(
   return sendMessage(confirmAddressMessage.mail({ to: email, language }, { name, link }), tx);
 }
 
-/** What the owner of an address hears when somebody gave it as a new one. */
+/** The message to the owner of an address that somebody gave as a new one. */
 export const ownersNotice = (reader: Pick<Outgoing, 'to' | 'language'>, linkTo: LinkTo): Outgoing =>
   haveAccountMessage.mail(reader, {
     logInLink: linkTo('/login'),

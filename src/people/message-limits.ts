@@ -6,7 +6,7 @@ import type { BucketName } from '#http/limits/buckets.ts';
 import { findUserBy } from './find-user.ts';
 import { isSmsPumping } from './sms-pumping.ts';
 
-/** What somebody may be written about whose address or number a stranger may have typed. */
+/** The occasions for a message to an address or number that a stranger may have typed. */
 type Occasion = 'registration' | 'parent' | 'newAddress' | 'password' | 'newsletter' | 'grievance';
 
 interface SmsLimitOptions {

@@ -8,7 +8,7 @@ const AN_HOUR = 60;
 const A_DAY = 24 * AN_HOUR;
 const A_WEEK = 7 * A_DAY;
 
-/** What receipts are for, and how many minutes each holds. */
+/** The purposes of receipts, and how many minutes each is valid. */
 const MINUTES = {
   /** That somebody has a mobile number. */
   verification: 30,
@@ -27,7 +27,7 @@ const MINUTES = {
 export type Purpose = keyof typeof MINUTES;
 
 interface Issue {
-  /** Whose it is, where they have an account. */
+  /** The owner, where they have an account. */
   userId?: string | undefined;
   holds?: object;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 
-/** What a browser is known by when it comes back with a link; null for other clients. */
+/** The mark by which a browser is recognised when it comes back with a link; null for other clients. */
 export function browserOf({ markBrowser }: Pick<Caller, 'markBrowser'>): string | null {
   return markBrowser?.()?.toString('base64url') ?? null;
 }

@@ -8,18 +8,18 @@ export type Path = `/${string}`;
  */
 export type Address = Path | Readonly<Record<string, Path>>;
 
-/** As much of a document as its address is made of. */
+/** The parts of a document that its address is made of. */
 interface Addressed {
   slug: string;
   facts: Record<string, unknown>;
 }
 
-/** As much of a collection as says where it is read. */
+/** The parts of a collection that its addresses are made of. */
 interface Readable {
   address?: Address | undefined;
 }
 
-/** Where a document is read: its own page, else its place on another; undefined where no page shows it. */
+/** The address of a document: its own page, else an anchor on another; undefined where no page shows it. */
 export function whereRead({ address }: Readable, document: Addressed): string | undefined {
   if (typeof address === 'object') return address[document.slug];
   return address?.replace(/:(\w+)/g, (_, name: string) => partOf(name, document));
@@ -29,7 +29,7 @@ function partOf(name: string, { slug, facts }: Addressed): string {
   return name === 'slug' ? slug : String(facts[name]);
 }
 
-/** Where a document has a page of its own; undefined for one that only stands on others. */
+/** The path of a document's own page; undefined for one that is shown on others only. */
 export function pathOf(collection: Readable, document: Addressed): string | undefined {
   return hasPages(collection) ? whereRead(collection, document) : undefined;
 }
@@ -44,7 +44,7 @@ export function pageFor({ address }: Readable): Path | undefined {
   return typeof address === 'string' ? (address.replace(/#.*/, '') as Path) : undefined;
 }
 
-/** The document whose own page a path leads to, by its form; it need not exist. */
+/** The document that a path names, by the form of the path; it need not exist. */
 export function documentAt<C extends Readable>(
   collections: readonly C[],
   path: string,

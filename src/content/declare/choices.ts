@@ -62,7 +62,7 @@ export function list<Stored extends z.ZodType, Shown extends z.ZodType>(
   return { ...items, stored: z.array(of.stored).max(most), of, limits: { most } };
 }
 
-/** Something said in any of the languages of the site, all of them in one place. */
+/** A text in each of the site's languages, all in one field. */
 export function byLanguage<Stored extends z.ZodType, Shown extends z.ZodType>(
   about: About,
   of: Field<Stored, Shown>,

@@ -5,7 +5,7 @@ import type { Address } from './address.ts';
 import type { Field, Fields } from './field.ts';
 import type { StaffText } from './staff-text.ts';
 
-/** What a list is ordered by: newest or soonest moment first, or a position given by hand. */
+/** The order of a list: newest or soonest moment first, or a position given by hand. */
 export type Order<Fact extends string = string> =
   | { by: 'newest' | 'soonest'; field: Fact; until?: Fact }
   | { by: 'position' };
@@ -17,15 +17,15 @@ export interface Collection<
 > {
   /** Also the folder of a campaign's files, and the tag of every page that shows it. */
   name: Name;
-  /** Staff's words for a document of it, and for several: `news update`, `news updates`. */
+  /** The label of one document for staff, and of several: `news update`, `news updates`. */
   label: { one: StaffText; many: StaffText };
   /** The part of the site that an agent's permission for it is given for. */
   section: Section;
   /** Whether a second person looks at each document before it is published, unless settings say otherwise. */
   needsReview?: true;
-  /** What is true in every language. */
+  /** Fields whose values are the same in every language. */
   facts: Facts;
-  /** What is said anew in each language, beside title, summary and body. */
+  /** Fields with a value in each language, beside title, summary and body. */
   words: Words;
   order: Order;
   filters: readonly FilterName[];
@@ -35,16 +35,16 @@ export interface Collection<
   cover?: 'mural' | 'lettering';
   /** The field whose picture is the cover when it is set. */
   picture?: string;
-  /** Where its documents are read; left out where they only serve others. */
+  /** The address of its documents; left out where they only serve others. */
   address?: Address;
   summary: 'required' | 'optional';
   body: 'required' | 'optional' | 'none';
 }
 
-/** Staff's word for one document of a collection, in English. */
+/** The label of one document of a collection, in English. */
 export const oneOf = ({ label }: Pick<Collection, 'label'>): string => label.one[0];
 
-/** Declares a content type: its difference from all others, and nothing else. */
+/** Declares a content type. */
 export function collection<const Name extends string, Facts extends Fields, Words extends Fields>(
   declaration: Collection<Name, Facts, Words> & {
     order: Order<keyof Facts & string>;

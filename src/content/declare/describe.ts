@@ -22,7 +22,7 @@ export interface FieldDescription {
   label: InTwoLanguages;
   help: InTwoLanguages;
   isRequired: boolean;
-  /** Whether it is said anew in each language. */
+  /** Whether it has a value in each language. */
   isLocalized: boolean;
   limits: Limits;
   choices: ChoiceDescription[];
@@ -53,7 +53,7 @@ export interface CollectionDescription {
   groups: GroupDescription[];
 }
 
-/** Tells of a collection what an editor of its documents is drawn from. */
+/** Describes a collection as plain data, from which an editor of its documents is made. */
 export function describeCollection(collection: Collection): CollectionDescription {
   const { name, label, section, needsReview = false, order } = collection;
   const fields = [

@@ -6,7 +6,7 @@ import { oneOf } from './collection.ts';
 import type { Collection } from './collection.ts';
 import { itemOf } from './item.ts';
 
-/** Every filter may be left out, so the type names them all; the ones a collection has not are never set. */
+/** The type names every filter, because each is optional; those that a collection lacks are never set. */
 type Filters = typeof filters;
 
 /** The filters that the collection declares, by name. */

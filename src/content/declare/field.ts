@@ -36,7 +36,7 @@ export interface Limits {
   isWhole?: boolean;
 }
 
-/** The names of fields beside a file that say something about it. */
+/** The names of the fields that describe a file. */
 export interface Beside {
   /** A description of a picture, for those who cannot see it. */
   alt?: string;

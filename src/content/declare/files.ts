@@ -26,7 +26,7 @@ export const storedPicture = storedFile.extend({
 export type StoredFile = z.output<typeof storedFile>;
 export type StoredPicture = z.output<typeof storedPicture>;
 
-/** A picture; `alt` names the field that says what is to be seen on it. */
+/** A picture; `alt` names the field that describes it. */
 export function picture(about: About, beside: Pick<Beside, 'alt'> = {}) {
   const { label, help, group = 'files' as const } = about;
   const widget = 'picture' as const;
@@ -43,13 +43,13 @@ function openable(widget: Widget, { label, help, group = 'files' }: About, besid
   return { widget, label, help, group, stored: storedFile, shown: file, beside };
 }
 
-/** A recording or a film; `seconds` names the field that says how long it lasts. */
+/** A recording or a film; `seconds` names the field of its duration. */
 export const audio = (about: About, beside?: Pick<Beside, 'seconds'>) =>
   openable('audio', about, beside);
 export const video = (about: About, beside?: Pick<Beside, 'seconds'>) =>
   openable('video', about, beside);
 
-/** A document; `pages` names the field that says how many it has. */
+/** A PDF; `pages` names the field of its page count. */
 export const pdf = (about: About, beside?: Pick<Beside, 'pages'>) => openable('pdf', about, beside);
 
 export const captions = (about: About) => openable('captions', about);

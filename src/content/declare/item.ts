@@ -6,7 +6,7 @@ import type { Fields } from './field.ts';
 
 const languageCode = z.enum(allLanguages);
 
-/** What every document shows on the wire, whatever its collection. */
+/** The fields that every document shows on the wire, whatever its collection. */
 export const itemBase = {
   id: z.uuid(),
   slug: z.string(),

@@ -9,11 +9,11 @@ export type FileWidget = Extract<Widget, 'picture' | 'audio' | 'video' | 'pdf' |
 interface Format {
   type: string;
   widget: FileWidget;
-  /** Tells by the bytes; names and declared types are only what somebody says. */
+  /** Judges by the bytes, because names and declared types may be wrong. */
   matches(bytes: Buffer): boolean;
 }
 
-/** What each widget takes, to complete "The file is not …". */
+/** The kind of file that each widget takes, to complete "The file is not …". */
 export const wanted: Record<FileWidget, string> = {
   picture: 'a JPEG, PNG or WebP picture',
   audio: 'an MP3 recording',

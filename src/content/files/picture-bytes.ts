@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
 import { FileRefused } from './file-refused.ts';
 
-/** Decoded pixels, upright, in sRGB, without anything that came beside them. */
+/** Decoded pixels, upright, in sRGB, without metadata. */
 export interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -12,11 +12,11 @@ const MOST_PIXELS = 40_000_000;
 /** No side of a WebP can be longer. */
 const LONGEST_SIDE = 16_383;
 const MOST_SECONDS = 10;
-/** The copies are made from pixels that fit into this: two of them at once are all that memory has to hold. */
+/** The largest pixels that copies are made from; memory has to hold two such pictures at once. */
 const KEPT = { width: 2048, height: 4096, fit: 'inside', withoutEnlargement: true } as const;
 const THUMBNAIL = { width: 64, height: 64, fit: 'fill' } as const;
 
-// Each picture comes once, so what libvips remembers of it would be memory for nothing.
+// Each picture comes once, so a cache of libvips would only take memory.
 sharp.cache(false);
 
 /**
@@ -48,7 +48,7 @@ export async function encodePicture({ data, raw }: Pixels, width: number, format
     : image.webp({ quality: 72, effort: 2 }).toBuffer();
 }
 
-/** The whole picture upright as a JPEG, with nothing of what came beside its pixels. */
+/** The whole picture upright as a JPEG, without metadata. */
 export async function encodeFullSize(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
     .timeout({ seconds: MOST_SECONDS })
@@ -98,7 +98,7 @@ function tooLarge(width: number, height: number): FileRefused {
   );
 }
 
-/** Whatever stops the decoder, the reason lies in the file; its own words help nobody. */
+/** The reason why a decoder stops always lies in the file, and the decoder's own words help nobody. */
 function refuse(cause: unknown): never {
   throw new FileRefused('is damaged and cannot be read as a picture', { cause });
 }

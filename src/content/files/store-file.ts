@@ -7,7 +7,7 @@ import { typeFor, wanted } from './formats.ts';
 import type { FileWidget } from './formats.ts';
 import { storePicture } from './store-picture.ts';
 
-/** A file on its way in; pages and seconds where somebody who knows has said them. */
+/** A file to store; pages and seconds where its document states them. */
 export interface IncomingFile {
   name: string;
   bytes: Buffer;
@@ -25,7 +25,7 @@ export interface FirstLook {
   widget: FileWidget;
 }
 
-/** Captions are told by all of their text, everything else by its first bytes. */
+/** Captions are recognised by all of their text, every other type by its first bytes. */
 export const bytesForFirstLook = (widget: FileWidget) =>
   widget === 'captions' ? MOST_BYTES : LONGEST_SIGNATURE;
 
@@ -43,7 +43,7 @@ export function checkFile({ size, begin, widget }: FirstLook): string {
   return type;
 }
 
-/** Keeps an incoming file under the hash of its bytes; again, it costs nothing. Throws `FileRefused`. */
+/** Stores a file under the hash of its bytes; a file that is there already costs nothing. Throws `FileRefused`. */
 export async function storeFile(
   storage: Storage,
   incoming: IncomingFile,

@@ -14,7 +14,7 @@ export async function findBaseDate(db: Executor, folderName: string): Promise<Da
   return row?.anchor;
 }
 
-/** Keeps the day of the first import; a later one changes nothing. */
+/** Saves the day of the first import; a later import changes nothing. */
 export async function saveBaseDate(tx: Executor, folderName: string, anchor: Date): Promise<void> {
   await tx.insert(importAnchors).values({ folderName, anchor }).onConflictDoNothing();
 }

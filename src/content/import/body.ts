@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import { sanitizeBody } from '../server/document/sanitize-body.ts';
 
-/** Something that a body may not hold, and the place in its Markdown. */
+/** An element that a body may not hold, and its line in the Markdown. */
 interface BodyFault {
   line: number;
   message: string;
@@ -30,13 +30,13 @@ export function renderBody(markdown: string, firstLine: number): Body {
   return body;
 }
 
-/** Tokens inside a block do not know their places, so each is looked for in the block's own text. */
+/** Finds the line of a token inside a block by looking for it in the block's text, because tokens have no positions. */
 function inspectBlock(block: Token, firstLine: number, { links, faults }: Body): void {
   void marked.walkTokens([block], (token) => {
     const line =
       firstLine + newlines(block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw))));
     const message = problemOf(token);
-    // A tag that opens and the one that closes it are one fault.
+    // An opening tag and its closing tag are one error.
     const isTold = faults.some((fault) => fault.line === line && fault.message === message);
     if (message && !isTold) faults.push({ line, message });
     if (token.type === 'link') links.push({ address: (token as Tokens.Link).href, line });

@@ -18,7 +18,7 @@ const NAME = /^(?<slug>[^.]+)\.(?<language>[a-z]+)\.md$/;
 
 /**
  * Finds the documents of a campaign: `COLLECTION/SLUG.LANGUAGE.md`, in the order of the collections
- * and then of slugs. Other files beside them are media; files at the top are for people.
+ * and then of slugs. Other files beside them are media; files at the top are ignored.
  */
 export async function findDocuments(
   folder: string,

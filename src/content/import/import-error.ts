@@ -1,4 +1,4 @@
-/** Something wrong in a campaign's files; `line` counts from 1. */
+/** An error in a campaign's files; `line` counts from 1. */
 export interface ImportError {
   file: string;
   line: number;
@@ -7,7 +7,7 @@ export interface ImportError {
 
 export type Report = (fault: ImportError) => void;
 
-/** The campaign cannot be imported; nothing was changed. The message holds a line for each fault. */
+/** The campaign cannot be imported; nothing was changed. The message holds a line for each error. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly faults: readonly ImportError[];

@@ -2,13 +2,13 @@ import type { Collection } from '../declare/collection.ts';
 import type { FileWidget } from '../files/formats.ts';
 import type { WrittenDocument } from '../server/edit/written-document.ts';
 
-/** A place in the campaign's files, as a fault names it. */
+/** A location in the campaign's files, as an error names it. */
 export interface SourceLocation {
   file: string;
   line: number;
 }
 
-/** A file beside the document that has to be stored; what it becomes is set as `into[field]`. */
+/** A file beside the document that has to be stored; its stored form is set as `into[field]`. */
 export interface MediaReference {
   location: SourceLocation;
   field: string;
@@ -25,7 +25,7 @@ export interface MediaReference {
 /** Another document that has to exist. */
 export interface DocumentReference {
   location: SourceLocation;
-  /** What the fault begins with: `category: there is no …`. */
+  /** The beginning of the error: `category: there is no …`. */
   field: string;
   to: Collection['name'];
   slug: string;
@@ -37,7 +37,7 @@ export interface LinkReference {
   address: string;
 }
 
-/** A document as its files say it, complete but for its media. */
+/** A document parsed from its files, complete but for its media. */
 export interface ParsedDocument {
   collection: Collection;
   content: WrittenDocument;

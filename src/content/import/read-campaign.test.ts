@@ -9,7 +9,7 @@ const toldOf = async (folder: string) => (await readFolder(folder)).told;
 const KEYS = 'title, summary, draft, publishAt, place, file, captions';
 const FACTS = 'order, publishedAt, topic, kind, value, isOpen, since, more, photo';
 
-/** What somebody wrote in `notes/tap.en.md`, and what they are told. */
+/** The content of `notes/tap.en.md`, and the errors that it gives. */
 const wrongNotes: [string, string, string][] = [
   ['a word that is missing', note({ place: null }), '1  place: is missing'],
   ['a word that is left empty', note({ place: '' }), '4  place: is missing'],

@@ -18,7 +18,7 @@ export interface CampaignSource {
   existing: KnownSlugs;
 }
 
-/** Reads a whole campaign and reports every fault that can be told without changing anything. */
+/** Reads a whole campaign and reports every error that can be found without changing anything. */
 export async function readCampaign(
   source: CampaignSource,
   report: Report,

@@ -11,7 +11,7 @@ import type { ReadContext } from './read-context.ts';
 import { readSourceFile } from './source-file.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Reads all languages of one document; whatever is wrong is reported. */
+/** Reads all languages of one document, and reports every error. */
 export async function readDocument(
   files: DocumentFiles,
   anchor: Date,

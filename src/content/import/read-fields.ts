@@ -9,7 +9,7 @@ import type { ReadContext } from './read-context.ts';
 
 type Values = Record<string, unknown>;
 
-/** Values of declared fields; files are noted in the draft and set once they are stored. */
+/** Reads the values of declared fields; files are noted in the parsed document and set once they are stored. */
 export function readFields(fields: Fields, reading: ReadContext): Values {
   const values: Values = {};
   for (const [key, field] of Object.entries(fields)) {
@@ -27,7 +27,7 @@ function readField(key: string, field: Field, entry: Entry, into: Values, readin
   return value;
 }
 
-/** These hold text that people read, so it is set as words. */
+/** Widgets of texts that people read, whose dandas and spaces are normalised. */
 const wordWidgets: ReadonlySet<Widget> = new Set(['text', 'list', 'byLanguage']);
 
 /** Moments as they are stored, where they are any; words as they are set, also those in a list. */
@@ -84,7 +84,7 @@ function noteFile(
   return name;
 }
 
-/** What front matter says about its file: in its own language, else with the facts. */
+/** Reads a number from front matter: of the file's own language, else of the file with the facts. */
 function numberAt(key: string | undefined, { source, primary }: ReadContext): number | undefined {
   if (key === undefined) return undefined;
   const value = (source.entries.get(key) ?? primary.entries.get(key))?.value;

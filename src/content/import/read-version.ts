@@ -9,10 +9,10 @@ import { noMoment, quoted } from './reasons.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 
 const HEAD = { title: ownTitle, summary: ownSummary };
-/** Public from the first day on: what no date holds back. */
+/** The publication date of a version that names none. */
 const ALWAYS = new Date(0);
 
-/** What one language says, and when it may be seen. */
+/** Reads the texts of one language, and when they become public. */
 export function readVersion(reading: ReadContext): WrittenVersion {
   const { parsed, language } = reading;
   reportUnknownKeys(reading);
@@ -38,7 +38,7 @@ function readDraft(reading: ReadContext): boolean {
   return entry?.value === true;
 }
 
-/** Said in the file, else the moment that the list is ordered by when that is one of publishing. */
+/** Reads `publishAt`; without it, the value that the list is ordered by where that is a date of publication. */
 function readPublishAt(reading: ReadContext): Date {
   const { parsed, source, baseDate } = reading;
   const entry = source.entries.get('publishAt');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Field } from '../declare/field.ts';
 
 const MOMENT = 'write a moment, such as -12d 09:30, +1sat 09:30 or 2009-03-14 10:00';
-/** Why a value that is no moment is not taken. */
+/** The reason why a value that is no moment is refused. */
 export const noMoment = `is no moment; ${MOMENT}`;
 
 /** Advice on how to write a value, where zod's own reason gives none. */

@@ -4,9 +4,9 @@ import { readFrontMatter } from './front-matter.ts';
 import type { Entries } from './front-matter.ts';
 import { isOutsideCampaign } from './is-outside-campaign.ts';
 
-/** One Markdown file: what its front matter says, each with its line, and the text below. */
+/** One Markdown file: the entries of its front matter with their lines, and the text below. */
 export interface SourceFile {
-  /** As faults name it. */
+  /** The path, as errors name it. */
   path: string;
   entries: Entries;
   body: string;

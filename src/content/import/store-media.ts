@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 /** Files that are held in memory at once; pictures among them wait for each other besides. */
 const limitConcurrency = createConcurrencyLimit({ atOnce: 4 });
 
-/** Reports every file that is missing, or is not what its field takes, by its first look. */
+/** Reports every file that is missing or has the wrong type, by its first bytes. */
 export async function checkMedia(media: MediaReference[], report: Report): Promise<void> {
   await Promise.all(
     media.map((use) =>
@@ -21,7 +21,7 @@ export async function checkMedia(media: MediaReference[], report: Report): Promi
   );
 }
 
-/** Keeps every file and sets what it became in its document; damaged ones are reported. */
+/** Stores every file and sets its stored form in the document; damaged files are reported. */
 export async function storeMedia(
   media: MediaReference[],
   storage: Storage,
@@ -63,7 +63,7 @@ async function lookAt({ path, widget }: MediaReference): Promise<FirstLook> {
   return { size, begin: begin.subarray(0, bytesRead), widget };
 }
 
-/** Turns what is wrong with a file into a fault at the line that names it. */
+/** Reports an error of a file at the line that names it. */
 async function orReport(
   use: MediaReference,
   report: Report,

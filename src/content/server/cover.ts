@@ -10,7 +10,7 @@ const lettering = { width: 400, height: 400 };
 /** Hours of documents that name none: most are days. */
 const hours = ['day', 'dawn', 'day', 'day', 'dusk', 'day', 'night'] as const;
 
-/** What all covers of a campaign have in common. */
+/** The look that all covers of a campaign have in common. */
 export interface CoverLook {
   hue: number;
   /** Objects that staff switched off. */
@@ -57,7 +57,7 @@ function vector(url: string, size: { width: number; height: number }): Image {
   return { url, ...size, alt: '', placeholder: 'var(--tint)', sources: [] };
 }
 
-/** Documents of one list as they are shown, so that no two neighbours have the same picture. */
+/** Changes the covers of a list so that no two neighbours have the same picture. */
 export function withCoversApart(documents: Record<string, unknown>[]): Record<string, unknown>[] {
   const images = documents.map(({ image }) => image as Image | null | undefined);
   const apart = coversApart(images.map((image) => image?.url ?? ''));

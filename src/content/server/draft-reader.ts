@@ -39,7 +39,7 @@ export type DraftRow = {
 
 const NOT_IN_BIN: readonly Stage[] = ['draft', 'live', 'changed'];
 
-/** Reads what editors see: drafts and what is public side by side. */
+/** Reads the lists of editors: drafts beside their public versions. */
 export function createDraftReader(db: Database) {
   return {
     /** A page of documents, edited last first. `hasMore` tells whether another page follows. */
@@ -108,7 +108,7 @@ function matching(typed: string | undefined): SQL | undefined {
     select from draft_search words where words.document_id = d.id and words.search @@ ${query}::tsquery)`;
 }
 
-/** The ids of matches, where they are so few that gathering beats walking along the newest. */
+/** The ids of matches, where they are so few that sorting them beats scanning from the newest. */
 async function selectFew(db: Executor, where: SQL): Promise<string[] | undefined> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select d.id from documents d where ${where} limit ${MAX_SORTED + 1}`,

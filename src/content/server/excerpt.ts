@@ -8,7 +8,7 @@ export interface Part {
   found: boolean;
 }
 
-/** What a document was found by: words of its title, and some of its text where those are not all. */
+/** The matched words of a document: those of its title, and some of its text where those are not all. */
 export interface Marked {
   title: Part[];
   excerpt: { language: Language; parts: Part[] } | null;

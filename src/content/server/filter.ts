@@ -9,7 +9,7 @@ import { matchCondition } from './match-condition.ts';
 import type { Conditions } from './match-condition.ts';
 import type { SearchMatcher } from './spelling-correction.ts';
 
-/** What a list was asked for, valid by the contract; nothing set means everything. */
+/** The filters of a list, valid by the contract; none set means everything. */
 export interface ListFilter {
   s?: string | undefined;
   categoryId?: string | undefined;
@@ -60,7 +60,7 @@ function beginningIn({ from, to }: Range): SQL {
   return sql`v.at >= ${moment(from)} and v.at < ${moment(to)}`;
 }
 
-/** What ends at the very beginning of the range does not reach into it. */
+/** An event that ends at the very beginning of the range does not reach into it. */
 function touching({ from, to }: Range): SQL {
   const earliest = new Date(from.getTime() - LONGEST_SPAN_DAYS * DAY_MS);
   return sql`${beginningIn({ from: earliest, to })} and (v.at >= ${moment(from)} or v.until > ${moment(from)})`;

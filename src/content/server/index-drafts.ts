@@ -39,7 +39,7 @@ type Unindexed = {
   documentId: string;
   part: string;
   content: PartContent;
-  /** What is public as it was saved has its words already. */
+  /** A version that is public as it was saved has its words already. */
   publicTerms: string[] | null;
 };
 

@@ -7,7 +7,7 @@ import type { ListFilter } from './filter.ts';
 export type Direction = 'newest' | 'soonest' | 'position';
 
 export function directionOf({ order }: Collection, { type }: ListFilter): Direction {
-  // What is over is read backwards.
+  // Past events are read backwards.
   return order.by === 'soonest' && type === 'past' ? 'newest' : order.by;
 }
 

@@ -26,7 +26,7 @@ export function createListRows(db: Executor) {
   const pages = createResultCache(db);
   const bookmarks = createSeekPagination(db);
 
-  /** What leads to the rows without passing over more than a few; undefined when there are none. */
+  /** The query that starts near the page, so that few rows are passed over; undefined when there are no rows. */
   async function near(wanted: RowQuery): Promise<RowQuery | undefined> {
     const { walked } = wanted;
     const beginning = await bookmarks.near({ ...wanted, where: walked });

@@ -9,7 +9,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** What a version says beside title, summary and body: a place, a source. */
+/** The localized texts of a version beside title, summary and body: a place, a source. */
 export function saidBeside(words: Record<string, unknown>): string[] {
   return Object.values(words).filter((value) => typeof value === 'string');
 }

@@ -12,7 +12,7 @@ import type { CoverLook } from './cover.ts';
 import type { Referred } from './references.ts';
 import type { Row } from './row.ts';
 
-/** What presenting needs beside the row: the documents it points to, and the campaign's look. */
+/** The context that a row is presented in: the documents it points to, and the campaign's look. */
 export interface PresentContext {
   referred: (collection: string, slug: string) => Referred | undefined;
   look: CoverLook;

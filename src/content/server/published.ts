@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 
-/** What is known of a public document without reading its words. */
+/** A public document without its texts. */
 export type Published = {
   collection: string;
   slug: string;

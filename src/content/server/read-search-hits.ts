@@ -7,7 +7,7 @@ import { createExcerpts } from './excerpt.ts';
 import type { Marked } from './excerpt.ts';
 import { hasIdIn } from './match-condition.ts';
 
-/** A document as a search found it. */
+/** A document that a search found. */
 export interface SearchHit {
   id: string;
   collection: string;
@@ -36,7 +36,7 @@ interface HitQuery {
   query: readonly Meant[];
 }
 
-/** Reads found documents, each with what it was found by, which may stand in another of its languages. */
+/** Reads found documents, each with its matched words, which may stand in another of its languages. */
 export async function readSearchHits(
   db: Executor,
   { ids, language, query }: HitQuery,

@@ -37,7 +37,7 @@ export interface ListReply<C extends Collection> {
   total: number;
 }
 
-/** Words are looked for by few at a time, so that the database is left for those who read. */
+/** Few searches run at a time, so that the database is left for other reading. */
 const searchQueue = createBoundedQueue({ atOnce: 2, waiting: 20 });
 
 /** A list that is asked for without paging stays below this, whatever a campaign piles up. */
@@ -103,7 +103,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
     published: (collections: readonly string[], page: { page: number; size: number }) =>
       readPublished(db, collections, page),
 
-    /** Forgets what was kept of a collection; call it when the collection changed. */
+    /** Drops everything cached of a collection; call it when the collection changed. */
     forget(collection: string): void {
       references.forget(collection);
       listRows.forget(collection);
@@ -113,7 +113,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
   };
 }
 
-/** Until when a list stays as it is if nothing is written: «upcoming» until the next event ends. */
+/** The moment at which a list changes without a write: «upcoming» changes when the next event ends. */
 async function limitToNextExpiry(
   db: Executor,
   { name }: Collection,
@@ -125,7 +125,7 @@ async function limitToNextExpiry(
   return end;
 }
 
-/** What the rows of a request are read by. */
+/** Makes the query of a request's rows. */
 async function rowQueryOf(
   { db, matching }: { db: Executor; matching: SearchMatcher },
   collection: Collection,

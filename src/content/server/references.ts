@@ -12,7 +12,7 @@ type BySlug = Map<string, Referred>;
 /** Of every collection that others may point to, in every language. */
 const MAX_ENTRIES = 50 * allLanguages.length;
 
-/** Collections that others point to are small (categories, albums), so each is kept whole until it changes. */
+/** Caches referenced collections whole until they change, because they are small (categories, albums). */
 export function createReferences(db: Executor) {
   const kept = createCollectionCache<BySlug>(MAX_ENTRIES);
 

@@ -10,8 +10,8 @@ import { refreshLanguageFallback } from './language-fallback.ts';
 const AT_ONCE = 200;
 
 /**
- * Indexes every text that an older release wrote down without the places and weights of its words;
- * returns how many there were. Safe in many processes at once: each takes what no other has.
+ * Reindexes every text that an older release indexed without positions and weights; returns their
+ * number. Safe in many processes at once: each takes texts that no other has.
  */
 export async function reindex(db: Database, signal?: AbortSignal): Promise<number> {
   const versionsDone = await untilNone(db, indexSomeVersions, signal);

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { toTsquery } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 
-/** Matches, of which those that fit best come first. */
+/** A query for matches, the most relevant first. */
 interface RelevanceQuery {
   where: SQL;
   query: readonly Meant[];
@@ -16,7 +16,7 @@ interface RelevanceQuery {
 
 type Manner = Parameters<typeof toTsquery>[1];
 
-/** That the titles of a version hold every word; an index finds them. */
+/** The condition that the title holds every word; it has an index. */
 export function titleCondition(query: readonly Meant[]): SQL {
   return sql`ts_filter(v.search, '{a}') @@ ${tsquery(query, { inTitle: true })}`;
 }

@@ -5,12 +5,12 @@ import { createCollectionCache } from './collection-cache.ts';
 import { count, selectSorted, MAX_SORTED } from './match-condition.ts';
 import type { Conditions } from './match-condition.ts';
 
-/** One page of what matches. */
+/** A query for one page of matches. */
 export interface ResultQuery extends Pick<Conditions, 'where'> {
-  /** The collection that the matches are kept of. */
+  /** The collection whose change drops the result. */
   collection: string;
   direction: Direction;
-  /** Says the same as the condition. */
+  /** Stands for the condition in the cache. */
   key: string;
   limit: number;
   offset: number;
@@ -21,7 +21,7 @@ const MOST_TOTALS = 5_000;
 /** Each is up to four kilobytes. */
 const MOST_PAGES = 2_000;
 
-/** Which documents stand on a page, and how many there are in all; kept until the collection changes. */
+/** Caches the ids of a page and the total of a list until the collection changes. */
 export function createResultCache(db: Executor) {
   const totals = createCollectionCache<number>(MOST_TOTALS);
   const found = createCollectionCache<string[]>(MOST_PAGES);
@@ -33,7 +33,7 @@ export function createResultCache(db: Executor) {
   return {
     totalOf,
 
-    /** Words that stand in many rows soon meet twelve of them on a walk; few rows are gathered by the index of words. */
+    /** A common word finds twelve rows soon by scanning the list; rare words are looked up by their index and sorted. */
     async of(
       matches: ResultQuery,
       walk: () => Promise<string[]>,
@@ -47,7 +47,7 @@ export function createResultCache(db: Executor) {
       return { ids, total };
     },
 
-    /** Forgets what was found in a collection; call it when the collection changed. */
+    /** Drops the results of a collection; call it when the collection changed. */
     forget(collection: string): void {
       totals.forget(collection);
       found.forget(collection);

@@ -44,7 +44,7 @@ export function termsOf({ title, summary, body, words }: LanguageContent): strin
 
 const NUMBER = /^\p{N}+$/u;
 
-/** Keeps each new word, so that a slip of the keys can be corrected to it. A number has no slips. */
+/** Stores each new word, so that misspelt words can be corrected to it. Numbers are not corrected. */
 export async function rememberWords(tx: Executor, written: Iterable<string>): Promise<void> {
   const terms = [...new Set(Array.from(written, termOf))].filter((term) => !NUMBER.test(term));
   if (terms.length === 0) return;

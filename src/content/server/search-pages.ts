@@ -10,7 +10,7 @@ const MOST_TOTALS = 5_000;
 /** Each is up to four kilobytes. */
 const MOST_PAGES = 2_000;
 
-/** Which documents stand on a page of a search, and how many there are in all; kept until something changes. */
+/** Caches the ids of a page and the total of a global search until any collection changes. */
 export function createSearchPages(db: Executor) {
   const totals = createCollectionCache<number>(MOST_TOTALS);
   const pages = createCollectionCache<string[]>(MOST_PAGES);
@@ -19,7 +19,7 @@ export function createSearchPages(db: Executor) {
   const countOf = (wanted: SearchQuery) =>
     totals.of(EVERYTHING, wanted.key, () => count(db, searchCondition(wanted)));
 
-  /** Of hundreds of titles the newest first; then the others. `known` is how many there are at least. */
+  /** The newest of hundreds of matching titles first, then the others. `known` is the least number of titles. */
   async function ofManyTitles(
     wanted: SearchQuery,
     titled: SearchQuery,
@@ -32,7 +32,7 @@ export function createSearchPages(db: Executor) {
     return filled(wanted, first, total, (rest) => byDate.walk({ ...others, ...rest }));
   }
 
-  /** Titles that hold all that was typed, by fit; then the others, of which nobody reads to the end. */
+  /** Matching titles by relevance, then the others by date, which nobody reads to the end. */
   async function ofFewTitles(
     wanted: SearchQuery,
     titled: SearchQuery,
@@ -49,7 +49,7 @@ export function createSearchPages(db: Executor) {
     );
   }
 
-  /** A few hundred are put in order by fit. */
+  /** Up to a few hundred matches are ordered by relevance. */
   async function page(wanted: SearchQuery, total: number): Promise<string[]> {
     if (total <= MAX_RANKED)
       return selectByRelevance(db, { ...wanted, where: searchCondition(wanted) });
@@ -69,7 +69,7 @@ export function createSearchPages(db: Executor) {
       return { ids: await pages.of(EVERYTHING, place, () => page(wanted, total)), total };
     },
 
-    /** Forgets what was kept; call it when any collection changed. */
+    /** Drops all results; call it when any collection changed. */
     forget(): void {
       for (const kept of [totals, pages, byDate]) kept.forget(EVERYTHING);
     },

@@ -5,20 +5,20 @@ import { createCollectionCache } from './collection-cache.ts';
 import { columns, orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
 
-/** A row of a list that others are found from; its place is as PostgreSQL writes it. */
+/** The sort key of a row from which a deep page can start, as PostgreSQL writes it. */
 type Bookmark = { place: string; id: string };
 
-/** A list whose deep pages are asked for. */
+/** A query for the start of a deep page. */
 interface SeekQuery {
   collection: string;
-  /** Says the same as the condition and the direction. */
+  /** Stands for the condition and the direction in the cache. */
   key: string;
   where: SQL;
   direction: Direction;
   offset: number;
 }
 
-/** Where to begin to walk, and how many rows to pass over from there. */
+/** The condition to start from, and the offset from there. */
 interface SeekStart {
   from: SQL;
   offset: number;
@@ -30,8 +30,8 @@ const EVERY = 100;
 const MOST_KEPT = 100;
 
 /**
- * Begins deep pages near. PostgreSQL would walk through 50,000 rows to show the twelve behind them;
- * so a list is walked through once, and bookmarks of it are kept until its collection changes.
+ * Starts deep pages near their rows. With OFFSET, PostgreSQL would read 50,000 rows to show the twelve
+ * behind them; so a list is read once, and its bookmarks are cached until the collection changes.
  */
 export function createSeekPagination(db: Executor) {
   const kept = createCollectionCache<Bookmark[]>(MOST_KEPT);
@@ -53,7 +53,7 @@ export function createSeekPagination(db: Executor) {
       return { from: after(bookmark, direction), offset: offset - passed * EVERY };
     },
 
-    /** Forgets the bookmarks of a collection; call it when the collection changed. */
+    /** Drops the bookmarks of a collection; call it when the collection changed. */
     forget: kept.forget,
   };
 }

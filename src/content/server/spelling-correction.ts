@@ -5,7 +5,7 @@ import { meant, searchTerms, toTsquery } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 import { createCollectionCache } from './collection-cache.ts';
 
-/** How alike two words must be (trigrams in common, 0 to 1) before one is taken for a slip of the other. */
+/** The least similarity (common trigrams, 0 to 1) at which one word is taken for a misspelling of another. */
 const MIN_SIMILARITY = 0.35;
 const MIN_LENGTH = 4;
 
@@ -14,11 +14,11 @@ const MOST_KEPT = 5_000;
 /** A change of any collection may bring new words. */
 const WORDS = 'words';
 
-/** Finds out which rows somebody means who typed something. */
+/** Makes the conditions of typed searches, with corrections of misspelt words. */
 export function createSearchMatcher(db: Executor) {
   const queries = createCollectionCache<readonly Meant[]>(MOST_KEPT);
 
-  /** What was typed, word by word, each with all that it may stand for; none when it has no word. */
+  /** Expands the typed text word by word to everything that each may stand for; empty when it has no word. */
   function expand(typed: string): Promise<readonly Meant[]> {
     return queries.of(WORDS, typed, async () => meant(typed, await corrections(db, typed)));
   }
@@ -27,7 +27,7 @@ export function createSearchMatcher(db: Executor) {
     meantBy: expand,
 
     /**
-     * The condition that a version matches what was typed: prefixes, small slips of the keys, and
+     * The condition that a version matches the typed text: by prefixes, corrected words, and
      * either script for the other. Undefined when the text has no word; then nothing matches.
      */
     async of(typed: string): Promise<SQL | undefined> {
@@ -35,7 +35,7 @@ export function createSearchMatcher(db: Executor) {
       return query === undefined ? undefined : sql`v.search @@ ${query}::tsquery`;
     },
 
-    /** Forgets what was kept; call it when there may be new words. */
+    /** Drops all cached corrections; call it when there may be new words. */
     forget(): void {
       queries.forget(WORDS);
     },

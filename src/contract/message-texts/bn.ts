@@ -1,4 +1,4 @@
-/** What the calls say, in Bengali, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Bengali, by their English text; `{n}` stands for any number. */
 export const bn: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'অনুরোধটি পড়া যায়নি। ঠিকমতো লেখা হয়েছে কি না দেখে আবার পাঠান।',

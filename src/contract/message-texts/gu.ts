@@ -1,4 +1,4 @@
-/** What the calls say, in Gujarati, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Gujarati, by their English text; `{n}` stands for any number. */
 export const gu: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'વિનંતી વાંચી શકાઈ નહીં. તેનું સ્વરૂપ તપાસીને ફરી મોકલો.',

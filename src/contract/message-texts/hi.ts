@@ -1,4 +1,4 @@
-/** What the calls say, in Hindi, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'अनुरोध पढ़ा नहीं जा सका। उसका रूप जाँचकर फिर भेजिए।',

@@ -1,4 +1,4 @@
-/** What the calls say, in Kannada, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Kannada, by their English text; `{n}` stands for any number. */
 export const kn: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'ಮನವಿಯನ್ನು ಓದಲು ಆಗಲಿಲ್ಲ. ಅದರ ರೂಪ ಪರೀಕ್ಷಿಸಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',

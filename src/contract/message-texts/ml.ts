@@ -1,4 +1,4 @@
-/** What the calls say, in Malayalam, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Malayalam, by their English text; `{n}` stands for any number. */
 export const ml: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'അപേക്ഷ വായിക്കാനായില്ല. അതിന്റെ രൂപം നോക്കി വീണ്ടും അയയ്ക്കൂ.',

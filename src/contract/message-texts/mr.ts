@@ -1,4 +1,4 @@
-/** What the calls say, in Marathi, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Marathi, by their English text; `{n}` stands for any number. */
 export const mr: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'विनंती वाचता आली नाही. तिचे स्वरूप तपासून पुन्हा पाठवा.',

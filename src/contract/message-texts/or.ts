@@ -1,4 +1,4 @@
-/** What the calls say, in Odia, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Odia, by their English text; `{n}` stands for any number. */
 export const or: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'ଅନୁରୋଧ ପଢ଼ିହେଲା ନାହିଁ। ଠିକ୍ ଭାବେ ଲେଖା ହୋଇଛି କି ନାହିଁ ଦେଖି ପୁଣି ପଠାନ୍ତୁ।',

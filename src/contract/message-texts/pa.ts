@@ -1,4 +1,4 @@
-/** What the calls say, in Punjabi, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Punjabi, by their English text; `{n}` stands for any number. */
 export const pa: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'ਬੇਨਤੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕੀ। ਇਸ ਦਾ ਰੂਪ ਵੇਖ ਕੇ ਫਿਰ ਭੇਜੋ।',

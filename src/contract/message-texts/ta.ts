@@ -1,4 +1,4 @@
-/** What the calls say, in Tamil, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Tamil, by their English text; `{n}` stands for any number. */
 export const ta: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'கோரிக்கையைப் படிக்க முடியவில்லை. அதன் வடிவத்தைச் சரிபார்த்து மீண்டும் அனுப்புங்கள்.',

@@ -1,4 +1,4 @@
-/** What the calls say, in Telugu, by what they say in English; `{n}` stands for any number. */
+/** The messages of the calls in Telugu, by their English text; `{n}` stands for any number. */
 export const te: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'అభ్యర్థనను చదవలేకపోయాం. దాని రూపం సరిచూసి మళ్లీ పంపండి.',

@@ -85,7 +85,7 @@ export const versions = pgTable(
     summary: text('summary'),
     body: text('body'),
     words: jsonb('words').$type<Record<string, unknown>>().notNull(),
-    /** What lists are ordered by: the moment of a news update, the start of an event. */
+    /** The value that lists are ordered by: the moment of a news update, the start of an event. */
     at: moment('at').notNull(),
     until: moment('until'),
     position: integer('position').notNull().default(0),

@@ -31,7 +31,7 @@ export const users = pgTable(
     constituency: text('constituency'),
     dateOfBirth: date('date_of_birth'),
     gender: text('gender'),
-    /** What messages to them are written in. */
+    /** The language of messages to them. */
     language: text('language').$type<Language>().notNull(),
     /** When a parent agreed, for whoever was under 18 when they registered. */
     parentAgreedAt: moment('parent_agreed_at'),
@@ -68,16 +68,16 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** What a link in a message, or a proven number, may be changed for, once. */
+/** Receipts: tokens of links in messages, and proofs of a number. Each is used once. */
 export const receipts = pgTable(
   'receipts',
   {
     /** SHA-256 of what is in the link. */
     tokenHash: bytea('token_hash').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** Whose it is, where they have an account. */
+    /** The owner, where they have an account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What it stands for: a registration that waits, a proven number, a new address. */
+    /** The data that it stands for: a pending registration, a proven number, a new address. */
     holds: jsonb('holds').notNull().default({}),
     usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),
@@ -91,8 +91,8 @@ export const receipts = pgTable(
 );
 
 /**
- * What people agreed to and took back; rows are only added. Of somebody who was erased, the rows
- * stay, and nothing leads from them to a person.
+ * A ledger of given and withdrawn consents; rows are only added. The rows of an erased account stay,
+ * and nothing leads from them to a person.
  */
 export const consents = pgTable(
   'consents',

@@ -12,7 +12,7 @@ interface OpenIdOptions {
 
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 10 * 60_000;
-/** So long keys count on when new ones can't be had. */
+/** The time for which old keys are valid when new ones cannot be fetched. */
 const STALE_MS = 24 * 3600_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 

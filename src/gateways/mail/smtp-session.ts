@@ -10,19 +10,19 @@ export interface Envelope {
 
 /** A connection to a mail server that takes one mail after the other. */
 export interface SmtpSession {
-  /** How many mails were handed over. */
+  /** The number of mails sent. */
   readonly sent: number;
-  /** Whether it takes another one. */
+  /** Whether it takes another mail. */
   readonly isOpen: boolean;
-  /** Hands one mail over; fails with a `DeliveryError`. */
+  /** Sends one mail; fails with a `DeliveryError`. */
   send(envelope: Envelope, mail: Uint8Array): Promise<void>;
-  /** Says goodbye. */
+  /** Closes the session with QUIT. */
   quit(): void;
 }
 
 type Done = (error?: Error | null) => void;
 
-/** A server that answers each step in time may still take for ever with all of them. */
+/** The time limit of all steps together, because a server may answer each in time and still take for ever. */
 const LONGEST_TURN_MS = 20_000;
 
 /** Connects and logs in; fails with a `DeliveryError`, and then nothing was sent. */
@@ -96,7 +96,7 @@ function turnsOf(connection: SMTPConnection) {
   return { turn, broken: broken.promise };
 }
 
-/** The connection reads this once the server wants the text, and then it may have gone out. */
+/** The text of the mail. The connection reads it once the server asks for it; from then on it may have gone out. */
 function onceAsked(bytes: Uint8Array) {
   let asked = false;
   function* read() {
@@ -114,7 +114,7 @@ interface SmtpFault {
 
 const faultOf = (error: unknown): SmtpFault => Object(error);
 
-/** The server answered no to this mail, and may say yes to the next. */
+/** The server refused this mail, and may accept the next. */
 function isAboutThisMail(error: unknown): boolean {
   const { command, responseCode = 0 } = faultOf(error);
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400;

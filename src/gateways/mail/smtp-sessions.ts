@@ -9,13 +9,13 @@ const IDLE_MS = 2_000;
 const MOST_MAILS = 100;
 
 /**
- * Hands mails to a server, one after the other over the same connection while they come close
- * together. Of two at once each has its own.
+ * Sends mails to a server, one after the other over the same connection while they come close
+ * together. Two mails at once have two connections.
  */
 export function createSmtpSessions(server: SmtpServer) {
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
-  /** The one that was used last, so that the others end when fewer are enough. */
+  /** The session that was used last, so that the others end when fewer are enough. */
   function takeIdle(): SmtpSession | undefined {
     for (const [session, timer] of [...idle].toReversed()) {
       clearTimeout(timer);
@@ -48,7 +48,7 @@ export function createSmtpSessions(server: SmtpServer) {
 
 const isDone = () => true;
 
-/** A server may have hung up on a connection that waited: then nothing was sent, and a new one is made. */
+/** Opens a new session where the server closed the one that waited: nothing was sent over that. */
 function unlessGone(session: SmtpSession) {
   return (error: unknown) => {
     const isSurelyNotSent = error instanceof DeliveryError && error.outcome === 'notSent';

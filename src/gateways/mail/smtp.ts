@@ -14,7 +14,7 @@ export interface SmtpOptions {
 /** One address and no more: neither a list, nor a name before it, nor a line of its own. */
 const ADDRESS = /^[^\s<>()[\],;:\\"]+@[^\s<>()[\],;:\\"]+$/;
 
-/** By its Message-ID many mailboxes know a mail that comes again, but not all. */
+/** Many mailboxes recognise a repeated mail by its Message-ID, but not all. */
 const MOST_REPEATS = 3;
 
 /** Mails through a mail server. */
@@ -51,7 +51,7 @@ function compose(mail: Mail, from: string): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** What stands in a header must not begin another one. */
+/** The value of a header must not begin another one. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 /** A short message to one Indian mobile number. */
 export interface Sms {
-  /** Of the message; the same one again is the same short message. */
+  /** The id of the message; the same id again is the same short message. */
   id: string;
   createdAt: Date;
   /** `+91` and ten digits. */
@@ -14,9 +14,9 @@ export interface Sms {
 /** Registered templates by their names: the operators' id, and the text that they know. */
 export type SmsTemplates = Readonly<Record<string, { id: string; text: string }>>;
 
-/** Settles once somebody else answers for the message; else fails with a `DeliveryError`. */
+/** Resolves once the provider has accepted the message; else fails with a `DeliveryError`. */
 export interface SmsGateway {
-  /** How often the same message may be handed over again where nobody knows whether it arrived. */
+  /** How often a message in doubt may be sent again. */
   readonly mostRepeats: number;
   send(sms: Sms): Promise<void>;
 }

@@ -14,8 +14,8 @@ export interface ByteRange {
  */
 export interface Storage {
   /**
-   * Keeps a file, whole or as it comes: once this settles it survives a power cut; until then
-   * nobody sees a part of it. Content that fails leaves nothing.
+   * Stores a file from bytes or a stream. Once this resolves, the file survives a power cut; until then
+   * no part of it can be read. A stream that fails leaves nothing.
    */
   put(key: string, content: Content, type: string): Promise<void>;
   /** The whole file in memory; for files that are known to be small. */
@@ -25,14 +25,14 @@ export interface Storage {
   /** Its size in octets. */
   size(key: string): Promise<number | undefined>;
   has(key: string): Promise<boolean>;
-  /** Forgets the file; one that is not there is forgotten already. */
+  /** Deletes the file, if it exists. */
   remove(key: string): Promise<void>;
 }
 
 /** Bytes, or a stream of bytes whose length nobody needs to know. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** The store does not answer, or not as it should; it may pass. */
+/** The store does not answer, or answers wrongly; a retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
@@ -48,7 +48,7 @@ export class StorageKeyError extends Error {
 
 const KEY = /^(?:private\/)?[a-z0-9][a-z0-9.-]{3,127}$/;
 
-/** The key itself, once it is known to be one. */
+/** Returns the key, if it is a valid one. */
 export function storageKey(key: string): string {
   if (!KEY.test(key)) throw new StorageKeyError();
   return key;

@@ -4,7 +4,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { StorageUnavailable } from './port.ts';
 
 export interface S3Settings {
-  /** Where the store is asked, and nowhere else: `https://s3.example`. */
+  /** The origin of the store; requests go nowhere else: `https://s3.example`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -32,9 +32,9 @@ interface Patience {
 }
 
 export interface S3Timeouts {
-  /** Somebody waits for it. */
+  /** The limits of reading, for which somebody waits. */
   reading: Patience;
-  /** Enough time for a part to be sent on a slow line. */
+  /** The limits of writing: time enough for a part on a slow connection. */
   writing: Patience;
 }
 

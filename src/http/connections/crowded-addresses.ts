@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net';
 import type { Server } from 'node:http';
 import { addressKey } from '../address-key.ts';
 
-/** A tenth of all: behind one address of a carrier there may be a town, but not the whole country. */
+/** A tenth of all connections: one address of a carrier may serve a town, but not the whole country. */
 const MOST_OF_ONE = 1_000;
 
 /**
- * Hangs up on who comes from an address that has its share of connections already. The proxies that
- * are trusted bring everybody, and see to this themselves.
+ * Closes new connections from an address that already has its share. Trusted proxies bring
+ * everybody, and limit connections themselves.
  */
 export function limitConnectionsPerAddress(
   server: Server,

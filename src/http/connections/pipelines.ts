@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** No browser asks for a second thing before the first has come; some programs ask for a few. */
+/** No browser sends a second request before the first answer has come; some programs send a few. */
 const MOST_AT_ONCE = 16;
 
 /**
- * Hangs up on who asks for more and more on one connection without reading the answers: they would
- * all be made, and wait in memory. False where the request is not to be answered.
+ * Closes a connection with too many requests whose answers are not read: all of those would be made,
+ * and wait in memory. False where the request must not be answered.
  */
 export function createPipelineGuard(mostAtOnce = MOST_AT_ONCE) {
   const unanswered = new WeakMap<Socket, ServerResponse[]>();

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ReaderPatience {
-  /** How long somebody may take for the least that a reader has to take. */
+  /** The time in which a reader has to take `leastBytes`. */
   patienceMs: number;
-  /** What has to be taken in that time while more waits. */
+  /** The least that has to be read in that time while more waits. */
   leastBytes: number;
 }
 
@@ -21,8 +21,8 @@ interface Mark {
 }
 
 /**
- * Hangs up on those who ask and then do not read: each would hold an open file and a connection for
- * as long as they like. Whoever waits for nothing is left to the keep-alive.
+ * Closes connections whose client does not read its answer: each would hold an open file and a
+ * connection for as long as the client likes. Idle connections are left to the keep-alive timeout.
  */
 export function hangUpOnSlowReaders(server: Server, patience: ReaderPatience = usual): void {
   const { patienceMs, leastBytes } = patience;

@@ -5,7 +5,7 @@ export interface Bucket {
   seconds: number;
   /** Whether the caller's address is counted, the user who is logged in, or a key that the call gives. */
   by: 'address' | 'user' | 'key';
-  /** What happens to a try that cannot be counted. */
+  /** The answer to a try that cannot be counted. */
   whenUncounted: 'refuse' | 'allow';
   /** Whether a proof of work lets a try through when the bucket is empty. */
   opensWithProof?: true;
@@ -26,7 +26,7 @@ const rows = {
   join: { points: 5, seconds: HOUR, opensWithProof: true },
   newsletter: { points: 10, seconds: HOUR, opensWithProof: true },
   engage: { points: 30, seconds: MINUTE, whenUncounted: 'allow' },
-  /** Whatever names are made up, a day has so many rows. */
+  /** A cap on the rows of a day, however many names are made up. */
   engageRows: { points: 2_000, seconds: DAY, by: 'key' },
   search: { points: 60, seconds: MINUTE, whenUncounted: 'allow' },
 
@@ -51,10 +51,10 @@ const rows = {
   /** One IPv6 network is one household; behind one IPv4 address there may be a whole town. */
   codeNetwork6: { points: 10, seconds: HOUR, by: 'key', opensWithProof: true },
   codeAddress4: { points: 60, seconds: HOUR, by: 'key', opensWithProof: true },
-  /** What short messages to numbers that strangers name may cost together. */
+  /** The budget for short messages to numbers that strangers name, all together. */
   smsHour: { points: 1_600, seconds: HOUR, by: 'key' },
   smsDay: { points: 16_000, seconds: DAY, by: 'key' },
-  /** What is held back, beside, for codes to numbers that have an account. */
+  /** A reserve beside it, for codes to numbers that have an account. */
   smsHourReserve: { points: 400, seconds: HOUR, by: 'key' },
   smsDayReserve: { points: 4_000, seconds: DAY, by: 'key' },
   /** Codes that go out while hardly any is entered; a proof of work gets another. */
@@ -67,7 +67,7 @@ const rows = {
 
   /** Each answer to a proof counts once, for as long as it holds. */
   proofUsed: { points: 1, seconds: 660, by: 'key', isFixed: true },
-  /** What a proof costs an address rises with each; so many are told apart. */
+  /** The price of a proof rises with each that an address uses; so many are told apart. */
   proofsSpent: { points: 1_000, seconds: HOUR, by: 'key', whenUncounted: 'allow' },
   /** More wrong codes or passwords than people mistype: the alarm rings, nobody is refused. */
   wrongCodes: { points: 500, seconds: HOUR, by: 'key', whenUncounted: 'allow' },

@@ -7,12 +7,12 @@ import { buckets } from './buckets.ts';
 import type { Bucket, BucketName } from './buckets.ts';
 
 export interface Limits {
-  /** Takes one try out of a key's bucket; throws `tooMany`, or `busy` if it cannot be counted. */
+  /** Consumes one point of a key's bucket; throws `tooMany`, or `busy` if it cannot be counted. */
   consume(bucket: BucketName, key: string): Promise<void>;
 }
 
 export interface CountedLimits extends Limits {
-  /** How many tries were taken out of a key's bucket in the window that runs. */
+  /** The points that a key has consumed of a bucket in its current window. */
   consumed(bucket: BucketName, key: string): Promise<number>;
 }
 

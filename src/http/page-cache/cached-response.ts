@@ -12,13 +12,13 @@ export interface ResponseContent {
   headers: OutgoingHttpHeaders & { 'content-type': string };
 }
 
-/** A fifth larger than at 5, in a sixth of the time; what is asked for often is packed anew. */
+/** A fifth larger than at 5, in a sixth of the time; responses that are served often are compressed again. */
 const FIRST_QUALITY = 1;
 const HITS_BEFORE_SMALLEST = 8;
-/** What the headers and the bookkeeping of an entry take, roughly. */
+/** The rough size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
 
-/** A finished answer that can be sent any number of times, to any client that asks for it. */
+/** A response that can be sent any number of times, to any client. */
 export class CachedResponse {
   readonly #content: ResponseContent;
   readonly #identity: Buffer;
@@ -37,8 +37,8 @@ export class CachedResponse {
   }
 
   /**
-   * Finishes an answer: brotli at a quick quality at once, the rest when it is asked for. `smallest`
-   * is its brotli where somebody has made it already.
+   * Makes a cached response: brotli at a quick quality at once, other encodings on demand. `smallest`
+   * is its brotli at the best quality, where there is one already.
    */
   static async of(content: ResponseContent, smallest?: Buffer): Promise<CachedResponse> {
     const answer = new CachedResponse(content);
@@ -53,7 +53,7 @@ export class CachedResponse {
     return this.#content.status;
   }
 
-  /** What it takes in memory, room for the gzip that may come included. */
+  /** The memory that it takes, including that of a gzip variant that may come. */
   get bytes(): number {
     const brotli = this.#variants.get('br')?.body.length ?? 0;
     return OVERHEAD_BYTES + this.#identity.length + 2 * brotli;
@@ -76,7 +76,7 @@ export class CachedResponse {
   #countBrotli(): void {
     this.#brotliHits += 1;
     if (this.#brotliHits !== HITS_BEFORE_SMALLEST) return;
-    // When this fails, the quick one simply stays.
+    // When this fails, the quick variant stays.
     toSmallestBrotli(this.#identity).then(
       (smallest) => this.#add('br', smallest),
       () => undefined,

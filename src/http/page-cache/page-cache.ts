@@ -7,7 +7,7 @@ import { cacheControl } from './cache-control.ts';
 import { TagCache } from '../../db/tag-cache.ts';
 import type { CacheEntry } from '../../db/tag-cache.ts';
 
-/** What a rendering gives, and what it was made from. */
+/** The output of a rendering, with the tags that it was made from. */
 export interface Rendered extends ResponseContent {
   tags: ReadonlySet<string>;
   expiresAt?: Date | undefined;
@@ -15,11 +15,11 @@ export interface Rendered extends ResponseContent {
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 
-/** Keeps finished public answers until what they were made from changes. */
+/** Caches public responses until one of their tags changes. */
 export class PageCache {
   readonly #responses: TagCache<CachedResponse>;
 
-  /** `maxBytes`: what all answers together may take in memory, 64 MB unless told. */
+  /** `maxBytes` limits the memory of all responses together; 64 MB unless told. */
   constructor({ maxBytes = DEFAULT_BYTES }: { maxBytes?: number } = {}) {
     this.#responses = new TagCache({
       maxSize: maxBytes,
@@ -27,12 +27,12 @@ export class PageCache {
     });
   }
 
-  /** The answer kept under a key, if it still holds. */
+  /** The cached response of a key, if it is still valid. */
   find(key: string): CachedResponse | undefined {
     return this.#responses.find(key);
   }
 
-  /** The answer of a key: kept, being made for somebody else at this moment, or made now. */
+  /** The response of a key: cached, being made for another request, or made now. */
   async render(key: string, make: () => Promise<Rendered>): Promise<CachedResponse> {
     const kept = this.find(key);
     if (kept) return kept;
@@ -43,7 +43,7 @@ export class PageCache {
     return isTheirs ? this.render(key, make) : answer;
   }
 
-  /** Forgets at once what was made from the tags, also what is being made at this moment. */
+  /** Drops all responses with one of the tags at once, also those being made at this moment. */
   readonly drop: ChangeListener = (changed) => this.#responses.drop(changed);
 }
 
@@ -66,7 +66,7 @@ function mayBeCached({ status, headers }: ResponseContent): boolean {
   return status === 200 && headers['cache-control'] === undefined && !headers['set-cookie'];
 }
 
-/** The limit of whoever came first is nothing to those who wait with them. */
+/** The rate limit of the first request does not concern those that share its rendering. */
 function orNoneOverLimit(error: unknown): undefined {
   if (toProblem(error)?.code !== 'tooMany') throw error;
 }

@@ -8,10 +8,10 @@ const MAX_FACTOR = 8;
 const KNOWN_FOR_MS = 2_000;
 const MOST_KNOWN = 10_000;
 
-/** How many times the usual work a proof takes; it doubles with each that an address has spent. */
+/** The factor of work that a proof takes; it doubles with each proof that an address has used. */
 export interface Difficulty {
   of(address: string): Promise<number>;
-  /** Counts one that was spent. */
+  /** Counts a used proof. */
   note(address: string): Promise<void>;
 }
 

@@ -4,11 +4,11 @@ import { splitUrl } from '../query.ts';
 import { proofHeader } from './proof.ts';
 import type { Proofs } from './proof.ts';
 
-/** What a request brings along to open empty buckets. */
+/** The proof that a request brings to open empty buckets. */
 export interface BroughtProof {
-  /** Looked at once for the whole request, because the same answer holds only once. */
+  /** Checked once for the whole request, because an answer is valid only once. */
   holds(): Promise<boolean>;
-  /** Asks for another. */
+  /** Makes a new challenge. */
   ask(): Promise<ProofRequest>;
 }
 

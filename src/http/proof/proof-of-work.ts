@@ -7,8 +7,8 @@ import { createDifficulty } from './difficulty.ts';
 import type { ProofContext, Proofs } from './proof.ts';
 
 /**
- * About a second of one core of a cheap phone: so many rounds for each guess, and so many guesses;
- * that many times more as the difficulty rises.
+ * The work of a proof: rounds for each guess, and guesses. It takes about a second on one core of a
+ * cheap phone, and grows with the difficulty.
  */
 const ROUNDS = 1_000;
 const GUESSES = { least: 400, most: 800 };
@@ -29,7 +29,7 @@ const payload = z.object({
 interface Options {
   /** Signs the challenges, so that nothing is kept until one is answered. */
   secret: string;
-  /** Remember which answers were given, and how many by whom. */
+  /** Count the answers that were given, so that each is valid once. */
   limits: CountedLimits;
 }
 
@@ -38,7 +38,7 @@ export function createProofOfWork({ secret, limits }: Options): Proofs {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
   const difficulty = createDifficulty(limits);
 
-  /** It is paid what was asked, or half of it: others behind one address may have been quicker. */
+  /** An answer may have half the current factor: others behind the same address may have raised it meanwhile. */
   const isPaid = async (factor: number, address: string) =>
     2 * factor >= (await difficulty.of(address));
 
@@ -76,7 +76,7 @@ function isFor({ path, address }: ProofContext, data: ProofContext): boolean {
   return data.path === path && data.address === address;
 }
 
-/** Whether an answer was not given before, nor can't be told. */
+/** Whether an answer is given for the first time; false where that cannot be told. */
 function isFirst(limits: CountedLimits, nonce: string): Promise<boolean> {
   return limits.consume('proofUsed', nonce).then(
     () => true,
@@ -84,7 +84,7 @@ function isFirst(limits: CountedLimits, nonce: string): Promise<boolean> {
   );
 }
 
-/** Undefined for what is no answer. */
+/** Parses an answer; undefined where it is none. */
 function read(answer: string): z.output<typeof payload> | undefined {
   if (answer.length > LONGEST_ANSWER) return undefined;
   try {

@@ -1,14 +1,14 @@
 import type { ProofRequest } from '#contract/problems.ts';
 
-/** What a proof is for: it opens the buckets of one call, for one address, and nothing else. */
+/** The scope of a proof: it opens the buckets of one call, for one address, and nothing else. */
 export interface ProofContext {
   /** The path of the call. */
   path: string;
-  /** Whom the limits count. */
+  /** The address that the limits count. */
   address: string;
 }
 
-/** Asks whoever passed a soft limit to show that they are a person who means it. */
+/** Challenges for callers who reached a limit that opens with a proof, and the checks of their answers. */
 export interface Proofs {
   request(asked: ProofContext): Promise<ProofRequest>;
   /** Whether an answer holds. The same answer holds once. */

@@ -6,8 +6,8 @@ import type { Uploads } from './register-uploads.ts';
 import { deleteOldUploadRows, openUploads } from './upload-rows.ts';
 
 /**
- * Forgets uploads that began more than a day ago: the rows of all, and of those that never arrived
- * whatever there is of them. Also removes parts that belong to no open upload any more.
+ * Deletes uploads that began more than a day ago: all their rows, and the parts of those that never
+ * arrived. Also deletes parts that belong to no open upload any more.
  */
 export async function deleteOldUploads({
   db,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { fileTypeFromFile } from 'file-type';
 
-/** The unfinished files of one endpoint, each with what its sender said of it in a file beside. */
+/** The unfinished files of one endpoint, each with its metadata in a file beside it. */
 export class DiskStore extends FileStore {
   constructor(folder: string) {
-    // Before the library would make it for everybody to read.
+    // The folder is made here, because the library would make it readable for everybody.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     super({ directory: folder });
     // Rows of the database tell when an upload ends, and lengths are always known.
@@ -28,7 +28,7 @@ export class DiskStore extends FileStore {
     return end;
   }
 
-  /** The offset that it tells may come from a part that broke off, and is a promise as well. */
+  /** An offset that is told acknowledges bytes too, also those of a part that broke off. */
   override async getUpload(id: string) {
     const upload = await super.getUpload(id);
     await sync(this.pathOf(id));
@@ -39,13 +39,13 @@ export class DiskStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** How much of a file is here; undefined where nothing is, as after it began on another machine. */
+  /** The bytes of a file that are here; undefined where none are, as when it began on another machine. */
   async offsetOf(id: string): Promise<number | undefined> {
     const found = await stat(this.pathOf(id)).catch(() => undefined);
     return found?.size;
   }
 
-  /** The media type of what there is of a file; undefined when its beginning tells none. */
+  /** The media type of a file by its first bytes; undefined when they tell none. */
   async typeOf(id: string): Promise<string | undefined> {
     return (await fileTypeFromFile(this.pathOf(id)))?.mime;
   }
@@ -55,7 +55,7 @@ export class DiskStore extends FileStore {
     await rm(`${this.pathOf(id)}.json`, { force: true });
   }
 
-  /** Ids of whatever lies here. */
+  /** The ids of all files here. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.directory);
     return [...new Set(names.map((name) => name.replace(/\.json$/, '')))];

@@ -16,21 +16,21 @@ import type { UploadOwner } from './upload-rows.ts';
 /** A file that has arrived whole and lies in storage. */
 export interface ArrivedFile {
   id: string;
-  /** Where storage keeps it, as it came and privately. */
+  /** Its private key in storage, where it lies as it came. */
   key: string;
   /** The name that its sender gave it, without whatever file systems refuse. */
   name: string;
-  /** As its bytes tell. */
+  /** The media type that its bytes tell. */
   type: string;
   bytes: number;
-  /** Of its bytes, in hex. */
+  /** The SHA-256 of its bytes, in hex. */
   sha256: string;
   owner: UploadOwner;
 }
 
 /**
- * Does what a file was sent for, in the transaction in which it is noted as arrived: once, whatever
- * dies in between. The transaction may run again, so nothing outside the database belongs here.
+ * Processes an arrived file, in the transaction that marks it as arrived: exactly once, even when a
+ * process dies in between. The transaction may run again, so nothing outside the database belongs here.
  */
 export type Receive = (tx: Transaction, arrived: ArrivedFile) => Promise<void>;
 
@@ -46,9 +46,9 @@ export interface FinishUploadOptions {
 export const privateKey = (id: string) => `private/${id}`;
 
 /**
- * Makes the function that hands a whole file to whom it was sent. However often it is called for one
- * file, also at once and after a process died in the middle, the file is received once. Throws the
- * Problem `unsupportedType`, and forgets the file, when its bytes are none of the endpoint's types.
+ * Makes the function that finishes a whole upload. However often it is called for one file, also at
+ * once and after a process died in the middle, the file is received once. Throws the Problem
+ * `unsupportedType`, and deletes the file, when its bytes are none of the endpoint's types.
  */
 export function createFinishUpload(tools: FinishUploadOptions) {
   const inFlight = new Map<string, Promise<void>>();
@@ -87,11 +87,11 @@ async function finishUploadOnce(
     await requireLog(endpoint, audit).act(work, (isFirst) => isFirst && entryOf(endpoint, arrived));
   else await transaction(db, work);
   await parts.drop(id);
-  // Its owner may have given it up, or ended their account, in the meantime.
+  // The owner may have cancelled the upload, or ended their account, in the meantime.
   if (!(await isKnown(db, id))) await storage.remove(key);
 }
 
-/** Of the file that an agent sent; its last part may have come before a process died, so from anywhere. */
+/** The entry of an agent's file. It names no address: the last part may have come before a process died. */
 const entryOf = ({ name, audit }: UploadEndpoint, { id, owner }: ArrivedFile): AuditEntry => ({
   ...{ realm: owner.realm, actorId: owner.ownerId, call: name },
   ...{ target: audit?.target ?? '', targetIds: [id], outcome: 'done', address: '' },
@@ -111,7 +111,7 @@ export async function requireType(
   throw new Problem('unsupportedType', { message: 'This kind of file is not taken here.' });
 }
 
-/** Fit to be shown and saved by. */
+/** Makes a name that is safe to show and to save a file by. */
 function nameOf(given: string): string {
   const title = given.replace(/\.[a-z0-9]+$/i, '');
   return fileNameFor(title || 'file', given.toLowerCase());

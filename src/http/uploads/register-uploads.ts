@@ -20,13 +20,13 @@ import { createTusServer } from './tus-server.ts';
 import { beginUpload, dropUpload, findUpload } from './upload-rows.ts';
 import type { UploadOwner, Upload } from './upload-rows.ts';
 
-/** A declared endpoint together with what its files are for. */
+/** An upload endpoint with its handler of arrived files. */
 export interface BoundUpload {
   endpoint: UploadEndpoint;
   receive: Receive;
 }
 
-/** Binds an endpoint to what its files are for. */
+/** Binds an upload endpoint to its handler of arrived files. */
 export function bindUpload(endpoint: UploadEndpoint, receive: Receive): BoundUpload {
   checkDeclaration({ ...endpoint, method: 'POST' });
   return { endpoint, receive };
@@ -36,13 +36,13 @@ export interface Uploads {
   endpoints: readonly BoundUpload[];
   db: Database;
   storage: Storage;
-  /** Where parts wait to become whole, a folder for each endpoint. */
+  /** The folder of unfinished files, with a folder for each endpoint. */
   folder: string;
 }
 
-/** A slow line may need this long for one part; who stops sending is hung up on before. */
+/** A slow connection may need this long for one part; one that stops sending is closed before. */
 export const PART_TIMEOUT_SECONDS = 15 * 60;
-/** Of the disk; with less, nothing new is begun. */
+/** The share of the disk that must be free before a new upload begins. */
 const LEAST_FREE = 0.1;
 const RETRY_WHEN_FULL_SECONDS = 600;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -56,7 +56,7 @@ interface Context {
 /** Mounts the endpoints below `/api`. */
 export function registerUploads(app: FastifyInstance, uploads: Uploads, context: Context): void {
   void app.register(async (scope) => {
-    // Bodies are left to the protocol, which reads them as they come.
+    // The tus server reads the bodies as they come.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     for (const bound of uploads.endpoints) mountUpload(scope, bound, uploads, context);
@@ -116,7 +116,7 @@ function mountUpload(
     return reply;
   }
 
-  /** The last part may have come just before the process died that would have handed the file over. */
+  /** Finishes a whole file whose process died between its last part and its end. */
   async function finishWhole({ id, bytes }: Upload): Promise<boolean> {
     const offset = await parts.offsetOf(id);
     if (offset === undefined) throw new Problem('notFound');
@@ -129,7 +129,7 @@ function mountUpload(
   scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, handler: continueUpload });
 }
 
-/** Leaves the request and its body to the protocol, with the headers that all answers have. */
+/** Leaves the request and its body to the tus server, with the headers that all answers have. */
 async function answerByProtocol(
   tus: ReturnType<typeof createTusServer>,
   { raw: request }: FastifyRequest,
@@ -142,7 +142,7 @@ async function answerByProtocol(
   await tus.handle(request, reply.raw);
 }
 
-/** A sender who asks about a file that has arrived hears that all of it is here; nothing else can be done. */
+/** Answers a question about an arrived file with its length; every other request is refused. */
 function answerArrived(request: FastifyRequest, reply: FastifyReply, { bytes }: Upload) {
   if (request.method !== 'HEAD') throw new Problem('doneAlready');
   return reply

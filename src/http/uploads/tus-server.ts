@@ -18,14 +18,14 @@ interface TusOptions {
   endpoint: UploadEndpoint;
   parts: DiskStore;
   publicUrl: string;
-  /** The id that a new upload was given. */
+  /** The id of the new upload of a request. */
   idOf(request: IncomingMessage): string | undefined;
   /** Called when the last part has come. */
   finish(id: string): Promise<void>;
   log: FaultLog;
 }
 
-/** The protocol tus 1.0 for one endpoint; who may do what was decided before it is asked. */
+/** A server of the protocol tus 1.0 for one endpoint; access was checked before it runs. */
 export function createTusServer({
   endpoint,
   parts,
@@ -61,7 +61,7 @@ function rawOf({ runtime }: Request): IncomingMessage {
   return raw as IncomingMessage;
 }
 
-/** The protocol's own errors are objects with a status; whatever else went wrong is not told. */
+/** Errors of the protocol are objects with a status; the client is told nothing of any other. */
 function answerTo(error: TusError, acceptLanguage: string | null, log: FaultLog) {
   if ('status_code' in error && error.status_code < 500) return undefined;
   const problem = toProblem(error) ?? new Problem('broken');

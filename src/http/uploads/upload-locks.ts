@@ -3,19 +3,19 @@ import { Problem } from '#contract/problems.ts';
 
 type Locker = Extract<ServerOptions['locker'], { newLock: unknown }>;
 
-/** The request that writes to a file now, and when it has ended. */
+/** The request that holds the lock of a file, and its end. */
 interface Holder {
   askToEnd(): Promise<void> | void;
   ended: Promise<void>;
 }
 
-/** The request before is cut off after three seconds, if it does not end by itself. */
+/** The time after which the earlier request is cut off, if it does not end by itself. */
 const PATIENCE_MS = 15_000;
 const RETRY_SECONDS = 5;
 
 /**
- * One request at a time for each file: whoever comes back on a new connection ends the one that their
- * lost connection left behind. The library's own lock does the same, but spins while it waits.
+ * Allows one request at a time for each file: a sender who comes back on a new connection ends the
+ * request of the lost one. The library's own lock does the same, but spins while it waits.
  */
 export function createUploadLocks(patienceMs = PATIENCE_MS): Locker {
   const holders = new Map<string, Holder>();

@@ -9,7 +9,7 @@ import type { Session } from '../sessions.ts';
 export type Upload = typeof uploads.$inferSelect;
 export type UploadOwner = Pick<Session, 'realm' | 'ownerId'>;
 
-/** An upload that is not whole by then is forgotten. */
+/** The time after which an unfinished upload is deleted. */
 const aDayAgo = sql`now() - interval '24 hours'`;
 const isYoung = gt(uploads.beganAt, aDayAgo);
 const RETRY_SECONDS = 60 * 60;
@@ -18,8 +18,8 @@ const isOf = ({ realm, ownerId }: UploadOwner) =>
   and(eq(uploads.ownerKind, realm), eq(uploads.ownerId, ownerId));
 
 /**
- * Makes room for a file of so many octets and gives its id. Throws `tooMany` when its sender has begun
- * too many, or sent too much within a day; two that are begun at once are counted one after the other.
+ * Begins an upload of so many octets and returns its id. Throws `tooMany` when its sender has begun
+ * too many, or sent too much within a day; a lock counts two that begin at once one after the other.
  */
 export async function beginUpload(
   db: Database,
@@ -53,7 +53,7 @@ export async function beginUpload(
   });
 }
 
-/** An upload of this endpoint and this owner; anybody else's is not there. */
+/** Finds an upload of this endpoint and this owner. */
 export async function findUpload(
   db: Database,
   { name }: UploadEndpoint,
@@ -67,7 +67,7 @@ export async function findUpload(
   return found;
 }
 
-/** Notes that a file has arrived; false when somebody else has noted it, or it is gone. */
+/** Marks a file as arrived; false when it was marked already, or is gone. */
 export async function noteArrival(tx: Executor, id: string): Promise<boolean> {
   const noted = await tx
     .update(uploads)
@@ -77,7 +77,7 @@ export async function noteArrival(tx: Executor, id: string): Promise<boolean> {
   return noted.length > 0;
 }
 
-/** An upload that has not arrived yet, whoever sends it. */
+/** Finds an unfinished upload of any owner. */
 export async function findOpenUpload(db: Database, id: string): Promise<Upload | undefined> {
   const [found] = await db
     .select()
@@ -93,7 +93,7 @@ export const isKnown = async (db: Database, id: string) =>
 export const dropUpload = (db: Database, id: string) =>
   db.delete(uploads).where(eq(uploads.id, id));
 
-/** Forgets what began more than a day ago, and gives the ids of what never arrived. */
+/** Deletes the rows of uploads that began more than a day ago, and returns the ids of the unfinished ones. */
 export async function deleteOldUploadRows(db: Database): Promise<string[]> {
   const { id, arrivedAt } = uploads;
   const old = await db

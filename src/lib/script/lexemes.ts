@@ -14,14 +14,14 @@ const WEIGHTS = { title: 'A', summary: 'B', rest: '' } as const;
 
 /** Two terms each of the greatest length still fit into one tsvector, which ends at 1 MB. */
 const MOST_WORDS = 4000;
-/** What a tsvector keeps of a word: its first 255 places, and none further on than this. */
+/** The limits of a tsvector: the first 255 positions of a word, and none beyond this. */
 const MOST_PLACES = 255;
 const LAST_PLACE = 16_383;
 /** No phrase goes on from a title into its summary. */
 const GAP = 10;
 
 /**
- * What a text is found by, as the lexemes of a PostgreSQL tsvector: each of its words once, and how
+ * Makes the lexemes of a PostgreSQL tsvector for a text: each of its words once, and how
  * it sounds (`~` before the skeleton of an Indic word, `^` before that of a Latin one), with its
  * places and their weights: `'bus':1A,9`.
  */

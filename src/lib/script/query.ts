@@ -30,7 +30,7 @@ export interface Form {
   begins: boolean;
 }
 
-/** What one typed word may be found as: as it is or begun, in the other script, or corrected. */
+/** The forms that one typed word may be found as: as it is or as a prefix, in the other script, or corrected. */
 export type ExpandedTerm = readonly [typed: Form, ...Form[]];
 
 /** The words of a query in all their forms. */

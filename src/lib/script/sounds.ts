@@ -23,7 +23,7 @@ export const vowelSigns: Sounds = {
   '\u094d': '',
 };
 
-/** What follows the inherent `a`; `ṃ` and `ḥ` stand until their neighbours are known. */
+/** Signs that follow the inherent `a`; `ṃ` and `ḥ` stand until their neighbours are known. */
 export const vowelsAndNasals = chart(`
   अ a   ऄ a   आ aa  इ i   ई ii  उ u   ऊ uu
   ऋ ri  ॠ ri  ऌ li  ॡ li

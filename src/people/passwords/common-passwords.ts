@@ -38,7 +38,7 @@ function holds(sorted: Buffer, wanted: number): boolean {
   return false;
 }
 
-/** What the list holds of a password. */
+/** The stored form of a password in the list. */
 export function hashOf(password: string): number {
   return createHash('sha256').update(password).digest().readUIntBE(0, BYTES);
 }

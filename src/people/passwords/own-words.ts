@@ -1,10 +1,10 @@
-/** What others know of somebody, and try first. */
+/** The facts about somebody that others know, and try first. */
 export interface PersonalDetails {
   name: string;
   email: string | null;
   phoneNumber: string | null;
   dateOfBirth: string | null;
-  /** What the campaign is called. */
+  /** The name of the campaign. */
   campaign: string;
 }
 

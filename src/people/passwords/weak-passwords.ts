@@ -7,7 +7,7 @@ interface Chosen {
   password: string;
   /** The field that it was typed into. */
   param: 'password' | 'newPassword';
-  /** What others know of its owner. */
+  /** The facts about its owner that others know. */
   known: PersonalDetails;
 }
 

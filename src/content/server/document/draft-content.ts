@@ -18,9 +18,9 @@ const languageDraft = z.strictObject({
 });
 
 /**
- * A part as it is kept before it is whole: any value for a declared field, a body without what no
- * page shows. Nothing that somebody typed is refused for not being finished. 422 names what no
- * collection declares, 413 what is too large.
+ * Checks a part of a draft, which may be incomplete: any value for a declared field, a sanitized body.
+ * Unfinished input is accepted. 422 names fields that the collection does not declare, 413 values that
+ * are too large.
  */
 export function checkDraft(collection: Collection, part: Part, content: PartContent): PartContent {
   if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new Problem('tooLarge');

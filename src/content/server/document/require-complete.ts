@@ -15,7 +15,7 @@ export async function requireComplete(tx: Executor, projection: Projection): Pro
   if (errors) throw invalid(...errors);
 }
 
-/** The documents of which something keeps the parts from being public. */
+/** Finds the documents whose parts cannot be public yet, with the reasons. */
 export async function findMissing(
   tx: Executor,
   projections: readonly Projection[],
@@ -55,8 +55,8 @@ function sentenceFor(issue: z.core.$ZodIssue, content: unknown): string {
 }
 
 /**
- * Facts that point to documents that are nowhere, or in the bin. Those that are there are locked, so
- * that whoever renames or bins one waits for this publication, or this one for them.
+ * Finds references to documents that do not exist, or are in the bin. Existing ones are locked, so that
+ * a rename or a bin of one waits for this publication, or this one for it.
  */
 async function missingReferences(
   tx: Executor,

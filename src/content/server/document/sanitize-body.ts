@@ -10,7 +10,7 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML with nothing left that a body may not hold. */
+/** Removes everything from HTML that a body may not hold. */
 export function sanitizeBody(html: string): string {
   return sanitize(html, allowed).trim();
 }

@@ -29,7 +29,7 @@ export async function restoreFromBin(
   await refreshStage(tx, [documentId]);
 }
 
-/** Forgets what has been in the bin for 30 days; returns how many documents. */
+/** Deletes documents that have been in the bin for 30 days; returns their number. */
 export async function emptyBin(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS})`);

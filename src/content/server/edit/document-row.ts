@@ -7,7 +7,7 @@ import type { Collection } from '../../declare/collection.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** A document of a collection, in the bin or not; locked, so that its verbs take turns. */
+/** Locks a document of a collection, in the bin or not, so that its writers take turns. */
 export async function lockDocument(
   tx: Executor,
   collection: Collection,
@@ -20,7 +20,7 @@ export async function lockDocument(
   return row;
 }
 
-/** A document that can be written: what is in the bin has to be taken out first. */
+/** Locks a document for writing; one in the bin has to be taken out first. */
 export async function lockForWriting(
   tx: Executor,
   collection: Collection,

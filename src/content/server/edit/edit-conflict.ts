@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems.ts';
 import type { Part, PartContent } from './parts.ts';
 
-/** A revision as people compare it. */
+/** A revision, as people compare it. */
 export interface Revision {
   id: number;
   authorId: string;

@@ -12,13 +12,13 @@ import { factsPart, languageContent } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 import { refreshStage } from './refresh-stage.ts';
 
-/** A revision that becomes what the public reads. */
+/** A revision that becomes public. */
 export interface Published {
   revisionId: number;
   content: PartContent;
 }
 
-/** Parts of a document that become what the public reads. */
+/** Parts of a document that become public. */
 export interface Projection {
   collection: Collection;
   document: DocumentRow;
@@ -34,7 +34,7 @@ export async function project(tx: Executor, projection: Projection): Promise<voi
   await publishChanges(tx, [projection.collection], [projection.document.id]);
 }
 
-/** Takes a language of a document, or all of it, out of what the public reads. */
+/** Removes a language of a document, or all of it, from the public versions. */
 export async function retract(
   tx: Executor,
   collection: Collection,
@@ -49,7 +49,7 @@ export async function retract(
   else await refreshStage(tx, [id]);
 }
 
-/** Works out anew what follows from the versions of documents, and tells every process. */
+/** Refreshes everything derived from the versions of documents, and tells every process. */
 export async function publishChanges(
   tx: Executor,
   collections: Iterable<Collection>,
@@ -65,7 +65,7 @@ export async function publishChanges(
   );
 }
 
-/** The one writer of versions; `tell` has to follow in the same transaction. */
+/** The one writer of versions; `publishChanges` has to follow in the same transaction. */
 export async function writeVersions(
   tx: Executor,
   projections: readonly Projection[],

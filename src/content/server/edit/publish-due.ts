@@ -18,9 +18,9 @@ type Due = { id: string; collection: string };
 type Planned = typeof schedule.$inferSelect;
 
 /**
- * Does what is scheduled and due; returns how many documents changed. Safe in many processes at once:
- * whoever comes second to a document finds nothing left to do. What keeps one document from being
- * shown is reported and keeps no other waiting.
+ * Runs the due entries of the schedule; returns the number of changed documents. Safe in many processes
+ * at once: the second one at a document finds nothing left to do. A document that cannot be published
+ * is reported, and does not hold up the others.
  */
 export async function publishDue(
   db: Database,
@@ -91,7 +91,7 @@ async function revisionsOf(
 const LONGEST_WAIT_MS = 5_000;
 const SHORTEST_WAIT_MS = 50;
 
-/** Keeps doing what falls due until it is stopped. */
+/** Publishes due documents until it is stopped. */
 export function publishWhenDue(
   db: Database,
   collections: readonly Collection[],

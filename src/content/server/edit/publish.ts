@@ -17,7 +17,7 @@ import type { Heads } from './revision-store.ts';
 
 interface Publication {
   documentId: string;
-  /** The parts to publish, each at the revision that was looked at. */
+  /** The parts to publish, each at the revision that the editor saw. */
   revisions: PartRevisions;
 }
 
@@ -50,7 +50,7 @@ export async function unpublish(
   await retract(tx, collection, document, language);
 }
 
-/** The named parts as they were looked at, and the facts where none are public yet. */
+/** The named parts at the revisions that the editor saw, and the facts where none are public yet. */
 export async function chosenParts(
   tx: Executor,
   { id, factsRevisionId }: DocumentRow,

@@ -5,28 +5,28 @@ import type { Placed } from './place-documents.ts';
 import type { Published } from './project.ts';
 import { showingOf } from './written-document.ts';
 
-/** A written document with each of its parts as it is kept now. */
+/** A declared document with the stored state of each of its parts. */
 export interface StoredDocument extends Placed {
   parts: ReadonlyMap<Part, Published>;
 }
 
-/** The parts of a document that readers see now and later. */
+/** The public and scheduled parts of a document. */
 export interface PublishedState {
   /** The revision of each language that is public. */
   live: ReadonlyMap<string, number>;
-  /** When which revision of a part is going to be, as `planKey` writes it. */
+  /** The scheduled revision of each part and its moment, as `planKey` writes them. */
   planned: ReadonlyMap<string, string>;
 }
 
-/** The steps until each language stands as it is written. */
+/** The steps to the declared state of each language. */
 export interface ReconcileSteps {
-  /** To be public now. */
+  /** Parts to publish now. */
   toPublish: ReadonlyMap<Part, Published>;
-  /** Public, and not to be yet or any more. */
+  /** Languages that are public, and should not be yet or any more. */
   toUnpublish: readonly Language[];
-  /** To be public later. */
+  /** Parts to publish later. */
   toSchedule: ReadonlyMap<Part, Published & { at: Date }>;
-  /** Waiting for a moment in vain. */
+  /** Parts whose schedule is obsolete. */
   toCancel: readonly Part[];
 }
 

@@ -10,8 +10,8 @@ import { planKey, reconcileSteps } from './reconcile-steps.ts';
 import type { StoredDocument, ReconcileSteps } from './reconcile-steps.ts';
 
 /**
- * Publishes, schedules and takes back until each language stands as it is written. Returns the ids of
- * those that did not stand so; `tell` has to follow.
+ * Publishes, schedules and unpublishes until each language has its declared state. Returns the ids of
+ * changed documents; `publishChanges` has to follow.
  */
 export async function reconcile(
   tx: Executor,
@@ -41,7 +41,7 @@ export async function reconcile(
   return all.filter(isAnything).map(({ document }) => document.row.id);
 }
 
-/** Files are checked line by line before; whoever writes by hand is told the first fault. */
+/** Throws the first error. Files were checked line by line before; this is for other writers. */
 async function requireAllComplete(tx: Executor, projections: readonly Projection[]): Promise<void> {
   for (const [{ document }, errors] of await findMissing(tx, projections)) {
     const lacking = errors.map(({ param, msg }) => `${param}: ${msg}`).join('; ');
@@ -67,7 +67,7 @@ const plansOf =
       ...{ at, revisionId, authorId },
     }));
 
-/** Finds what is public and what is planned, by the id of a document. */
+/** Reads the public and scheduled parts, by the id of a document. */
 async function readPublishedState(tx: Executor, kept: readonly StoredDocument[]) {
   const ids = kept.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
   const { documentId, language, revisionId } = versions;

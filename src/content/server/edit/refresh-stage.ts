@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-/** Works out anew where documents stand between draft and public; they count as edited now. */
+/** Refreshes the stage of documents; they count as edited now. */
 export async function refreshStage(tx: Executor, documentIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update documents d set

@@ -14,8 +14,8 @@ interface Renaming {
 }
 
 /**
- * Gives a document another address. The old one leads to it for good, and whatever refers to it by
- * its slug does so by the new one. 422 when the slug has the wrong form or is taken.
+ * Gives a document another slug. Its old address redirects for good, and references to it take the new
+ * slug. 422 when the slug has the wrong form or is taken.
  */
 export async function renameSlug(
   tx: Executor,

@@ -9,7 +9,7 @@ interface Restoring extends Omit<DraftSave, 'content'> {
   revisionId: number;
 }
 
-/** Makes an older revision of a part its newest draft; the public sees it once it is published. */
+/** Makes an older revision of a part its newest draft; it is public once it is published. */
 export async function restoreRevision(
   tx: Executor,
   collection: Collection,

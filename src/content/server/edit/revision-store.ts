@@ -69,7 +69,7 @@ export interface NewRevision {
   part: Part;
   content: PartContent;
   authorId: string;
-  /** The newest revision until now. */
+  /** The newest revision before this one. */
   head: Head | undefined;
 }
 
@@ -119,7 +119,7 @@ async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<n
   return next.map(({ documentId, part }) => idOf.get(`${documentId} ${part}`) ?? notStored());
 }
 
-/** What is public or scheduled of the revision `r`. */
+/** The condition that the revision `r` is public or scheduled. */
 const isUsed = sql`(
   exists (select from versions v where v.document_id = r.document_id and v.revision_id = r.id)
   or exists (select from documents d where d.id = r.document_id and d.facts_revision_id = r.id)

@@ -12,7 +12,7 @@ import { plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
 import { appendRevision, readHead } from './revision-store.ts';
 
-/** Makes an empty document that nobody but editors sees; 422 on `slug` when it is taken. */
+/** Creates an empty document that only editors see; 422 on `slug` when it is taken. */
 export async function createDocument(
   tx: Executor,
   collection: Collection,
@@ -33,14 +33,14 @@ export interface DraftSave {
   documentId: string;
   part: Part;
   content: PartContent;
-  /** The revision that the writing began from; null where the part was empty. */
+  /** The revision that the edit began from; null where the part was empty. */
   base: number | null;
   authorId: string;
 }
 
 /**
- * Keeps what somebody wrote of one part; the public sees nothing of it. Returns the revision that the
- * next save begins from. Throws `EditConflict` when another one came in between.
+ * Saves a draft of one part, which is not public. Returns the revision that the next save begins from.
+ * Throws `EditConflict` when another revision came in between.
  */
 export async function saveDraft(
   tx: Executor,
@@ -57,7 +57,7 @@ export async function saveDraft(
   return id;
 }
 
-/** What was just written differs from what is public, whatever else is written. */
+/** Marks the document as changed: the saved part differs from the public one. */
 async function noteEdited(tx: Executor, documentId: string): Promise<void> {
   await tx.execute(sql`
     update documents set edited_at = now(),

@@ -15,7 +15,7 @@ interface Later {
   authorId: string;
 }
 
-/** Publishes parts at a moment to come, as they are now; a later draft does not change that. */
+/** Schedules the publication of parts as they are now; a later draft does not change that. */
 export async function schedulePublishing(
   tx: Executor,
   collection: Collection,
@@ -31,7 +31,7 @@ export async function schedulePublishing(
   await planAll(tx, plans);
 }
 
-/** Takes a language of a document off the site at a moment to come. */
+/** Schedules the unpublishing of a language of a document. */
 export async function scheduleUnpublishing(
   tx: Executor,
   collection: Collection,
@@ -43,7 +43,7 @@ export async function scheduleUnpublishing(
   await planAll(tx, [{ documentId, part: language, action, at, authorId }]);
 }
 
-/** Leaves parts as they are. */
+/** Cancels the schedule of parts. */
 export async function cancelSchedule(
   tx: Executor,
   collection: Collection,

@@ -19,9 +19,9 @@ export type Outcome = 'created' | 'changed' | 'unchanged';
 const AT_ONCE = 100;
 
 /**
- * Brings documents to what is written, as an editor would: saves what differs, publishes or schedules
- * it, and takes off the site what is a draft. Languages that are not named stay as they are. The same
- * written again changes nothing. Many are written at a time, and processes are told once, of all.
+ * Brings documents to their declared state, as an editor would: saves differences, publishes or schedules
+ * them, and unpublishes drafts. Languages that are not named stay as they are. Writing the same again
+ * changes nothing. Many documents are written at a time, and processes are told once, of all.
  */
 export async function writeDocuments(
   tx: Executor,
