@@ -8,7 +8,9 @@ import { printTable } from './table.ts';
 const ROUNDS = 15;
 /** A server that has been up for a while has compiled all hot code. */
 const WARM_UP_ANSWERS = 600;
+/** On a busy machine a notice may take longer; then the round is begun again. */
 const NOTICE_MS = 20;
+const MOST_TRIES = 10;
 const NEWS = ['news'];
 const LISTED = ['news', 'press-releases', 'media-coverage', 'photos', 'events'];
 const LISTS = [
@@ -43,7 +45,7 @@ export async function benchMisses(site: Child, databaseUrl: string): Promise<boo
       changed: NEWS,
       before: articles.slice(0, 4),
       paths: ['/', '/hi'],
-      goalMs: 8,
+      goalMs: 5,
     },
     {
       name: 'news article',
@@ -57,12 +59,15 @@ export async function benchMisses(site: Child, databaseUrl: string): Promise<boo
       changed: LISTED,
       before: ['/news', '/hi/news'],
       paths: lists(),
-      goalMs: 2,
+      goalMs: 1,
     },
   ];
   const rows = [];
-  for (const each of cases) rows.push(await rowOf(each, site, database));
-  await database.end();
+  try {
+    for (const each of cases) rows.push(await rowOf(each, site, database));
+  } finally {
+    await database.end();
+  }
   printTable(`CPU of the server for one answer that is not kept; ${ROUNDS} rounds`, [
     ['answer', 'addresses', 'CPU ms, median (spread)', 'goal'],
     ...rows.map(({ cells }) => cells),
@@ -90,12 +95,20 @@ async function rowOf(one: Case, site: Child, database: Client) {
   };
 }
 
-/** Requests each reply once while uncached; returns the CPU time of one, in ms. */
-async function makeAnew(
+/** Has each answer made once; gives the CPU time of one, in ms. */
+async function makeAnew(one: Case, site: Child, database: Client): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const cpuMs = await tryToMakeAnew(one, site, database);
+    if (cpuMs !== undefined) return cpuMs;
+  }
+  throw new Error(`Not all of ${one.name} were made`);
+}
+
+async function tryToMakeAnew(
   { changed, before, paths }: Case,
   site: Child,
   database: Client,
-): Promise<number> {
+): Promise<number | undefined> {
   await database.query("select pg_notify('changes', tag) from unnest($1::text[]) as tag", [
     changed,
   ]);
@@ -104,9 +117,8 @@ async function makeAnew(
   const start = await site.work();
   for (const path of paths) await ask(site.address + path);
   const end = await site.work();
-  const made = end.made - start.made;
-  if (made !== paths.length) throw new Error(`${made} answers of ${paths.length} were made`);
-  return (end.cpuMs - start.cpuMs) / made;
+  if (end.made - start.made !== paths.length) return undefined;
+  return (end.cpuMs - start.cpuMs) / paths.length;
 }
 
 async function articlesOf(site: Child): Promise<string[]> {

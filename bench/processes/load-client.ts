@@ -3,10 +3,12 @@
  * like wrk.
  */
 import { connect } from 'node:net';
+import { browserHeaders } from '../browser-headers.ts';
 
 const [address = '', connections, seconds] = process.argv.slice(2);
-const { hostname, port, pathname } = new URL(address);
-const REQUEST = `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: br\r\n\r\n`;
+const { host, hostname, port, pathname } = new URL(address);
+const headers = [['Host', host], ...browserHeaders].map((pair) => pair.join(': '));
+const REQUEST = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
 
 let answered = 0;
 let refused = 0;
@@ -37,6 +39,7 @@ for (let index = 0; index < Number(connections); index += 1) keepAsking();
 setTimeout(
   () => {
     if (refused > 0) console.log(`Non-2xx or 3xx responses: ${refused}`);
+    console.log(`${answered} requests in ${seconds}s`);
     console.log(`Requests/sec: ${answered / Number(seconds)}`);
     process.exit(0);
   },

@@ -4,6 +4,7 @@ import { readConfig } from '#config/config.ts';
 import { builtPages, clientFolder } from '../../src/main/built-pages.ts';
 import { startSite } from '../../src/main/site.ts';
 import type { Told } from './child.ts';
+import { collectGarbage, workOf } from './work.ts';
 
 let made = 0;
 
@@ -16,9 +17,9 @@ const { address, stop } = await startSite(readConfig(), {
 
 const tell = (told: Told) => process.send?.(told);
 
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  tell({ cpuMs: (user + system) / 1000, made });
+process.on('message', (wish: 'work' | 'tidy') => {
+  if (wish === 'tidy') collectGarbage();
+  tell(workOf(made));
 });
 process.once('SIGTERM', () => void stop().finally(() => process.exit(0)));
 tell({ address });
