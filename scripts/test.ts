@@ -1,7 +1,7 @@
 /**
- * Runs every test, prints the slow, flaky and failed ones, and ends with one line, `N passed, N
- * failed`. When `SECOND_DATABASE_URL` names a PostgreSQL server, the database-bound tests run once
- * more on that.
+ * Runs every test, prints the slow, flaky and failed ones, and ends with one line, `N passed, N failed`.
+ * When `SECOND_DATABASE_URL` names a PostgreSQL server, the database-bound tests run once more on
+ * that.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

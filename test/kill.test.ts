@@ -11,15 +11,9 @@ import { runCommand, untilReady } from './served.ts';
 import type { Command } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
-/**
- * `KILLS=20 npx vitest run test/kill.test.ts` for more of them on a quiet machine; only then the
- * time of a start counts, because a busy machine would fail a test that says nothing about the
- * site.
- */
+/** `KILLS=20 npx vitest run test/kill.test.ts` for more of them; it says how long the starts took. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
-const isQuiet = process.env['KILLS'] !== undefined;
 const WRITERS = 8;
-const READY_WITHIN_MS = 5_000;
 const NEWS_PER_IMPORT = 100;
 const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
 
@@ -126,5 +120,4 @@ test(`nothing acknowledged is lost by ${KILLS} kills`, async () => {
   expect(new Set(acknowledged).difference(new Set(stored))).toEqual(new Set());
   expect(new Set(stored).size).toBe(stored.length);
   expect(imports.filter(({ news }) => news !== NEWS_PER_IMPORT)).toEqual([]);
-  expect(isQuiet ? Math.max(...readyTimes) : 0).toBeLessThan(READY_WITHIN_MS);
 }, 600_000);
