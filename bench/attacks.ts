@@ -1,6 +1,6 @@
 import { dearRequests, databaseAway } from './attacks/work.ts';
 import { limitsMet } from './attacks/limits.ts';
-import { afterUnanswered, honestCrowd, strangersContacts } from './attacks/messages.ts';
+import { afterUnanswered, honestCrowd, strangersContacts } from './attacks/message-limits.ts';
 import { dyingSessions } from './attacks/sessions.ts';
 import { oneRawPacket, signalTwice, slowReaders } from './attacks/sockets.ts';
 import type { Attack } from './attacks/attack.ts';

@@ -6,7 +6,7 @@ import { roleNames } from '#contract/roles.ts';
 import type { RoleName } from '#contract/roles.ts';
 import { users } from '#db/schema/index.ts';
 import { startSite } from '#http/site-fixture.ts';
-import { lockUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { callNeeding, permissions, someAgent } from '#test/agents.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { oneTimeCodes, receipts } from '#db/schema/people.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from './lock-user-row.ts';
 
 const AN_HOUR = 60;
 const A_DAY = 24 * AN_HOUR;

@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import type { PageHandle } from './root.tsx';
 
@@ -19,7 +19,7 @@ export default function AppStartPage() {
 
 function Start() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const home = useLocalPath()('/');
   return (
     <>

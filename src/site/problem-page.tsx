@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/notice.tsx';
 import { missingPart } from '#ui/page/missing-part.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 type Kind = 'notFound' | 'noPage' | 'noMonth' | 'tooMany' | 'busy' | 'offline' | 'broken';
@@ -88,7 +88,7 @@ export function Problem({ kind }: { kind: Kind }) {
 function WayOut({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { path, filters } = useShell();
+  const { path, filters } = useRootData();
   if (kind === 'notFound') return <ButtonLink href={to('/')}>{t('problem.goHome')}</ButtonLink>;
   if (kind === 'noPage')
     return <ButtonLink href={to(path) + filters}>{t('list.toBeginning')}</ButtonLink>;

@@ -7,7 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
@@ -30,7 +30,7 @@ export interface PageHandle {
   neverHydrates?: boolean;
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { call, language, path, publicUrl } = context.get(siteContext);
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
   const campaign = campaignSettings(data, language);
@@ -62,23 +62,23 @@ function filtersOf({ url }: Request): string {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const shell = useRouteLoaderData<Shell>('root');
+  const rootData = useRouteLoaderData<RootData>('root');
   const { frameless, neverHydrates } = usePageHandle();
   // Where the root loader failed, the address still tells the language: Hindi pages begin with `/hi`.
   const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
   return (
-    <html lang={shell?.language ?? ofAddress} suppressHydrationWarning>
+    <html lang={rootData?.language ?? ofAddress} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BeforePaintScript />
-        {shell && <CampaignHead shell={shell} />}
+        {rootData && <CampaignHead rootData={rootData} />}
         <Links />
       </head>
       <body>
-        {shell && !frameless ? <Frame>{children}</Frame> : children}
+        {rootData && !frameless ? <Frame>{children}</Frame> : children}
         {!neverHydrates && (
-          <HydrateOnInteraction now={import.meta.env.SSR && hydratesAtOnce(shell?.path ?? '')} />
+          <HydrateOnInteraction now={import.meta.env.SSR && hydratesAtOnce(rootData?.path ?? '')} />
         )}
       </body>
     </html>
@@ -91,19 +91,19 @@ function BeforePaintScript() {
 }
 
 /** The campaign's part of every page's head. */
-function CampaignHead({ shell }: { shell: Shell }) {
+function CampaignHead({ rootData }: { rootData: RootData }) {
   return (
     <>
-      <meta name="theme-color" content={shell.paint} />
+      <meta name="theme-color" content={rootData.paint} />
       {/* Only the server writes the links; the browser's build leaves them out. */}
-      {import.meta.env.SSR && <InstallLinks shell={shell} />}
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: campaignCss(shell) }} />
+      {import.meta.env.SSR && <InstallLinks rootData={rootData} />}
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: campaignCss(rootData) }} />
     </>
   );
 }
 
 /** The links by which a device installs the site on its home screen. */
-function InstallLinks({ shell: { language, letter, campaign } }: { shell: Shell }) {
+function InstallLinks({ rootData: { language, letter, campaign } }: { rootData: RootData }) {
   return (
     <>
       <link rel="manifest" href={localPath(language, '/manifest.webmanifest')} />
@@ -119,7 +119,7 @@ function InstallLinks({ shell: { language, letter, campaign } }: { shell: Shell 
  * The campaign's own colours and slogan size; inline, because it is small and needed for the first
  * paint. The browser keeps the server's text, so it is not sent the code that mixes colours.
  */
-function campaignCss({ campaign, language }: Shell): string {
+function campaignCss({ campaign, language }: RootData): string {
   if (!import.meta.env.SSR) return '';
   return themeCss(campaign.hue) + sloganCss(campaign.slogan, language);
 }

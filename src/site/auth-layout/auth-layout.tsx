@@ -5,7 +5,7 @@ import { Signature } from '#ui/mark.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { LanguageMenu } from '../frame/language-menu.tsx';
 import type { PageHandle } from '../root.tsx';
@@ -29,7 +29,7 @@ export default function AuthLayout() {
 
 function Mural() {
   const { t } = useTranslation();
-  const { campaign, letter } = useShell();
+  const { campaign, letter } = useRootData();
   const to = useLocalPath();
   return (
     <section className="auth-wall" aria-label={campaign.title}>
@@ -64,7 +64,7 @@ function Slogan() {
   const {
     campaign: { slogan },
     language,
-  } = useShell();
+  } = useRootData();
   return (
     <p className={sloganClass('auth-word counterchange', language, slogan)} lang={language}>
       {slogan}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { pageAt } from '../pages/pages.ts';
@@ -41,7 +41,7 @@ export default function ComingSoonPage() {
 
 function useLabel(): string {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const { label } = useLoaderData<typeof loader>();
   const [name = campaign.title] = campaign.title.split(' ');
   if (!label) return campaign.title;

@@ -4,7 +4,7 @@ import { ContactPage as Page } from '#features/contact/site/contact-page.tsx';
 import { loadContact } from '#features/contact/site/load-contact.ts';
 import { JoinPanel } from '#features/join/site/join-panel.tsx';
 import { isSent, createJoinAction } from '#features/join/site/join-action.ts';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { describeCalls } from '#contract/describe-calls.ts';
 import { interfaceStateOf } from '#contract/interface-state.ts';
 import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
  */
 export default function DevelopersPage() {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const foreign = interfaceStateOf[language] === 'reviewed' ? undefined : 'en';
   const paths = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 
 // spec: frame:logged-out
 // spec: frame:profile-menu
@@ -42,7 +42,7 @@ function LogInButtons() {
 /** The menu of a logged-in visitor, behind their photo. */
 export function ProfileMenu({ open }: { open?: boolean }) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const to = useLocalPath();
   const name = t('frame.memories', { name: firstName(campaign.title) });
   return (

@@ -3,7 +3,7 @@ import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { firstName } from './account-menu.tsx';
 import { currentAt, footerColumns, footerTexts } from './navigation.ts';
 import type { NavGroup } from './navigation.ts';
@@ -19,7 +19,7 @@ const LETTER = '/newsletter';
  */
 export function Footer() {
   const to = useLocalPath();
-  const { path } = useShell();
+  const { path } = useRootData();
   return (
     <footer className="footer deferred">
       <Scene name={footerTown(path)} className="footer-town" />
@@ -40,7 +40,7 @@ export function Footer() {
 }
 
 function Letter() {
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   return (
     <div lang={useContentLanguage(campaign)}>
       <h2 className="letter-title">{campaign.newsletterTitle}</h2>
@@ -51,7 +51,7 @@ function Letter() {
 
 function Foot() {
   const { t } = useTranslation();
-  const { campaign, footerText } = useShell();
+  const { campaign, footerText } = useRootData();
   return (
     <>
       <nav className="footer-columns" aria-label={t('frame.footer')}>
@@ -90,7 +90,7 @@ function LiteSwitch() {
 /** The links to the legal texts: the publisher, and the rules of the site. */
 function StandingTexts() {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   const to = useLocalPath();
   return (
     <nav aria-label={t('frame.moreAboutThisSite')}>
@@ -109,13 +109,13 @@ function StandingTexts() {
 
 /** One level below the heading of the newsletter form, where that is shown. */
 function ColumnHeading({ children }: { children: string }) {
-  const Level = useShell().path === LETTER ? 'h2' : 'h3';
+  const Level = useRootData().path === LETTER ? 'h2' : 'h3';
   return <Level className="footer-heading">{children}</Level>;
 }
 
 function Column({ column: { label, links } }: { column: NavGroup }) {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   const to = useLocalPath();
   return (
     <div className={`footer-column footer-${label}`}>
@@ -136,7 +136,7 @@ function Column({ column: { label, links } }: { column: NavGroup }) {
 // spec: frame:footer-contact
 function ContactColumn() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const to = useLocalPath();
   return (
     <div className="footer-column">

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinDialog } from '#features/join/site/join-dialog.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

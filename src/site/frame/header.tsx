@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -28,7 +28,7 @@ export function Header() {
 }
 
 function HomeAndNavigation() {
-  const { campaign, letter } = useShell();
+  const { campaign, letter } = useRootData();
   const to = useLocalPath();
   return (
     <>

@@ -2,12 +2,12 @@ import { useTranslation } from '#ui/translation.tsx';
 import { isLanguage, languages, localPath, primaryLanguage } from '#contract/languages.ts';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 /** The same page in the languages that the campaign has switched on. */
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const { campaign, language, path, filters } = useShell();
+  const { campaign, language, path, filters } = useRootData();
   const label = (
     <>
       <span className="language-sign">

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { currentAt, isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
@@ -25,7 +25,7 @@ export function MainNavigation() {
 
 function Entry({ link: { label, path } }: { link: NavLink }) {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   const to = useLocalPath();
   return (
     <a className="nav-link" href={to(path)} aria-current={currentAt(here, path)}>
@@ -36,7 +36,7 @@ function Entry({ link: { label, path } }: { link: NavLink }) {
 
 function Group({ group: { label, links } }: { group: NavGroup }) {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   const to = useLocalPath();
   return (
     <Dropdown group="menu" label={t(`frame.${label}`)}>

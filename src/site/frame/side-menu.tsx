@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/translation.tsx';
 import { isLanguage, languages, localPath } from '#contract/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { currentAt, isGroup, mainNavigation } from './navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -48,7 +48,7 @@ export function SidePanel() {
 
 function Group({ group: { label, links } }: { group: NavGroup }) {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   return (
     <details
       name="side-group"
@@ -67,7 +67,7 @@ function Group({ group: { label, links } }: { group: NavGroup }) {
 
 function Row({ link: { label, path, icon }, inner = false }: { link: NavLink; inner?: boolean }) {
   const { t } = useTranslation();
-  const { path: here } = useShell();
+  const { path: here } = useRootData();
   const to = useLocalPath();
   return (
     <a
@@ -82,7 +82,7 @@ function Row({ link: { label, path, icon }, inner = false }: { link: NavLink; in
 
 function SideFoot() {
   const { t } = useTranslation();
-  const { campaign, language, path, filters } = useShell();
+  const { campaign, language, path, filters } = useRootData();
   const to = useLocalPath();
   return (
     <div className="side-foot">

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 // spec: frame:social-links
 const networks = [
@@ -11,7 +11,7 @@ const networks = [
 
 /** The campaign's pages elsewhere; a network without a link in the settings is not shown. */
 export function SocialLinks() {
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   return (
     <ul className="social">
       {networks.map(([network, name]) => {

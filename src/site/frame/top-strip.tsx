@@ -1,13 +1,13 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
 // spec: frame:donate-and-join
 /** Links to social networks, donations and the chat; each only when the settings hold it. */
 export function TopStrip() {
   const { t } = useTranslation();
-  const { donate, join } = useShell().campaign;
+  const { donate, join } = useRootData().campaign;
   return (
     <div className="strip on-dado dado-2">
       <div className="container strip-row">

@@ -1,7 +1,7 @@
 import { languages, localPath } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { useTranslation } from '#ui/translation.tsx';
  */
 export function UntranslatedNotice() {
   const { t } = useTranslation();
-  const { campaign, path, filters, writtenIn = [] } = useShell();
+  const { campaign, path, filters, writtenIn = [] } = useRootData();
   const foreign = useContentLanguage(campaign);
   if (!foreign) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { monthYear } from '#lib/dates.ts';
 import { groupDigits } from '#lib/numbers.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -28,7 +28,7 @@ interface AchievementProps {
 
 function Achievement({ achievement }: AchievementProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { value, unit, title, source, sourceDate } = achievement;
   return (
     <li className="number reveal" lang={achievement.language}>

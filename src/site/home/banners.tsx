@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Cover } from '#ui/page/cover.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 
@@ -90,7 +90,7 @@ function Choice({ banner: { title, language }, place, total, children }: ChoiceP
 /** The wall with the slogan: the campaign in a sentence, and its first links. */
 function Wall({ banner }: { banner?: Banner }) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
   return (
     <div className="banner-says on-dado">

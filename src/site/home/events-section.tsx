@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth, shortMonth, time, weekday } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -34,7 +34,7 @@ function Days({ days }: { days: EventDay[] }) {
 
 function Day({ day: { day, today, later, events } }: { day: EventDay }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   return (
     <li className={today ? 'day day-today' : 'day'}>

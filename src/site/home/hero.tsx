@@ -2,7 +2,7 @@ import { closeDandas } from '#lib/danda.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import type { Home } from './load-home.ts';
 import { Banners } from './banners.tsx';
 import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
@@ -10,7 +10,7 @@ import { sloganClass } from '../slogan-class.ts';
 
 /** The hero: the slogan, the leader and the town all stand on the dado line. */
 export function Hero({ banners }: { banners: Home['banners'] }) {
-  const { campaign, portrait, language } = useShell();
+  const { campaign, portrait, language } = useRootData();
   const image = portrait();
   const { slogan } = campaign;
   return (
@@ -43,7 +43,7 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
  * «Avani Sohane for Neeravan», and in Hindi «नीरावन की अवनी सोहने», where the place comes first.
  */
 function NameLine() {
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const name = <span className="hero-leader">{campaign.title}</span>;
   const place = <span className="hero-place">{campaign.nameLine}</span>;
   return campaign.language === 'en' ? (

@@ -1,16 +1,16 @@
 import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 
 /** The site and its owner, in the words of schema.org. */
-export function homeJsonLd(shell: Shell): Thing {
-  const { campaign, portrait, language, publicUrl } = shell;
+export function homeJsonLd(rootData: RootData): Thing {
+  const { campaign, portrait, language, publicUrl } = rootData;
   const { title, place, summary, description } = campaign;
   const { facebook, instagram, twitter, youtube } = campaign;
   const image = portrait();
-  const url = addressOf(shell, language, '/');
+  const url = addressOf(rootData, language, '/');
   const person = {
-    ...leader(shell),
+    ...leader(rootData),
     '@id': `${publicUrl}/#leader`,
     description: summary ?? undefined,
     image: image && publicUrl + image.url,
@@ -25,7 +25,7 @@ export function homeJsonLd(shell: Shell): Thing {
     publisher: { '@id': person['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${addressOf(shell, language, '/search')}?s={search_term_string}`,
+      target: `${addressOf(rootData, language, '/search')}?s={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { EventsSection } from './events-section.tsx';
 import { PhotoBoothSection } from './photo-booth-section.tsx';
 import { homeJsonLd } from './home-json-ld.ts';
@@ -33,11 +33,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * pages wait for those.
  */
 export default function HomePage() {
-  const shell = useShell();
+  const rootData = useRootData();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <>
-      <PageMeta jsonLd={import.meta.env.SSR && homeJsonLd(shell)} />
+      <PageMeta jsonLd={import.meta.env.SSR && homeJsonLd(rootData)} />
       <ServerOnly>{import.meta.env.SSR && <Reading home={read()} />}</ServerOnly>
     </>
   );

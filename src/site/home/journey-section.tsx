@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -14,7 +14,7 @@ export function JourneySection({
   title: string;
 }) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const to = useLocalPath();
   return (
     <section className="section journey deferred" aria-labelledby="journey">

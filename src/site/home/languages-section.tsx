@@ -1,14 +1,14 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { allLanguages, isLanguage, languages, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { sloganClass } from '../slogan-class.ts';
 import type { Home } from './load-home.ts';
 
 /** The slogan in every language; those that the campaign has switched on are links. */
 export function LanguagesSection({ slogans }: Pick<Home, 'slogans'>) {
   const { t } = useTranslation();
-  const { campaign, language } = useShell();
+  const { campaign, language } = useRootData();
   const offered = new Set(campaign.languages.filter(isLanguage));
   const waiting = allLanguages.filter((code) => slogans[code] && !offered.has(code));
   return (

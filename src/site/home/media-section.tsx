@@ -1,14 +1,14 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Reports by others, as a ruled list: outlet, headline, date. */
 export function MediaSection({ reports }: { reports: Home['media'] }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   return (
     <section className="section container deferred" aria-labelledby="media">

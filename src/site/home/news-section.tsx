@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
 import { Cover } from '#ui/page/cover.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { NewsCard } from './news-card.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -30,7 +30,7 @@ export function NewsSection({ news }: { news: NewsCard[] }) {
 }
 
 function Story({ story, first }: { story: NewsCard; first: boolean }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const shape = first ? lead : next;
   return (

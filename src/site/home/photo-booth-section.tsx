@@ -3,13 +3,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { Home } from './load-home.ts';
 
 /** The link to the photo booth, beside a crowd with one person found in it. */
 export function PhotoBoothSection({ words }: { words: Home['words'] }) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
   const to = useLocalPath();
   return (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { WishCard } from './wish-card.tsx';
 
 /** The campaign's texts for both panels. */
@@ -27,7 +27,7 @@ export function QuizAndWishSection({ words }: { words: QuizAndWishTexts }) {
 
 function QuizPanel({ words }: { words: QuizAndWishTexts }) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
   const to = useLocalPath();
   return (
@@ -70,7 +70,7 @@ function WishPanel({ words }: { words: QuizAndWishTexts }) {
 }
 
 function WishWords({ words }: { words: QuizAndWishTexts }) {
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
   return (
     <>

@@ -1,11 +1,11 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 /** A preview of the card: the typed name across the dado line, or a sample before one is typed. */
 export function WishCard({ name }: { name: string }) {
   const { t } = useTranslation();
-  const { title } = useShell().campaign;
+  const { title } = useRootData().campaign;
   return (
     <div className="wish-card" aria-hidden="true">
       <Scene name="bunting-line" className="wish-bunting" />

@@ -1,6 +1,6 @@
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { firstName } from '../frame/account-menu.tsx';
@@ -35,7 +35,7 @@ function SiteMap() {
 
 function Group({ group: { label, links } }: { group: SiteMapGroup }) {
   const { t } = useTranslation();
-  const name = firstName(useShell().campaign.title);
+  const name = firstName(useRootData().campaign.title);
   return (
     <section>
       <h2 className="type-h3">{label === 'frame.memories' ? t(label, { name }) : t(label)}</h2>

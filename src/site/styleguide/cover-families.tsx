@@ -2,7 +2,7 @@ import { coverAddress } from '#contract/cover-address.ts';
 import type { CoverSpec } from '#contract/cover-address.ts';
 import { COVER_CATEGORIES } from '#art/covers/categories.ts';
 import { Exhibit, Shelf } from '#site/styleguide/gallery/shelf.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 const mural = { kind: 'mural', name: 'styleguide', width: 240, height: 160 } as const;
 const lettering = { kind: 'lettering', width: 160, height: 160 } as const;
@@ -12,7 +12,7 @@ const signs = ['600', '14', 'F', 'अ', 'ক', 'ગ', 'ਨ', 'ପ', 'அ', 'త'
 
 /** The three families of generated pictures, in the campaign's hue; `bunting` holds drawings as SVG. */
 export function CoverFamilies({ bunting }: { bunting: readonly string[] }) {
-  const { hue } = useShell().campaign;
+  const { hue } = useRootData().campaign;
   return (
     <>
       {hours.map((hour) => (

@@ -4,7 +4,7 @@ import { Gallery } from '#site/styleguide/gallery/gallery.tsx';
 import { Looks } from '#site/styleguide/gallery/looks.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { buntingCards } from './bunting-cards.ts';
 import { CoverFamilies } from './cover-families.tsx';
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * English.
  */
 export default function StyleguidePage() {
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
   return (
     <div lang="en">

@@ -2,14 +2,14 @@ import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useContentLanguage } from './use-content-language.ts';
-import { useShell } from './shell.ts';
+import { useRootData } from './root-data.ts';
 
 /**
  * Tells that a text is not in the page's language, and which language it is in; nothing otherwise.
  */
 export function LanguageNotice({ text }: { text: { language: Language } }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const foreign = useContentLanguage(text);
   if (!foreign) return null;
   return (

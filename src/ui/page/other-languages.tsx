@@ -2,12 +2,12 @@ import { languages, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { useShell } from './shell.ts';
+import { useRootData } from './root-data.ts';
 
 /** Links to the same text in the other languages that it exists in and that the site offers. */
 export function OtherLanguages({ codes }: { codes: readonly Language[] }) {
   const { t } = useTranslation();
-  const { campaign, language, path } = useShell();
+  const { campaign, language, path } = useRootData();
   const others = codes.filter((code) => code !== language && campaign.languages.includes(code));
   if (others.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { ShareTags } from './share-tags.tsx';
 import type { SharedDocument } from './share-tags.tsx';
 import type { Thing } from './json-ld/thing.ts';
 import { webPage } from './json-ld/web-page.ts';
-import { useLocalPath, useShell } from './shell.ts';
-import type { Shell } from './shell.ts';
+import { useLocalPath, useRootData } from './root-data.ts';
+import type { RootData } from './root-data.ts';
 
 /** A file that programs poll. */
 interface Feed {
@@ -41,8 +41,8 @@ interface PageMetaProps {
 /** Title, description and addresses of a page; React lifts them into the document's head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, hidden, page, languages, feed, shared } = props;
-  const shell = useShell();
-  const { campaign } = shell;
+  const rootData = useRootData();
+  const { campaign } = rootData;
   const name = `${campaign.title}, ${campaign.place}`;
   const says = description ?? campaign.description;
   return (
@@ -50,7 +50,7 @@ export function PageMeta(props: PageMetaProps) {
       <title>{title ? `${title} · ${name}` : name}</title>
       <meta name="description" content={says} />
       {hidden && <meta name="robots" content="noindex" />}
-      <link rel="icon" type="image/svg+xml" href={iconAddress(shell)} />
+      <link rel="icon" type="image/svg+xml" href={iconAddress(rootData)} />
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={says} />
       <meta property="og:site_name" content={name} />
@@ -65,10 +65,10 @@ export function PageMeta(props: PageMetaProps) {
 
 /** The canonical address, and the same page in the other languages. */
 function Addresses({ languages, page = 1 }: { languages: readonly Language[]; page?: number }) {
-  const shell = useShell();
-  const { path, publicUrl } = shell;
-  const readable = readableIn(languages, shell);
-  const canonical = canonicalOf(languages, shell);
+  const rootData = useRootData();
+  const { path, publicUrl } = rootData;
+  const readable = readableIn(languages, rootData);
+  const canonical = canonicalOf(languages, rootData);
   const query = { page: page > 1 ? page : undefined };
   const address = (code: Language) => publicUrl + withQuery(localPath(code, path), query);
   return (
@@ -89,20 +89,25 @@ function Addresses({ languages, page = 1 }: { languages: readonly Language[]; pa
   );
 }
 
-function readableIn(languages: readonly Language[], { campaign }: Shell): Language[] {
+function readableIn(languages: readonly Language[], { campaign }: RootData): Language[] {
   return languages.filter((code) => campaign.languages.includes(code));
 }
 
 /** A text shown in place of a missing translation has its canonical address in its own language. */
-function canonicalOf(languages: readonly Language[], shell: Shell): Language {
-  const readable = readableIn(languages, shell);
-  return readable.includes(shell.language) ? shell.language : (readable[0] ?? shell.language);
+function canonicalOf(languages: readonly Language[], rootData: RootData): Language {
+  const readable = readableIn(languages, rootData);
+  return readable.includes(rootData.language)
+    ? rootData.language
+    : (readable[0] ?? rootData.language);
 }
 
-function pageItself({ title, description, languages = allLanguages }: PageMetaProps, shell: Shell) {
-  const { campaign, path } = shell;
+function pageItself(
+  { title, description, languages = allLanguages }: PageMetaProps,
+  rootData: RootData,
+) {
+  const { campaign, path } = rootData;
   const told = { title: title ?? campaign.title, summary: description ?? campaign.description };
-  return webPage({ ...told, path, language: canonicalOf(languages, shell) }, shell);
+  return webPage({ ...told, path, language: canonicalOf(languages, rootData) }, rootData);
 }
 
 /** The link to the feed of the page. */
@@ -116,8 +121,8 @@ function FeedAddress({ feed: { type, path }, title }: { feed: Feed; title: strin
  * the server's markup, and is not sent the code for it.
  */
 function JsonLd({ page }: { page: PageMetaProps }) {
-  const shell = useShell();
-  const json = import.meta.env.SSR ? written(page.jsonLd || pageItself(page, shell)) : '';
+  const rootData = useRootData();
+  const json = import.meta.env.SSR ? written(page.jsonLd || pageItself(page, rootData)) : '';
   return (
     <script
       type="application/ld+json"
@@ -133,6 +138,6 @@ function written(thing: Thing): string {
 }
 
 /** The favicon: the first letter of the name across the dado line. */
-function iconAddress({ campaign: { hue }, letter: sign }: Shell): string {
+function iconAddress({ campaign: { hue }, letter: sign }: RootData): string {
   return coverAddress({ kind: 'lettering', name: 'mark', sign, hue, width: 64, height: 64 });
 }

@@ -1,6 +1,6 @@
 import { sceneAddress, scenes } from '#contract/scene-address.ts';
 import type { SceneName } from '#contract/scene-address.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 interface SceneProps {
   name: SceneName;
@@ -12,7 +12,7 @@ interface SceneProps {
 
 /** A mural of the town as an image file, in the campaign's hue, by day or by night. */
 export function Scene({ name, className, eager = false, alt = '' }: SceneProps) {
-  const { hue, motifsOff: off } = useShell().campaign;
+  const { hue, motifsOff: off } = useRootData().campaign;
   const [width, height] = scenes[name];
   return (
     <picture className={className}>

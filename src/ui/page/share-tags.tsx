@@ -1,6 +1,6 @@
 import type { Image } from '#contract/image.ts';
 import { shareAddress, shareSize } from '#contract/share-address.ts';
-import { useShell } from './shell.ts';
+import { useRootData } from './root-data.ts';
 
 /** The document of a page. */
 export interface SharedDocument {
@@ -13,7 +13,7 @@ export interface SharedDocument {
 
 /** The picture of link previews. */
 export function ShareTags({ shared, alt }: { shared: SharedDocument | undefined; alt: string }) {
-  const { campaign, portrait, language, publicUrl } = useShell();
+  const { campaign, portrait, language, publicUrl } = useRootData();
   const { title, image } = shared ?? {};
   const subject = { campaign, portrait: portrait(), title, image };
   const address = shareAddress({ language, document: shared }, subject);

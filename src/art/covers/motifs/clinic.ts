@@ -1,7 +1,7 @@
 import type { Random } from '#lib/random.ts';
 import type { Inks } from '../inks.ts';
 import { box, fill, n, polygon, stroke } from '../svg.ts';
-import { windows } from './window.ts';
+import { windows } from './windows.ts';
 
 const COLUMNS = [-38, -17.2, 4, 25.2];
 

@@ -1,6 +1,6 @@
 import { box, disc, fill, polygon, stroke } from '../svg.ts';
 import type { Brush } from './brush.ts';
-import { windows } from './window.ts';
+import { windows } from './windows.ts';
 
 /** A village house under a pitched roof of tiles, with a veranda on three posts. 68 wide, 36 high. */
 export function tiledHouse({ inks, random }: Brush): string {

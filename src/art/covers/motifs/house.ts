@@ -1,7 +1,7 @@
 import { between, chance, pick, type Random } from '#lib/random.ts';
 import type { Inks } from '../inks.ts';
 import { box, fill, polygon } from '../svg.ts';
-import { windows } from './window.ts';
+import { windows } from './windows.ts';
 
 const FLOOR = 21;
 

@@ -1,6 +1,6 @@
 import { box, fill, polygon } from '../svg.ts';
 import type { Brush } from './brush.ts';
-import { windows } from './window.ts';
+import { windows } from './windows.ts';
 
 /** The reading room: five tall windows on a plinth with steps. 112 wide, 52 high. */
 export function library({ inks, paint, random }: Brush): string {

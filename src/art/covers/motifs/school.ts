@@ -1,7 +1,7 @@
 import type { Random } from '#lib/random.ts';
 import type { Inks } from '../inks.ts';
 import { box, fill } from '../svg.ts';
-import { windows } from './window.ts';
+import { windows } from './windows.ts';
 
 const BAYS = 8;
 const BAY = 18.4;

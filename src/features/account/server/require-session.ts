@@ -2,7 +2,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Session } from '#http/sessions.ts';
-import { lockUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 /** The session of the caller; the binding has already required one. */

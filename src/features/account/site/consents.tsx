@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
 import { CheckField } from '#ui/check-field.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { useAction } from './use-action.ts';
@@ -56,7 +56,7 @@ interface ConsentSwitchProps {
 
 function ConsentSwitch({ consent: { purpose, given, at }, onChange }: ConsentSwitchProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const day = at ? longDate(at, language) : '';
   const dated = at && t(given ? 'consents.since' : 'consents.until', { day });
   const undated = given ? '' : t('consents.never');

@@ -3,7 +3,7 @@ import type { User } from '#contract/user.ts';
 import { longDate } from '#lib/dates.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
@@ -24,7 +24,7 @@ interface DetailsProps {
 export function Details({ user, onChange, prove, VerifyPhone }: DetailsProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { language } = useShell();
+  const { language } = useRootData();
   const row = { onChange, user };
   const line =
     (name: keyof User, label: string, more: object = {}) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/user.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -87,7 +87,7 @@ export function EditableRow({
 /** A value may be in any script of the country. */
 function Value({ text }: { text: string | null }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   if (!text) return <span className="type-meta">{t('profile.notGiven')}</span>;
   return <span lang={languageOfScript(text, language)}>{text}</span>;
 }

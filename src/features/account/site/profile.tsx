@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Result } from '#ui/result.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -34,7 +34,7 @@ type Found = User | 'loggedOut' | 'failed' | 'erased';
 /** The account of the visitor who is logged in. */
 export function Profile(parts: ProfileProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const [found, setFound] = useState<Found>();
   const look = useCallback(
     () =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { longDate, time } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { useAction } from './use-action.ts';
@@ -52,7 +52,7 @@ interface SessionLineProps {
 
 function SessionLine({ session, busy, onEnd }: SessionLineProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { id, device, createdAt, seenAt, current } = session;
   const at = (moment: string) => `${longDate(moment, language)}, ${time(moment, language)}`;
   return (

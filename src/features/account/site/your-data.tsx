@@ -3,7 +3,7 @@ import { clearUserData } from '#client/forget-everything.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { saveFile } from './save-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, itIsFoundByItsWords, seasons } from '#test/seasons.ts';
+import { itComesPageByPage, itIsFoundByItsWords, sampleDocuments } from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import { audios } from '../collection.ts';
@@ -7,7 +7,7 @@ import type { findAudio, listAudios } from '../contract.ts';
 
 const path = '/api/audio/get';
 const site = await testSite({
-  content: seasons(audios, (publishedAt) => ({
+  content: sampleDocuments(audios, (publishedAt) => ({
     facts: { publishedAt, kind: 'letter' },
     words: { file: storedFiles.recording, durationSeconds: 61 },
   })),

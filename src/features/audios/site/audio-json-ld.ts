@@ -1,11 +1,11 @@
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import type { Recording } from './load-audios.ts';
 
 /** A recording in the words of schema.org. */
 export function audioJsonLd(
   { title, summary, language, publishedAt, file, durationSeconds }: Recording,
-  { publicUrl }: Shell,
+  { publicUrl }: RootData,
 ): Thing {
   return {
     '@type': 'AudioObject',

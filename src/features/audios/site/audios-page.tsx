@@ -7,7 +7,7 @@ import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function AudiosPage() {
   const { t } = useTranslation();
   const list = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   return (
     <ListPage
       title={t('frame.audios')}
@@ -32,7 +32,7 @@ export default function AudiosPage() {
       path="/audios"
       feed={{ path: '/audios/podcast.xml', label: t('list.podcast') }}
       list={list}
-      things={import.meta.env.SSR && list.data.map((recording) => audioJsonLd(recording, shell))}
+      things={import.meta.env.SSR && list.data.map((recording) => audioJsonLd(recording, rootData))}
       searchPlaceholder={t('audios.searchPlaceholder')}
       count={t('audios.count', { count: list.total })}
       noneYet={t('audios.noneYet')}

@@ -5,7 +5,7 @@ import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -33,14 +33,14 @@ export default function BiographyPage() {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { page, readSegments }: Awaited<ReturnType<typeof loader>> = useLoaderData();
-  const shell = useShell();
+  const rootData = useRootData();
   const lang = useContentLanguage(page);
   return (
     <>
-      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && profileJsonLd(page, shell)} />
+      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && profileJsonLd(page, rootData)} />
       <div lang={lang}>
         <PageHeader
-          title={shell.campaign.title}
+          title={rootData.campaign.title}
           intro={page.summary ?? undefined}
           above={
             <ServerOnly>

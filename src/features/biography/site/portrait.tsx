@@ -1,5 +1,5 @@
 import { Milestone } from '#ui/milestone.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
  * portrait.
  */
 export function Portrait() {
-  const { portrait, letter } = useShell();
+  const { portrait, letter } = useRootData();
   const image = portrait();
   if (!image) return <Milestone figure={letter} />;
   return (

@@ -1,15 +1,18 @@
 import { addressOf } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
 
 /** The office in the words of schema.org. */
-export function contactJsonLd({ address, phone, email, officeHours }: Office, shell: Shell): Thing {
-  const { campaign, language, path, publicUrl } = shell;
+export function contactJsonLd(
+  { address, phone, email, officeHours }: Office,
+  rootData: RootData,
+): Thing {
+  const { campaign, language, path, publicUrl } = rootData;
   return {
     '@type': 'ContactPage',
-    url: addressOf(shell, language, path),
+    url: addressOf(rootData, language, path),
     mainEntity: {
       '@type': 'Organization',
       name: campaign.title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { PageBody } from '#ui/page/text/page-body.tsx';
 import { Sections } from '#ui/page/text/sections.tsx';
 import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
@@ -21,11 +21,11 @@ interface ContactPageProps {
 /** The contact page: offices with hours, advice on what to write, and the form. */
 export function ContactPage({ contact, form }: ContactPageProps) {
   const { page, sections, office } = contact;
-  const shell = useShell();
+  const rootData = useRootData();
   const lang = useContentLanguage(page);
   return (
     <>
-      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, shell)} />
+      <TextPageMeta page={page} jsonLd={import.meta.env.SSR && contactJsonLd(office, rootData)} />
       <div lang={lang}>
         <PageHeader title={page.title} intro={page.summary ?? undefined} />
       </div>

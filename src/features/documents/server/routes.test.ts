@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, itIsFoundByItsWords, seasons } from '#test/seasons.ts';
+import { itComesPageByPage, itIsFoundByItsWords, sampleDocuments } from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import { documents } from '../collection.ts';
@@ -7,7 +7,7 @@ import type { listDocuments } from '../contract.ts';
 
 const path = '/api/document/get';
 const site = await testSite({
-  content: seasons(documents, (publishedAt) => ({
+  content: sampleDocuments(documents, (publishedAt) => ({
     facts: { publishedAt, kind: 'budget' },
     words: { file: storedFiles.pdf, pages: 3 },
   })),

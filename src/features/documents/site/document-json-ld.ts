@@ -1,12 +1,12 @@
 import { leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import type { ListedDocument } from './load-documents.ts';
 
 /** A document in the words of schema.org, with its file. */
 export function documentJsonLd(
   { title, summary, language, publishedAt, file }: ListedDocument,
-  shell: Shell,
+  rootData: RootData,
 ): Thing {
   return {
     '@type': 'DigitalDocument',
@@ -14,10 +14,10 @@ export function documentJsonLd(
     description: summary ?? undefined,
     inLanguage: language,
     datePublished: publishedAt,
-    author: leader(shell),
+    author: leader(rootData),
     encoding: {
       '@type': 'MediaObject',
-      contentUrl: shell.publicUrl + file.url,
+      contentUrl: rootData.publicUrl + file.url,
       encodingFormat: file.type,
       contentSize: `${file.bytes} B`,
     },

@@ -5,7 +5,7 @@ import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { documentJsonLd } from './document-json-ld.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/document
 export default function DocumentsPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -28,7 +28,7 @@ export default function DocumentsPage() {
       intro={t('documents.intro')}
       path="/document"
       list={list}
-      things={import.meta.env.SSR && list.data.map((paper) => documentJsonLd(paper, shell))}
+      things={import.meta.env.SSR && list.data.map((paper) => documentJsonLd(paper, rootData))}
       searchPlaceholder={t('documents.searchPlaceholder')}
       count={t('documents.count', { count: list.total })}
       noneYet={t('documents.noneYet')}

@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { longDate, weekday } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { DayHeader } from './day-header.tsx';
 import { isOn } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
@@ -12,7 +12,7 @@ import { CategoryIcon } from './category-icon.tsx';
 /** The events of the chosen day. */
 export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const ofDay = events.filter((event) => isOn(event, day));
   const name = weekday(day, language);
   return (

@@ -2,7 +2,7 @@ import { longDate, monthYear } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { firstDay } from './event-days.ts';
@@ -11,7 +11,7 @@ import type { Calendar } from './load-calendar.ts';
 /** The empty state of a month, with a link to the next day that has an event. */
 export function EmptyMonth({ calendar: { month, category, next } }: { calendar: Calendar }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const day = next[0] && firstDay(next[0]);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { withQuery } from '#lib/address.ts';
 import { dayMonth, time } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { daysOf, firstDay } from './event-days.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -11,7 +11,7 @@ type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 /** Start and end: 9:30 am to 12:30 pm, or 6 December, 9:30 am to 8 December, 5:00 pm. */
 export function EventTimes({ event }: { event: Span }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { startsAt, endsAt } = event;
   const isOneDay = daysOf(event).length === 1;
   const say = (moment: string) =>
@@ -24,7 +24,7 @@ export function EventTimes({ event }: { event: Span }) {
 /** The start of an event on a day: 9:30 am; on later days of the same event, its end. */
 export function EventStart({ event, day }: { event: Span; day: string }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { startsAt, endsAt } = event;
   if (firstDay(event) === day) return time(startsAt, language);
   const isLast = daysOf(event).at(-1) === day;

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#content/declare/item.ts';
 import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import type { events } from '../collection.ts';
 
 export type EventDetails = ItemOf<typeof events>;
@@ -9,7 +9,7 @@ export type EventDetails = ItemOf<typeof events>;
 /** An event in the words of schema.org. */
 export function eventJsonLd(
   { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: EventDetails,
-  shell: Shell,
+  rootData: RootData,
 ): Thing {
   const isKnown = latitude !== undefined && longitude !== undefined;
   return {
@@ -27,7 +27,7 @@ export function eventJsonLd(
       address,
       geo: isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     },
-    organizer: leader(shell),
-    url: addressOf(shell, language, shell.path),
+    organizer: leader(rootData),
+    url: addressOf(rootData, language, rootData.path),
   };
 }

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { localPath } from '#contract/languages.ts';
 import { longDate, monthYear, weekday } from '#lib/dates.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Link } from '#ui/link.tsx';
 import { ShareLine } from '#ui/share-line.tsx';
@@ -32,9 +32,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function EventPage() {
   const { t } = useTranslation();
   const event = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   const to = useLocalPath();
-  const { publicUrl, language, path } = shell;
+  const { publicUrl, language, path } = rootData;
   const { title, summary, body, languages } = event;
   const address = publicUrl + localPath(language, path);
   return (
@@ -44,7 +44,7 @@ export default function EventPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'events', ...event }}
-        jsonLd={import.meta.env.SSR && eventJsonLd(event, shell)}
+        jsonLd={import.meta.env.SSR && eventJsonLd(event, rootData)}
       />
       <article lang={useContentLanguage(event)}>
         <PageHeader sentence title={title} intro={summary ?? undefined} />
@@ -72,7 +72,7 @@ export default function EventPage() {
 /** Time and place, in the page's language except for the name of the place. */
 function EventFacts({ event }: { event: EventDetails }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { startsAt, category, place, address, signLanguage } = event;
   const spoken = useContentLanguage(event);
   return (

@@ -5,7 +5,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -28,7 +28,7 @@ export default function EventsPage() {
   const calendar = useLoaderData<typeof loader>();
   const to = useLocalPath();
   const feed = feedOf(calendar);
-  const shell = useShell();
+  const rootData = useRootData();
   const told = { title: t('home.events'), summary: t('events.intro'), path: '/events' };
   return (
     <>
@@ -36,7 +36,8 @@ export default function EventsPage() {
         title={told.title}
         description={told.summary}
         jsonLd={
-          import.meta.env.SSR && collectionPage(told, pagesOf(shownIn(calendar), shell), shell)
+          import.meta.env.SSR &&
+          collectionPage(told, pagesOf(shownIn(calendar), rootData), rootData)
         }
         feed={{ path: feed, type: 'text/calendar' }}
       />

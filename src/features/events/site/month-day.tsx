@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { isOn } from './event-days.ts';
 import { EventStart } from './event-facts.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { monthYear, weekday } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { calendarAddress, isMonth } from './calendar-address.ts';
 import type { Calendar } from './load-calendar.ts';
@@ -10,7 +10,7 @@ import { CategoryIcon } from './category-icon.tsx';
 
 /** One month as a table of weeks, with links to the months beside it. */
 export function Month({ calendar }: { calendar: Calendar }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const { month, categories } = calendar;
   const weeks = weeksOfMonth(month);
   return (
@@ -54,7 +54,7 @@ export function Month({ calendar }: { calendar: Calendar }) {
 
 function MonthStep({ calendar, step }: { calendar: Calendar; step: 1 | -1 }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const month = monthAfter(calendar.month, step);
   if (!isMonth(month)) return <span />;

@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth, longDate, shortMonth, weekday } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { EventStart } from './event-facts.tsx';
 import { firstDay } from './event-days.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -19,7 +19,7 @@ interface UpcomingEventsProps {
  */
 export function UpcomingEvents({ events, today, month }: UpcomingEventsProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const isThisMonth = today.startsWith(month);
   return (
     <section className="coming" aria-labelledby="coming-next">
@@ -42,7 +42,7 @@ export function UpcomingEvents({ events, today, month }: UpcomingEventsProps) {
 }
 
 function ComingEvent({ event, today }: { event: CalendarEvent; today: string }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const foreign = useContentLanguage(event);
   const { path, title, place } = event;

@@ -4,7 +4,7 @@ import type { User } from '#contract/user.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Result } from '#ui/result.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';

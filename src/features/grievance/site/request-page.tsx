@@ -5,7 +5,7 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { findGrievance } from '../contract.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** The state of a request. */
 export default function RequestPage() {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const request = useLoaderData<typeof loader>();
   const { number, subject, message, state, answer, createdAt, answeredAt, dueAt } = request;
   const title = t('grievance.pageTitle', { number });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, seasons } from '#test/seasons.ts';
+import { itComesPageByPage, sampleDocuments } from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import { infographics } from '../collection.ts';
@@ -7,7 +7,7 @@ import type { listInfographics } from '../contract.ts';
 
 const path = '/api/infographic/get';
 const site = await testSite({
-  content: seasons(infographics, (publishedAt) => ({
+  content: sampleDocuments(infographics, (publishedAt) => ({
     facts: { publishedAt },
     words: { file: storedFiles.picture, alt: 'Six lamps', source: 'Register' },
   })),

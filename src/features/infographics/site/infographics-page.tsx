@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { infographicJsonLd } from './infographic-json-ld.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/infographics
 export default function InfographicsPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -29,7 +29,7 @@ export default function InfographicsPage() {
       intro={t('infographics.intro')}
       path="/infographics"
       list={list}
-      things={import.meta.env.SSR && list.data.map((poster) => infographicJsonLd(poster, shell))}
+      things={import.meta.env.SSR && list.data.map((poster) => infographicJsonLd(poster, rootData))}
       count={t('infographics.count', { count: list.total })}
       noneYet={t('infographics.noneYet')}
     >

@@ -1,5 +1,5 @@
 import { ServerOnly } from '#ui/page/server-only.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /** Explains the form, and distinguishes it from the chat with a similar name. */
@@ -9,7 +9,7 @@ export function JoinIntro() {
 
 function Words() {
   const { t } = useTranslation();
-  const { join } = useShell().campaign;
+  const { join } = useRootData().campaign;
   return (
     <div className="join-words">
       <p>{t('joining.letter')}</p>

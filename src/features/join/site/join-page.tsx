@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { JoinIntro } from './join-intro.tsx';

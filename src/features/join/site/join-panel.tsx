@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Result } from '#ui/result.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinForm } from './join-form.tsx';

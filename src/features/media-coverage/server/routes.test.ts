@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, itIsFoundByItsWords, slugsAt, seasons } from '#test/seasons.ts';
+import {
+  itComesPageByPage,
+  itIsFoundByItsWords,
+  slugsAt,
+  sampleDocuments,
+} from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { mediaCoverage } from '../collection.ts';
 import type { listMediaCoverage } from '../contract.ts';
 
 const path = '/api/mediaCoverage/get';
 const site = await testSite({
-  content: seasons(mediaCoverage, (publishedAt) => ({
+  content: sampleDocuments(mediaCoverage, (publishedAt) => ({
     facts: { publishedAt, outletLanguage: 'hi', kind: 'print', link: 'https://paper.example/1' },
     words: { outlet: 'River Post' },
     body: undefined,

@@ -1,6 +1,6 @@
 import { leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import type { Report } from './load-reports.ts';
 
 const types = {
@@ -13,7 +13,7 @@ const types = {
 /** A report by another outlet in the words of schema.org. */
 export function reportJsonLd(
   { title, summary, outlet, kind, link, publishedAt }: Report,
-  shell: Shell,
+  rootData: RootData,
 ): Thing {
   return {
     '@type': types[kind],
@@ -23,6 +23,6 @@ export function reportJsonLd(
     url: link,
     datePublished: publishedAt,
     publisher: { '@type': 'NewsMediaOrganization', name: outlet },
-    about: leader(shell),
+    about: leader(rootData),
   };
 }

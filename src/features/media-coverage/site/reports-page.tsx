@@ -4,7 +4,7 @@ import { longDate } from '#lib/dates.ts';
 import { FilterDay } from '#ui/page/list/filter-fields.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { reportJsonLd } from './report-json-ld.ts';
@@ -19,8 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/mediacoverage
 export default function ReportsPage() {
   const { t } = useTranslation();
-  const shell = useShell();
-  const { language } = shell;
+  const rootData = useRootData();
+  const { language } = rootData;
   const list = useLoaderData<typeof loader>();
   const { filters, faults } = list;
   const isDay = filters.date !== '' && !faults.includes('date');
@@ -30,7 +30,7 @@ export default function ReportsPage() {
       intro={t('mediaCoverage.intro')}
       path="/mediacoverage"
       list={list}
-      things={import.meta.env.SSR && list.data.map((report) => reportJsonLd(report, shell))}
+      things={import.meta.env.SSR && list.data.map((report) => reportJsonLd(report, rootData))}
       searchPlaceholder={t('mediaCoverage.searchPlaceholder')}
       fields={<FilterDay name="date" label={t('list.date')} list={list} />}
       filterNames={{ date: isDay ? longDate(filters.date, language) : undefined }}

@@ -4,7 +4,7 @@ import { listAddress } from '#ui/page/list/list-filters.ts';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListTitle } from '#ui/page/list/list-row.tsx';
 import '#ui/page/list/list.css';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Link } from '#ui/link.tsx';
 import type { NewsCard } from './news-card.ts';
 

@@ -7,7 +7,7 @@ import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Months } from '#ui/page/list/months.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadNews } from './load-news.ts';
 import { NewsRow } from './news-row.tsx';
@@ -19,8 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function NewsListPage() {
   const { t } = useTranslation();
-  const shell = useShell();
-  const { language } = shell;
+  const rootData = useRootData();
+  const { language } = rootData;
   const list = useLoaderData<typeof loader>();
   const { filters, faults } = list;
   const categories = list.categories.map(({ slug, title }) => ({ value: slug, title }));
@@ -31,7 +31,7 @@ export default function NewsListPage() {
       path="/news"
       feed={{ path: '/news/feed.xml', label: t('list.rss') }}
       list={list}
-      things={import.meta.env.SSR && pagesOf(list.data, shell)}
+      things={import.meta.env.SSR && pagesOf(list.data, rootData)}
       searchPlaceholder={t('news.searchPlaceholder')}
       fields={
         <>

@@ -5,7 +5,7 @@ import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { listAddress } from '#ui/page/list/list-filters.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadStory } from './load-story.ts';
 import type { Story } from './load-story.ts';
@@ -18,7 +18,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function NewsPage() {
   const { story, others } = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   const { title, summary, body, category } = story;
   return (
     <>
@@ -29,7 +29,7 @@ export default function NewsPage() {
         shared={{ collection: 'news', ...story }}
         jsonLd={
           import.meta.env.SSR &&
-          articleJsonLd('NewsArticle', { ...story, section: category.title }, shell)
+          articleJsonLd('NewsArticle', { ...story, section: category.title }, rootData)
         }
       />
       <Article item={story} line={<StoryLine story={story} />} body={body ?? ''} />
@@ -40,7 +40,7 @@ export default function NewsPage() {
 
 /** Category, day and place, in the page's language except for the name of the place. */
 function StoryLine({ story: { category, publishedAt, place } }: { story: Story }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   return (
     <>

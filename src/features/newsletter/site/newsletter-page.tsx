@@ -5,7 +5,7 @@ import { siteContext } from '#ui/page/site-context.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { subscribeToNewsletter } from '../contract.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -24,7 +24,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 /** The newsletter's own page, with the same form on the dado as in the footer. */
 export default function NewsletterPage() {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const { sent } = useLoaderData<typeof loader>();
   return (
     <>

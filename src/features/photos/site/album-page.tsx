@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { albumJsonLd } from './album-json-ld.ts';
@@ -25,8 +25,8 @@ const firstScreen = 3;
 
 export default function AlbumPage() {
   const { t } = useTranslation();
-  const shell = useShell();
-  const { language } = shell;
+  const rootData = useRootData();
+  const { language } = rootData;
   const view = useLoaderData<typeof loader>();
   const { album, photos } = view;
   const { title, summary, place, takenAt, languages } = album;
@@ -39,7 +39,7 @@ export default function AlbumPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'albums', ...album }}
-        jsonLd={import.meta.env.SSR && albumJsonLd(view, shell)}
+        jsonLd={import.meta.env.SSR && albumJsonLd(view, rootData)}
       />
       <PageHeader title={title} intro={summary ?? undefined}>
         <p>

@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { longDate } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Picture } from '#ui/picture.tsx';
 import { photoAddress } from './load-album.ts';
 import type { Photo } from './load-album.ts';
@@ -37,7 +37,7 @@ export function AlbumPhoto({ photo, isFirst, eager }: AlbumPhotoProps) {
 /** Place, day, and the photographer, or that it is a drawing. */
 export function PhotoSource({ photo }: { photo: Photo }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const { place, takenAt, drawn, photographer } = photo;
   const credit = drawn ? t('photos.drawing') : photographer && t('photos.by', { photographer });
   return (

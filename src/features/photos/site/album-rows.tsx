@@ -2,7 +2,7 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
 import { Cover } from '#ui/page/cover.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import type { AlbumCard } from './load-albums.ts';
 
 /** The sizes of covers; the style sheet decides which album of a row is the wide one. */
@@ -25,7 +25,7 @@ export function AlbumRows({ albums }: { albums: AlbumCard[] }) {
 
 function AlbumTile({ album, eager }: { album: AlbumCard; eager: boolean }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const { path, title, count, takenAt, image } = album;
   return (

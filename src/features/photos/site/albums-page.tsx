@@ -8,7 +8,7 @@ import { ListPager } from '#ui/page/list/list-pager.tsx';
 import { ListSearch } from '#ui/page/list/list-search.tsx';
 import { EmptyList } from '#ui/page/list/empty-list.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { AlbumRows } from './album-rows.tsx';
 import { loadAlbums } from './load-albums.ts';
@@ -21,7 +21,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/photos
 export default function AlbumsPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   const { s } = list.filters;
   const told = { title: t('frame.photos'), summary: t('photos.intro'), path: '/photos' };
@@ -31,7 +31,7 @@ export default function AlbumsPage() {
         title={told.title}
         description={told.summary}
         page={s ? 1 : list.page}
-        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
+        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, rootData), rootData)}
       />
       <PageHeader title={told.title} intro={told.summary}>
         <ListSearch path={told.path} placeholder={t('photos.searchPlaceholder')} s={s} />

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 import { openPhoto } from './lightbox/open-photo.ts';
@@ -22,13 +22,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function PhotoPage() {
   const { read, ...said }: Awaited<ReturnType<typeof loader>> = useLoaderData();
-  const shell = useShell();
+  const rootData = useRootData();
   const photo = import.meta.env.SSR ? read().photo : undefined;
   return (
     <>
       <PageMeta
         {...said}
-        jsonLd={photo && photoJsonLd(photo, shell)}
+        jsonLd={photo && photoJsonLd(photo, rootData)}
         shared={photo && { collection: 'photos', image: photo.file, ...photo }}
       />
       <ServerOnly>{import.meta.env.SSR && <Lightbox view={read()} />}</ServerOnly>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, itIsFoundByItsWords, slugsAt, seasons } from '#test/seasons.ts';
+import {
+  itComesPageByPage,
+  itIsFoundByItsWords,
+  slugsAt,
+  sampleDocuments,
+} from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import { pressReleases } from '../collection.ts';
@@ -7,7 +12,7 @@ import type { listPressReleases, findPressRelease } from '../contract.ts';
 
 const path = '/api/pressReleases/get';
 const site = await testSite({
-  content: seasons(pressReleases, (publishedAt) => ({
+  content: sampleDocuments(pressReleases, (publishedAt) => ({
     facts: { publishedAt, category: 'statement' },
     words: { file: storedFiles.pdf },
   })),

@@ -6,7 +6,7 @@ import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { FileLink } from '#ui/page/list/file-link.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { findPressRelease } from '../contract.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function ReleasePage() {
   const { t } = useTranslation();
   const { release, categories } = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   const to = useLocalPath();
   const section = useCategoryName(categories)(release.category);
   const { title, summary, body, file, languages } = release;
@@ -36,7 +36,9 @@ export default function ReleasePage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'press-releases', ...release }}
-        jsonLd={import.meta.env.SSR && articleJsonLd('NewsArticle', { ...release, section }, shell)}
+        jsonLd={
+          import.meta.env.SSR && articleJsonLd('NewsArticle', { ...release, section }, rootData)
+        }
       />
       <Article
         item={release}
@@ -55,7 +57,7 @@ export default function ReleasePage() {
 
 /** Category and day, in the language of the page. */
 function ReleaseLine({ at, section }: { at: string; section?: string }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   return (
     <>
       {section && <span lang={language}>{section}</span>}

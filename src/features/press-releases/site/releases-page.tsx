@@ -9,7 +9,7 @@ import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Months } from '#ui/page/list/months.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { loadReleases } from './load-releases.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/pressreleases
 export default function ReleasesPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   const months = useMonths();
   const nameOf = useCategoryName(list.categories);
@@ -36,7 +36,7 @@ export default function ReleasesPage() {
       path="/pressreleases"
       feed={{ path: '/pressreleases/feed.xml', label: t('list.rss') }}
       list={list}
-      things={import.meta.env.SSR && pagesOf(list.data, shell)}
+      things={import.meta.env.SSR && pagesOf(list.data, rootData)}
       searchPlaceholder={t('pressReleases.searchPlaceholder')}
       fields={
         <>
@@ -74,7 +74,7 @@ export default function ReleasesPage() {
 
 /** The names of the months `1` to `12`. */
 function useMonths() {
-  const { language } = useShell();
+  const { language } = useRootData();
   return Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1),
     title: monthName(new Date(Date.UTC(2000, index, 15)), language),

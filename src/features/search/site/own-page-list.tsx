@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 import type { NamedPage } from '#ui/page/site-context.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Link } from '#ui/link.tsx';
 import { findOwnPages } from './find-own-pages.ts';
 import { ownPagesOf } from './own-pages.ts';
@@ -15,7 +15,7 @@ export function useOwnPages(
   typed: string,
 ): { label: string; href: string; external: boolean }[] {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   const to = useLocalPath();
   const labelOf = ({ label }: OwnPage) => t(label);
   return findOwnPages(ownPagesOf(named), typed, labelOf).flatMap((page) => {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { kindOf } from './kinds.ts';
 import type { Result } from './load-results.ts';
 
 /** One result: kind, date, title, and the matching text; the title links to its page. */
 export function ResultRow({ result }: { result: Result }) {
-  const { language: ofPage } = useShell();
+  const { language: ofPage } = useRootData();
   const { language, marked } = result;
   const lang = language === ofPage ? undefined : language;
   return (
@@ -64,7 +64,7 @@ function ResultLink({ result, children }: { result: Result; children: ReactNode 
 
 function ResultLine({ result }: { result: Result }) {
   const { t } = useTranslation();
-  const { language: ofPage } = useShell();
+  const { language: ofPage } = useRootData();
   const { at, language } = result;
   const kind = kindOf(result);
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/translation.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { Results } from './load-results.ts';

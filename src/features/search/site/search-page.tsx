@@ -7,7 +7,7 @@ import type { NamedPage } from '#ui/page/site-context.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Pager } from '#ui/pager.tsx';

@@ -8,8 +8,8 @@ import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { StoredUser } from '#people/find-user.ts';
-import { lockUser } from '#people/lock-user.ts';
-import type { LockedUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
+import type { LockedUser } from '#people/lock-user-row.ts';
 import { allowMail } from '#people/message-limits.ts';
 import {
   findReceipt,

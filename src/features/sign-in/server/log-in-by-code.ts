@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
-import { lockUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import { allowCodeSms } from '#people/message-limits.ts';
 import { issueVerification } from '#people/receipts.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';

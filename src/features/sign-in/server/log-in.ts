@@ -5,7 +5,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { UserKey } from '#people/find-user.ts';
-import { lockUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import type { logIn } from '../contract.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import type { SignInDependencies } from './dependencies.ts';

@@ -4,7 +4,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { StoredUser } from '#people/find-user.ts';
-import { lockUser } from '#people/lock-user.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import { issueReceipt, voidReceipts } from '#people/receipts.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { requireCode } from './log-in-by-code.ts';

@@ -22,12 +22,12 @@ import { approveChild } from './approve-child.ts';
 import { logInWithPassword } from './log-in.ts';
 import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
 import { givePasswordReceipt, reauthenticate } from './reauthenticate.ts';
-import { registerPerson } from './register.ts';
+import { registerUser } from './register-user.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
 
 export const signInRoutes = (services: SignInDependencies) => [
-  bind(register, ({ body, caller }) => registerPerson(services, body, caller)),
+  bind(register, ({ body, caller }) => registerUser(services, body, caller)),
   bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
   bind(agreeAsParent, ({ body, caller }) => approveChild(services, body.receipt, caller)),
   bind(logIn, ({ body, caller }) => logInWithPassword(services, body, caller)),

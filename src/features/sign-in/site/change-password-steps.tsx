@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';

@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { forgetToken } from '#client/token.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';

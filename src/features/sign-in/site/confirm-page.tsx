@@ -6,7 +6,7 @@ import { postForm } from '#ui/forms/post-form.ts';
 import { usePostedForm } from '#ui/forms/posted-form.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { confirmRegistration } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { DropdownButton } from '#ui/dropdown.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { endSessionAndLeave } from './log-out.ts';
 

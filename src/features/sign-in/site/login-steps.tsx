@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { keepToken } from '#client/token.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { AgainLine } from './again-line.tsx';
 import { RegistrationEnd } from './registration-end.tsx';

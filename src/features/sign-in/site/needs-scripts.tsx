@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { StepHead } from './step-form.tsx';
 

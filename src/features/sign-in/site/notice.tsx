@@ -1,4 +1,4 @@
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /** Links to the privacy policy and to the grievance contact. */

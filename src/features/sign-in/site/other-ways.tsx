@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { leaveForGoogle } from './google.ts';
 import type { Google } from './google.ts';
@@ -11,7 +11,7 @@ import { rememberHomeAsReturnPath } from './return-path.ts';
 /** The other ways to log in, under the first question. */
 export function OtherWays({ google }: { google: Google | null }) {
   const { t } = useTranslation();
-  const { publicUrl } = useShell();
+  const { publicUrl } = useRootData();
   const to = useLocalPath();
   const leave = (event: FormEvent, where: Google) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import type { PostedForm } from '#ui/forms/post-form.ts';
 import { usePostedForm } from '#ui/forms/posted-form.tsx';

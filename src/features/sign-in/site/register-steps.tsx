@@ -3,7 +3,7 @@ import type { Failure } from '#client/failure.ts';
 import { keepToken } from '#client/token.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
 import { MailSent } from './mail-sent.tsx';

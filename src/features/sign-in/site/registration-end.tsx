@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { StepEnd } from './step-end.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { Link } from '#ui/link.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Translate } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';

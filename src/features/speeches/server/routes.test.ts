@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { itIsFoundByItsWords, seasons } from '#test/seasons.ts';
+import { itIsFoundByItsWords, sampleDocuments } from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { speeches } from '../collection.ts';
 import type { listSpeeches, findSpeech } from '../contract.ts';
 
 const path = '/api/speech/get';
 const site = await testSite({
-  content: seasons(speeches, (deliveredAt) => ({
+  content: sampleDocuments(speeches, (deliveredAt) => ({
     facts: { deliveredAt },
     words: { occasion: 'Open day', place: 'Jetty' },
   })),

@@ -7,7 +7,7 @@ import { articleJsonLd } from '#ui/page/article/article-json-ld.ts';
 import { Article } from '#ui/page/article/article.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes } from '#ui/page/time-codes.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function SpeechPage() {
   const { t } = useTranslation();
   const { speech, recording } = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   const to = useLocalPath();
   const { title, summary, body, deliveredAt, occasion, place, languages } = speech;
   return (
@@ -38,15 +38,15 @@ export default function SpeechPage() {
         shared={{ collection: 'speeches', ...speech }}
         jsonLd={
           import.meta.env.SSR &&
-          articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, shell)
+          articleJsonLd('Article', { ...speech, publishedAt: deliveredAt }, rootData)
         }
       />
       <Article
         item={speech}
         line={
           <>
-            <time lang={shell.language} dateTime={deliveredAt}>
-              {longDate(deliveredAt, shell.language)}
+            <time lang={rootData.language} dateTime={deliveredAt}>
+              {longDate(deliveredAt, rootData.language)}
             </time>
             <span>{occasion}</span>
             <span>{place}</span>

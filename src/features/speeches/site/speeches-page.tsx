@@ -5,7 +5,7 @@ import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { loadSpeeches } from './load-speeches.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // spec: route:/speeches
 export default function SpeechesPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   return (
     <ListPage
@@ -28,7 +28,7 @@ export default function SpeechesPage() {
       path="/speeches"
       feed={{ path: '/speeches/feed.xml', label: t('list.rss') }}
       list={list}
-      things={import.meta.env.SSR && pagesOf(list.data, shell)}
+      things={import.meta.env.SSR && pagesOf(list.data, rootData)}
       searchPlaceholder={t('speeches.searchPlaceholder')}
       count={t('speeches.count', { count: list.total })}
       noneYet={t('speeches.noneYet')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itComesPageByPage, itIsFoundByItsWords, seasons } from '#test/seasons.ts';
+import { itComesPageByPage, itIsFoundByItsWords, sampleDocuments } from '#test/list-tests.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import { videos } from '../collection.ts';
@@ -7,7 +7,7 @@ import type { listVideos, findVideo } from '../contract.ts';
 
 const path = '/api/video/get';
 const site = await testSite({
-  content: seasons(videos, (publishedAt) => ({
+  content: sampleDocuments(videos, (publishedAt) => ({
     facts: { publishedAt, file: storedFiles.film, durationSeconds: 12 },
     words: { captions: storedFiles.captions },
   })),

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#content/declare/item.ts';
 import { addressOf } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import type { videos } from '../collection.ts';
 import { isoDuration } from './duration.ts';
 
@@ -10,9 +10,9 @@ export type Video = ItemOf<typeof videos>;
 /** A video in the words of schema.org. */
 export function videoJsonLd(
   { title, summary, publishedAt, durationSeconds, language, file, image }: Video,
-  shell: Shell,
+  rootData: RootData,
 ): Thing {
-  const { path, publicUrl } = shell;
+  const { path, publicUrl } = rootData;
   return {
     '@type': 'VideoObject',
     name: title,
@@ -22,6 +22,6 @@ export function videoJsonLd(
     contentUrl: new URL(file.url, publicUrl).href,
     thumbnailUrl: image ? new URL(image.url, publicUrl).href : undefined,
     inLanguage: language,
-    url: addressOf(shell, language, path),
+    url: addressOf(rootData, language, path),
   };
 }

@@ -11,7 +11,7 @@ import { longDate } from '#lib/dates.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function VideoPage() {
   const { video, tracks } = useLoaderData<typeof loader>();
-  const shell = useShell();
+  const rootData = useRootData();
   const { title, summary, languages } = video;
   return (
     <article lang={useContentLanguage(video)}>
@@ -42,7 +42,7 @@ export default function VideoPage() {
         description={summary}
         languages={languages}
         shared={{ collection: 'videos', ...video }}
-        jsonLd={import.meta.env.SSR && videoJsonLd(video, shell)}
+        jsonLd={import.meta.env.SSR && videoJsonLd(video, rootData)}
       />
       <PageHeader sentence title={title} intro={summary ?? undefined}>
         <VideoLine video={video} />
@@ -59,7 +59,7 @@ export default function VideoPage() {
 
 /** The day and the duration. */
 function VideoLine({ video: { publishedAt, durationSeconds } }: { video: Video }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   return (
     <p lang={language}>
       <time dateTime={publishedAt}>{longDate(publishedAt, language)}</time>,{' '}
@@ -72,7 +72,7 @@ type Tracks = ReplyOf<typeof findVideo>['tracks'];
 
 function Transcript({ video, tracks }: { video: Video; tracks: Tracks }) {
   const { t } = useTranslation();
-  const { publicUrl, language, path } = useShell();
+  const { publicUrl, language, path } = useRootData();
   const to = useLocalPath();
   const { title, body, file } = video;
   return (

@@ -1,7 +1,7 @@
 import { longDate } from '#lib/dates.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Cover } from '#ui/page/cover.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockDuration, isoDuration } from './duration.ts';
 import type { VideoCard } from './load-videos.ts';
@@ -10,7 +10,7 @@ const shape = { phone: [360, 203], desk: [416, 234] } as const;
 
 /** One video of the list; the whole tile links to it. */
 export function VideoTile({ video, eager }: { video: VideoCard; eager: boolean }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const to = useLocalPath();
   const lang = useContentLanguage(video);
   const { path, title, summary, publishedAt, durationSeconds, image } = video;

@@ -8,7 +8,7 @@ import { ListPager } from '#ui/page/list/list-pager.tsx';
 import { ListSearch } from '#ui/page/list/list-search.tsx';
 import { EmptyList } from '#ui/page/list/empty-list.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { loadVideos } from './load-videos.ts';
 import { VideoTile } from './video-tile.tsx';
@@ -24,7 +24,7 @@ const firstScreen = 3;
 // spec: route:/videos
 export default function VideosPage() {
   const { t } = useTranslation();
-  const shell = useShell();
+  const rootData = useRootData();
   const list = useLoaderData<typeof loader>();
   const { s } = list.filters;
   const told = { title: t('frame.videos'), summary: t('videos.intro'), path: '/videos' };
@@ -34,7 +34,7 @@ export default function VideosPage() {
         title={told.title}
         description={told.summary}
         page={s ? 1 : list.page}
-        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, shell), shell)}
+        jsonLd={import.meta.env.SSR && collectionPage(told, pagesOf(list.data, rootData), rootData)}
       />
       <PageHeader title={told.title} intro={told.summary}>
         <ListSearch path={told.path} placeholder={t('videos.searchPlaceholder')} s={s} />

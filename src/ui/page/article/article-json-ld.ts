@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Image } from '#contract/image.ts';
 import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { Shell } from '#ui/page/shell.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 
 interface Told {
   title: string;
@@ -24,10 +24,10 @@ interface Told {
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
   { title, summary, publishedAt, updatedAt, language, section, place, image }: Told,
-  shell: Shell,
+  rootData: RootData,
 ): Thing {
-  const url = addressOf(shell, language, shell.path);
-  const author = leader(shell);
+  const url = addressOf(rootData, language, rootData.path);
+  const author = leader(rootData);
   return {
     '@type': type,
     headline: title,
@@ -38,7 +38,8 @@ export function articleJsonLd(
     inLanguage: language,
     articleSection: section,
     contentLocation: place ? { '@type': 'Place', name: place } : undefined,
-    image: image && image.sources.length > 0 ? new URL(image.url, shell.publicUrl).href : undefined,
+    image:
+      image && image.sources.length > 0 ? new URL(image.url, rootData.publicUrl).href : undefined,
     url,
     mainEntityOfPage: url,
     author,

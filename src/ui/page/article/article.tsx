@@ -8,7 +8,7 @@ import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { OtherLanguages } from '#ui/page/other-languages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Cover } from '#ui/page/cover.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -43,7 +43,7 @@ const isPoster = ({ url }: Image) => parseCoverAddress(url)?.kind === 'lettering
 /** An article: headline, cover, text, its other languages and a way to share it. */
 export function Article({ item, line, before, body }: ArticleProps) {
   const { t } = useTranslation();
-  const { publicUrl, language, path } = useShell();
+  const { publicUrl, language, path } = useRootData();
   const { title, summary, image, languages } = item;
   return (
     <article

@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts';
+import type { RootData } from '../root-data.ts';
 import type { Thing } from './thing.ts';
 import { webPage } from './web-page.ts';
 
@@ -10,9 +10,9 @@ interface Told {
 }
 
 /** A list and its items, in the order of the page. */
-export function collectionPage(list: Told, items: readonly Thing[], shell: Shell): Thing {
+export function collectionPage(list: Told, items: readonly Thing[], rootData: RootData): Thing {
   return {
-    ...webPage({ ...list, language: shell.language }, shell, 'CollectionPage'),
+    ...webPage({ ...list, language: rootData.language }, rootData, 'CollectionPage'),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: items.length,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { Shell } from '../shell.ts';
+import type { RootData } from '../root-data.ts';
 import { addressOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 
@@ -12,14 +12,14 @@ interface Told {
 }
 
 /** A plain page, or the kind of page that `type` names. */
-export function webPage(told: Told, shell: Shell, type = 'WebPage'): Thing {
+export function webPage(told: Told, rootData: RootData, type = 'WebPage'): Thing {
   const { title, summary, language, path } = told;
   return {
     '@type': type,
     name: title,
     description: summary ?? undefined,
     inLanguage: language,
-    url: addressOf(shell, language, path),
+    url: addressOf(rootData, language, path),
   };
 }
 
@@ -29,9 +29,9 @@ export function webPage(told: Told, shell: Shell, type = 'WebPage'): Thing {
  */
 export function pagesOf(
   documents: readonly { path: string | null; title: string; language: Language }[],
-  shell: Shell,
+  rootData: RootData,
 ): Thing[] {
   return documents.flatMap(({ path, title, language }) =>
-    path === null ? [] : [webPage({ path, title, language }, shell)],
+    path === null ? [] : [webPage({ path, title, language }, rootData)],
   );
 }

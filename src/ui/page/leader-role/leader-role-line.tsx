@@ -1,12 +1,12 @@
 import { longDate } from '#lib/dates.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /** Introduces the leader: office, constituency, party, the next election. */
 export function LeaderRoleLine({ className }: { className: string }) {
   const { t } = useTranslation();
-  const { campaign, language, leaderRole } = useShell();
+  const { campaign, language, leaderRole } = useRootData();
   const { office, constituency, party, nextElection } = leaderRole();
   const foreign = useContentLanguage(campaign);
   const seat = [office, constituency].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { indianDay } from '#lib/clock.ts';
-import type { LeaderRole } from '#ui/page/shell.ts';
+import type { LeaderRole } from '#ui/page/root-data.ts';
 
 /** The parts of the leader's role that are set. A past election is left out. */
 export function leaderRoleOf(settings: LeaderRole, now: Date): LeaderRole {

@@ -1,6 +1,6 @@
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { filterProblems } from './filter-problems.ts';
 import { listAddress, without } from './list-filters.ts';

@@ -5,11 +5,11 @@ import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 /** "PDF, 240 KB": downloads a document; its accessible name includes the `title`. */
 export function FileLink({ file, title }: { file: File; title: string }) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const label = `PDF, ${bytes(file.bytes, language)}`;
   return (
     <Link

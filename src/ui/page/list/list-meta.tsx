@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { dayMonth, longDate } from '#lib/dates.ts';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 interface ListMetaProps {
   item: { language: Language };
@@ -16,7 +16,7 @@ interface ListMetaProps {
 
 /** Kind, day, and the language where it differs from the page's. */
 export function ListMeta({ item, kind, at, year }: ListMetaProps) {
-  const { language } = useShell();
+  const { language } = useRootData();
   const foreign = useContentLanguage(item);
   const day = year ? longDate : dayMonth;
   return (

@@ -3,7 +3,7 @@ import { FilterBar } from '#ui/filter-bar.tsx';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useShell } from '#ui/page/shell.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -61,7 +61,7 @@ export function ListPage(props: ListPageProps) {
     things,
     children,
   } = props;
-  const shell = useShell();
+  const rootData = useRootData();
   return (
     <>
       <PageMeta
@@ -71,7 +71,7 @@ export function ListPage(props: ListPageProps) {
         jsonLd={
           import.meta.env.SSR &&
           things &&
-          collectionPage({ title, summary: description, path }, things, shell)
+          collectionPage({ title, summary: description, path }, things, rootData)
         }
         feed={feed && { path: feed.path, type: 'application/rss+xml' }}
       />

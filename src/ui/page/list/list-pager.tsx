@@ -1,4 +1,4 @@
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Pager } from '#ui/pager.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { listAddress, without } from './list-filters.ts';

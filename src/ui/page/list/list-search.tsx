@@ -1,5 +1,5 @@
 import { TextField } from '#ui/field.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 interface ListSearchProps {

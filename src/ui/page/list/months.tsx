@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { monthYear } from '#lib/dates.ts';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 
 /** The number of rows that are on the first screen of phones and desks. */
 const firstScreen = 3;
@@ -17,7 +17,7 @@ interface MonthsProps<Item extends Dated> {
 
 /** A list grouped by months. */
 export function Months<Item extends Dated>({ items, renderRow }: MonthsProps<Item>) {
-  const { language } = useShell();
+  const { language } = useRootData();
   return [...byMonth(items, language)].map(([month, rows]) => (
     <section key={month} className="list-month">
       <h2 className="list-month-name">{month}</h2>

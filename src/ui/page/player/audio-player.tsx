@@ -5,7 +5,7 @@ import { Icon } from '../../icon.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { ServerOnly } from '../server-only.tsx';
 import { InlineScript } from '../inline-script.tsx';
-import { useShell } from '../shell.ts';
+import { useRootData } from '../root-data.ts';
 import { playingTime } from '../time-codes.ts';
 import playerScript from './player.ts?inline-script';
 import './audio-player.css';
@@ -30,7 +30,7 @@ export function PlayerScript() {
 
 function Player({ file, title }: AudioPlayerProps) {
   const { t } = useTranslation();
-  const { campaign } = useShell();
+  const { campaign } = useRootData();
   return (
     <div className="player">
       <noscript>
@@ -97,7 +97,7 @@ function Track({ title, seconds }: { title: string; seconds: number }) {
 
 function Extras({ file, title }: AudioPlayerProps) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const size = bytes(file.bytes, language);
   return (
     <div className="player-extras">

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { useLocalPath } from '#ui/page/shell.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { InlineScript } from '#ui/page/inline-script.tsx';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { useShell } from '#ui/page/shell.ts';
+import { useRootData } from '#ui/page/root-data.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -15,7 +15,7 @@ import type { OpenPhoto } from './open-photo.ts';
 /** The caption of the photo, the download and the share links. */
 export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto }) {
   const { t } = useTranslation();
-  const { language } = useShell();
+  const { language } = useRootData();
   const size = download.bytes && bytes(download.bytes, language);
   return (
     <div className="container lightbox-words">
@@ -47,7 +47,7 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
  */
 function ShareActions({ title }: { title: string }) {
   const { t } = useTranslation();
-  const { publicUrl, language, path } = useShell();
+  const { publicUrl, language, path } = useRootData();
   const address = publicUrl + localPath(language, path);
   return (
     <>

@@ -14,7 +14,7 @@ export interface LeaderRole {
 }
 
 /** The data that the root loads for every page. */
-export interface Shell {
+export interface RootData {
   campaign: Campaign;
   /**
    * The leader's portrait. A function is not serialised for browsers: only server-only markup can
@@ -43,14 +43,14 @@ export interface Shell {
 }
 
 /** The campaign and the language of the page, as the root loaded them. */
-export function useShell(): Shell {
-  const shell = useRouteLoaderData<Shell>('root');
-  if (!shell) throw new Error('The shell is there only inside the root route.');
-  return shell;
+export function useRootData(): RootData {
+  const rootData = useRouteLoaderData<RootData>('root');
+  if (!rootData) throw new Error('The data of the root is there only inside the root route.');
+  return rootData;
 }
 
 /** Makes addresses in the page's language: `to('/news')`. */
 export function useLocalPath(): (path: string) => string {
-  const { language } = useShell();
+  const { language } = useRootData();
   return (path) => (path.startsWith('/') ? localPath(language, path) : path);
 }

@@ -12,7 +12,7 @@ type Describe = (
  * Five documents of a collection: `winter`, `spring` and `summer` are public, `sketch` is a draft,
  * and `to-come` becomes public tomorrow.
  */
-export function seasons(collection: Collection, describe: Describe): Writing[] {
+export function sampleDocuments(collection: Collection, describe: Describe): Writing[] {
   const item = (slug: string, day: string, more: Partial<Said> = {}): Writing => {
     const { facts, ...said } = describe(`${day}T10:00:00+05:30`);
     const en = { title: `About ${slug}`, summary: 'In short.', body: '<p>Text.</p>', ...said };

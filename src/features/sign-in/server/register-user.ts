@@ -29,7 +29,7 @@ const mailSent = { message: 'We have sent you a mail. Open the link in it to fin
  * Creates an account, or sends the message that it waits for: to the owner of the address, or to a
  * parent.
  */
-export async function registerPerson(services: SignInDependencies, form: Form, caller: Caller) {
+export async function registerUser(services: SignInDependencies, form: Form, caller: Caller) {
   refuseIncomplete(form);
   const parent = await allowParent(services, parentNeededFor(form), caller);
   const email = parent ? undefined : await allowAddress(form, caller);
