@@ -48,8 +48,8 @@ export const additions: readonly Addition[] = [
     file: 'announce-verse.ts',
     list: 'src/main/features.ts',
     after: 'export const features: readonly Feature[] = [',
-    row: '{ calls: verseCalls },',
-    name: 'verseCalls',
+    row: '{ routes: verseRoutes },',
+    name: 'verseRoutes',
   },
 ];
 

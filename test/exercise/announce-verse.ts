@@ -16,7 +16,7 @@ const sendVerse = endpoint({
 });
 
 /** An agent's call that sends a verse. */
-export const verseCalls = ({ enqueue }: { enqueue: Enqueue }) => [
+export const verseRoutes = ({ enqueue }: { enqueue: Enqueue }) => [
   bind(sendVerse, async ({ body, act }) => {
     await act((tx) => enqueue(sendVerseJob, body, tx));
     return { message: 'The verse is on its way.' };

@@ -23,5 +23,5 @@ export const listPoems = wholeListEndpoint(poems, '/poems/get', 'The poems, in o
 
 export const poemsFeature = {
   searchable: [poems],
-  calls: ({ reader }: { reader: Reader }) => [bind(listPoems, wholeList(reader, poems))],
+  routes: ({ reader }: { reader: Reader }) => [bind(listPoems, wholeList(reader, poems))],
 };
