@@ -12,7 +12,10 @@ test('paint rises in a second, and not for those who want rest (spec: constant:a
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await Promise.all([page.waitForResponse(/\/assets\/reading-/), page.keyboard.press('Shift')]);
+  await Promise.all([
+    page.waitForResponse(/\/assets\/reader-enhancements-/),
+    page.keyboard.press('Shift'),
+  ]);
   expect(await numbers.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
