@@ -43,7 +43,7 @@ export async function writeManyNews(db: Database, count: number): Promise<void> 
 async function writeCategories(db: Database): Promise<void> {
   const categories = CATEGORIES.map((slug) => ({
     ...{ collection: newsCategories, slug, facts: { motif: 'water' }, position: 0 },
-    versions: [versionOf('en', slug, null)],
+    versions: [{ ...versionOf('en', slug, null), words: {} }],
   }));
   await transaction(db, (tx) => writeDocuments(tx, categories, IMPORTER));
 }
