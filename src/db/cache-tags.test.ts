@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { publishChange, trackReads, limitLifetime, tagRead, onChange } from './cache-tags.ts';
 import type { Subscriber } from './listener.ts';
 import { transaction } from './transaction.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const { db, listen } = await testDatabase();
 

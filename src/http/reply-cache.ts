@@ -3,7 +3,7 @@ import type { ChangeListener } from '#db/cache-tags.ts';
 import { countsTowardsLimit } from './bind.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './caller.ts';
-import { TagCache } from '../db/tag-cache.ts';
+import { TagCache } from '#db/tag-cache.ts';
 import type { RawInput } from './parse-input.ts';
 import { isPublicGet } from './cache-key.ts';
 

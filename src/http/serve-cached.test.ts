@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { tagRead } from '#db/cache-tags.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { bind } from './bind.ts';
 import type { Handler } from './bind.ts';
 import { startSite } from './site-fixture.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const readNote = endpoint({
   name: 'readNote',

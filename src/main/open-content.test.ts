@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { publishChange } from '#db/cache-tags.ts';
-import { openContent } from './open-content.ts';
 import { PATIENCE } from '#test/patience.ts';
+import { openContent } from './open-content.ts';
 
 test('settings that cannot be read anew are logged, and the site stays as it was (spec: error:settings-logged)', async () => {
   const connection = await testDatabase();

@@ -33,7 +33,8 @@ export type ImportCounts = Record<Outcome, number>;
 
 /**
  * Brings a campaign's files into the database; what is there already stays, what is gone from the
- * folder is kept. New pictures wait for their AVIF copies afterwards (`finishPictures`). Throws `ImportRefused` with every fault, or `ImportBusy`, having changed nothing.
+ * folder is kept. New pictures wait for their AVIF copies afterwards (`finishPictures`). Throws
+ * `ImportRefused` with every fault, or `ImportBusy`, having changed nothing.
  */
 export async function importCampaign(campaign: CampaignImport): Promise<ImportCounts> {
   const { folder, collections, db, storage, now, progress } = campaign;

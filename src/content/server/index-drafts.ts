@@ -31,7 +31,10 @@ async function indexSome(tx: Executor): Promise<number> {
     update drafts p set terms = found.terms
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found("documentId" uuid, part text, terms text[])
     where p.document_id = found."documentId" and p.part = found.part`);
-  await refreshSearch(tx, [...new Set(rows.map(({ documentId }) => documentId))]);
+  await refreshSearch(
+    tx,
+    rows.map(({ documentId }) => documentId),
+  );
   return rows.length;
 }
 
@@ -60,7 +63,7 @@ async function refreshSearch(tx: Executor, documentIds: readonly string[]): Prom
   await tx.execute(sql`
     insert into draft_search (document_id, search)
     select p.document_id, coalesce(string_agg(array_to_string(p.terms, ' '), ' '), '')::tsvector
-    from drafts p where p.document_id = any(${sql.param([...documentIds])}::uuid[])
+    from drafts p where p.document_id = any(${sql.param(documentIds)}::uuid[])
     group by p.document_id
     on conflict (document_id) do update set search = excluded.search`);
 }

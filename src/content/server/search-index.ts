@@ -16,15 +16,9 @@ export function factColumns(collection: Collection, facts: Record<string, unknow
   };
 }
 
-/** Finding the sounds of words takes a while; what is saved and published in one go needs it once. */
-const termsOfContent = new WeakMap<PartContent, string[]>();
-
 /** The words that a part is found by; facts have none. */
 export function termsOfPart(part: Part, content: PartContent): string[] {
-  if (part === factsPart) return [];
-  const terms = termsOfContent.get(content) ?? termsOf(languageContent(content));
-  termsOfContent.set(content, terms);
-  return terms;
+  return part === factsPart ? [] : termsOf(languageContent(content));
 }
 
 function momentsOf({ order }: Collection, facts: Record<string, unknown>) {

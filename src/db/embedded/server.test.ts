@@ -13,10 +13,10 @@ import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runNodeScript } from '#test/node-script.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { DataFolderBusy } from '../folder-lock.ts';
 import { startEmbedded } from './server.ts';
 import type { EmbeddedOptions } from './server.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const quiet = { onProgress: () => undefined, onError: () => undefined };
 

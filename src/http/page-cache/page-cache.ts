@@ -4,8 +4,8 @@ import { toProblem } from '../to-problem.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { ResponseContent } from './cached-response.ts';
 import { cacheControl } from './cache-control.ts';
-import { TagCache } from '../../db/tag-cache.ts';
-import type { CacheEntry } from '../../db/tag-cache.ts';
+import { TagCache } from '#db/tag-cache.ts';
+import type { CacheEntry } from '#db/tag-cache.ts';
 
 /** The output of a rendering, with the tags that it was made from. */
 export interface Rendered extends ResponseContent {

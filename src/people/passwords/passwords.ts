@@ -1,10 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '#contract/problems.ts';
-import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
+import { createBoundedQueue } from '#contract/bounded-queue.ts';
 
 /** OWASP's first choice for Argon2id, which is the default of the library: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const RETRY_SECONDS = 2;
 
 /** Hashing takes a whole core; whatever comes, one should be left for those who read. */
 export interface HashingTerms {
@@ -16,14 +14,9 @@ export interface HashingTerms {
 /** Of a password that nobody has, so that an unknown account takes as long as a known one. */
 const nobodys = hash(crypto.randomUUID(), COST);
 
-/** Hashes and compares passwords in a line of its own; throws `busy` when too many wait in it. */
+/** Hashes and compares passwords in a queue of its own; throws `busy` when too many wait in it. */
 export function createPasswords(terms: HashingTerms) {
-  const through = createConcurrencyLimit(terms);
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    through(work).catch((reason: unknown) => {
-      if (reason instanceof QueueFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
-      throw reason;
-    });
+  const inTurn = createBoundedQueue(terms);
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
 

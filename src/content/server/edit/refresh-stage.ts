@@ -17,3 +17,12 @@ export async function refreshStage(tx: Executor, documentIds: readonly string[])
         else 'live' end
     where d.id = any(${sql.param([...documentIds])}::uuid[])`);
 }
+
+/** What `refreshStage` finds after a save: a part that was just written is not what is public. */
+export async function markEdited(tx: Executor, documentId: string): Promise<void> {
+  await tx.execute(sql`
+    update documents set
+      edited_at = now(),
+      stage = case when languages = '{}' then 'draft' else 'changed' end
+    where id = ${documentId}`);
+}

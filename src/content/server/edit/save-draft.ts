@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
@@ -10,6 +9,7 @@ import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { plain } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
+import { markEdited } from './refresh-stage.ts';
 import { appendRevision, readHead } from './revision-store.ts';
 
 /** Creates an empty document that only editors see; 422 on `slug` when it is taken. */
@@ -53,14 +53,6 @@ export async function saveDraft(
   const content = plain(checkDraft(collection, part, given));
   if (head && isDeepStrictEqual(head.content, content)) return head.id;
   const id = await appendRevision(tx, { documentId, part, content, authorId, head });
-  await noteEdited(tx, documentId);
+  await markEdited(tx, documentId);
   return id;
-}
-
-/** Marks the document as changed: the saved part differs from the public one. */
-async function noteEdited(tx: Executor, documentId: string): Promise<void> {
-  await tx.execute(sql`
-    update documents set edited_at = now(),
-      stage = case when languages = '{}' then 'draft' else 'changed' end
-    where id = ${documentId}`);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { eventCategories, events } from '../collection.ts';
 import type { findEvent, listEventCategories, listEvents } from '../contract.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

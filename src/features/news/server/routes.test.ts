@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { news, newsCategories } from '../collection.ts';
 import type { findNews, listNews, listNewsCategories } from '../contract.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const LIST = '/api/user/newsupdates/get';
 const SAME_MOMENT = '2024-03-01T10:00:00+05:30';

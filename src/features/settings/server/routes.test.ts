@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#test/site.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { settings } from '../collection.ts';
 import type { findSettings, getSettings } from '../contract.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const site = await testSite();
 const get = (language = 'en') =>
