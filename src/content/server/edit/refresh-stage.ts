@@ -18,7 +18,7 @@ export async function refreshStage(tx: Executor, documentIds: readonly string[])
     where d.id = any(${sql.param([...documentIds])}::uuid[])`);
 }
 
-/** What `refreshStage` finds after a save: a part that was just written is not what is public. */
+/** Marks a document as `refreshStage` would after a save: the part just written is not the public one. */
 export async function markEdited(tx: Executor, documentId: string): Promise<void> {
   await tx.execute(sql`
     update documents set
