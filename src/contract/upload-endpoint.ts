@@ -13,6 +13,10 @@ export interface UploadEndpoint {
   audit?: Pick<Audited, 'target'>;
   /** Media types that are taken, as the bytes tell them; names and declared types count for nothing. */
   types: readonly string[];
+  /** Octets of one file of a type, where it may have fewer than `maxBytes`. */
+  mostBytesOf?: Readonly<Record<string, number>>;
+  /** Sentences for those who send another type, by that type; `other` for any that is not named. */
+  refusals?: Readonly<Record<string, string>> & { other: string };
   /** Octets of one file. */
   maxBytes: number;
   /** Unfinished files of one person. */

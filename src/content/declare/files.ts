@@ -3,7 +3,7 @@ import { file, image } from '#contract/image.ts';
 import type { Beside, Widget } from './field.ts';
 import type { About } from './staff-text.ts';
 
-const storedFile = z.object({
+export const storedFile = z.object({
   /** SHA-256 of the bytes, in hex: the file's address in storage. */
   key: z.string(),
   name: z.string(),
