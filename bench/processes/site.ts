@@ -10,7 +10,7 @@ let made = 0;
 
 const { address, stop } = await startSite(readConfig(), {
   build: builtPages,
-  clientFolder,
+  clientFolders: [clientFolder],
   // Only uncached requests reach the router, which writes a line for each.
   log: { write: () => void (made += 1) },
 });

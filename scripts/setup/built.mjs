@@ -28,6 +28,18 @@ export const pages = built({
   command: ['node_modules/.bin/react-router', 'build'],
 });
 
+/** The agent area: browser files of its own. */
+export const console = built({
+  title: 'Building the agent area',
+  inputs: [
+    ...['src', 'scripts/vite', 'scripts/fonts.ts', 'scripts/fonts', 'package-lock.json'],
+    ...['package.json', 'tsconfig.json', 'vite.console.config.ts'],
+  ],
+  output: 'build/console/index.html',
+  stamp: 'build/.console-made-from',
+  command: ['node_modules/.bin/vite', 'build', '--config', 'vite.console.config.ts'],
+});
+
 /**
  * A job that is due when its inputs have changed since its output was made.
  * @param {{ title: string, inputs: string[], output: string, stamp: string, command: string[] }} recipe

@@ -1,6 +1,6 @@
 import { browser } from './browser.mjs';
 import { database } from './database.mjs';
-import { fonts, pages } from './built.mjs';
+import { console as agentArea, fonts, pages } from './built.mjs';
 import { demo } from './demo.mjs';
 import { explain } from './fault.mjs';
 import { packages, packagesWithTools } from './packages.mjs';
@@ -21,7 +21,7 @@ const FIRST_START =
 /** @type {Record<string, Job[]>} */
 const PARTS = {
   fonts: [fonts],
-  build: [fonts, pages],
+  build: [fonts, pages, agentArea],
   demo: [demo],
   browser: [browser],
   letters: [phoneLetters],

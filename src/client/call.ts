@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { realmOf } from '#contract/realms.ts';
 import { endSession } from './end-session.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
 import { answerCaptcha } from './answer-captcha.ts';

@@ -1,15 +1,4 @@
-import type { FieldError, ProofRequest } from '#contract/problems.ts';
-
-/** The server's reply when a call fails. */
-export interface Failure {
-  success: false;
-  /** The status of the reply; undefined where nothing was sent. */
-  status?: number;
-  message: string;
-  errors?: FieldError[];
-  /** The captcha to solve after too many tries. */
-  proof?: ProofRequest;
-}
+import type { Failure } from '#contract/failure.ts';
 
 /** The body of a reply. A body that is not JSON came from a proxy, and counts as a failure. */
 export async function readReply(response: Response): Promise<unknown> {

@@ -20,6 +20,11 @@ export function keepToken(token: string): void {
   document.documentElement.dataset['session'] = 'in';
 }
 
+/** Begins the session of an agent in this browser. */
+export function keepAgentToken(token: string): void {
+  localStorage.setItem(KEYS.agents, token);
+}
+
 export function forgetToken(): void {
   forgetAvatar();
   showLoggedOut();

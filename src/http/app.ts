@@ -8,6 +8,8 @@ import { createBrowserBinding } from './browser-binding.ts';
 import { createCallerOf } from './caller-of.ts';
 import { createCallTimeouts } from './call-timeouts.ts';
 import { registerCalls } from './calls.ts';
+import { registerConsole } from './console.ts';
+import type { Console } from './console.ts';
 import { refuseUnreadable } from './client-error.ts';
 import { fail } from './failure.ts';
 import { serveCached } from './serve-cached.ts';
@@ -53,8 +55,10 @@ export interface AppOptions {
   recaptcha?: boolean;
   cache: PageCache;
   pages?: Pages;
-  /** The folder of the client build; its files are answered at the root. */
-  clientFolder?: string;
+  /** The agent area. */
+  console?: Console | undefined;
+  /** The folders of what was built for browsers; their files are answered at the root. */
+  clientFolders?: readonly string[];
   /** Where files below `/media` come from. */
   media?: FindStored;
   /** Where the photos below `/user-photos` come from. */
@@ -83,7 +87,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions, binding, audit });
 
   const earlyHandlers = [serveCached(cache, cacheKeys)];
-  if (options.clientFolder) earlyHandlers.push(serveStatic(options.clientFolder, securityHeaders));
+  for (const folder of options.clientFolders ?? [])
+    earlyHandlers.push(serveStatic(folder, securityHeaders));
 
   const app = createFastify(options, { earlyHandlers, securityHeaders });
   app.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
@@ -99,6 +104,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (options.uploads) registerUploads(app, options.uploads, { publicUrl, callerOf, audit });
   if (options.signedFiles) registerSignedFiles(app, options.signedFiles, binding);
   if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
+  if (options.console) registerConsole(app, options.console);
   if (options.pages) {
     registerPages(app, {
       pages: options.pages,

@@ -15,7 +15,7 @@ async function buildFolder(): Promise<string> {
 }
 
 test('a file named by its content is kept for a year, compressed', async () => {
-  const site = await startSite({ clientFolder: await buildFolder() });
+  const site = await startSite({ clientFolders: [await buildFolder()] });
 
   const response = await site.get('/assets/entry-1a2b.js', { 'accept-encoding': 'br' });
 
@@ -27,7 +27,7 @@ test('a file named by its content is kept for a year, compressed', async () => {
 });
 
 test('any other file is asked for again, and costs nothing when it is the same', async () => {
-  const site = await startSite({ clientFolder: await buildFolder() });
+  const site = await startSite({ clientFolders: [await buildFolder()] });
   const first = await site.get('/sw.js');
   expect(first.headers.get('cache-control')).toBe('no-cache');
 
@@ -37,7 +37,7 @@ test('any other file is asked for again, and costs nothing when it is the same',
 });
 
 test('the service worker may fetch what its pages show, from here alone', async () => {
-  const site = await startSite({ clientFolder: await buildFolder() });
+  const site = await startSite({ clientFolders: [await buildFolder()] });
 
   const policy = async (path: string) =>
     (await site.get(path)).headers.get('content-security-policy');
@@ -53,7 +53,7 @@ test.each([
   '/assets/nothing.js',
   '/assets/%2e%2e/sw.js',
 ])('%s is not there', async (path) => {
-  const site = await startSite({ clientFolder: await buildFolder() });
+  const site = await startSite({ clientFolders: [await buildFolder()] });
 
   const answer = await site.raw(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
 

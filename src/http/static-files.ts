@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { canonicalPath } from './canonical-path.ts';
 import { mediaType } from './media-type.ts';
 import { CachedResponse } from './page-cache/cached-response.ts';
@@ -10,12 +10,14 @@ import { workerPolicy } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { EarlyHandler } from './server.ts';
 
-/** The build puts a digest of the content into these names. */
-const NAMED_BY_CONTENT = '/assets/';
+/** The builds put a digest of the content into these names. */
+const NAMED_BY_CONTENT = ['/assets/', '/agent/assets/'];
 /** The one file that is run by itself, outside of any page. */
 const SERVICE_WORKER = '/sw.js';
 /** The ending of the brotli that the build lays beside a file. */
 const MADE_BY_BUILD = '.br';
+/** Pages are rendered, each with headers of its own. */
+const PAGE = '.html';
 
 /**
  * Answers the files of a build before the router runs. Their names are read once, so nothing that
@@ -46,7 +48,7 @@ export function serveStatic(folder: string, securityHeaders: SecurityHeaders): E
 }
 
 async function readAnswer(path: string, file: string, securityHeaders: SecurityHeaders) {
-  const isImmutable = path.startsWith(NAMED_BY_CONTENT);
+  const isImmutable = NAMED_BY_CONTENT.some((beginning) => path.startsWith(beginning));
   const smallest = await readFile(`${file}${MADE_BY_BUILD}`).catch(() => undefined);
   const content = {
     status: 200,
@@ -67,7 +69,9 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(MADE_BY_BUILD),
+        entry.isFile() &&
+        !entry.name.startsWith('.') &&
+        ![MADE_BY_BUILD, PAGE].includes(extname(entry.name)),
     )
     .map((entry) => join(entry.parentPath, entry.name));
 }

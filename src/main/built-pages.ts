@@ -7,6 +7,9 @@ const folder = join(import.meta.dirname, '..', '..', 'build');
 /** Where `npm run build` left what browsers load. */
 export const clientFolder = join(folder, 'client');
 
+/** Where it left the agent area. */
+export const consoleFolder = join(folder, 'console');
+
 /** The pages as `npm run build` left them; read when they are first asked for. */
 export function builtPages(): Promise<ServerBuild> {
   return import(/* @vite-ignore */ pathToFileURL(join(folder, 'server', 'index.js')).href);

@@ -26,7 +26,7 @@ const pictures = /^\/(covers|scenes|icons|share)\//;
 
 type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
-interface PagesOptions {
+export interface PagesOptions {
   build: () => Promise<ServerBuild>;
   calls: readonly BoundCall[];
   replies: ReplyCache;

@@ -1,6 +1,7 @@
 import './production.ts';
 import { readConfig } from '#config/config.ts';
-import { builtPages, clientFolder } from './built-pages.ts';
+import { builtPages, clientFolder, consoleFolder } from './built-pages.ts';
+import { builtConsole } from './console.ts';
 import { run } from './run.ts';
 import { startSite } from './site.ts';
 
@@ -11,7 +12,11 @@ await run(
     const pages = builtPages();
     const [built, site] = await Promise.allSettled([
       pages,
-      startSite(config, { build: () => pages, clientFolder }),
+      startSite(config, {
+        build: () => pages,
+        consoleTemplate: builtConsole(consoleFolder),
+        clientFolders: [clientFolder, consoleFolder],
+      }),
     ]);
     if (site.status === 'rejected') throw site.reason;
     if (built.status === 'fulfilled') return site.value;

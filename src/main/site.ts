@@ -14,6 +14,7 @@ import { settings } from '#features/settings/collection.ts';
 import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
 import { createApp } from '#http/app.ts';
 import type { AppOptions } from '#http/app.ts';
+import type { BoundCall } from '#http/bind.ts';
 import { ReplyCache } from '#http/reply-cache.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { PageCache } from '#http/page-cache/page-cache.ts';
@@ -24,6 +25,7 @@ import type { Queue, Report } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
 import { bindCalls, bindUploads } from './calls.ts';
 import { collections, searchable } from './collections.ts';
+import { createConsole } from './console.ts';
 import { openContent } from './open-content.ts';
 import { seedWhenEmpty } from './seed-demo.ts';
 import { uploadsFolder } from './delete-old-uploads.ts';
@@ -41,12 +43,15 @@ import { warnOfOldNames } from './registered-names.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
 import { createPages } from './pages.ts';
+import type { PagesOptions } from './pages.ts';
 import { createProofs, createAccountServices } from './account-services.ts';
 import { readSecret } from './secret.ts';
 
-interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolder'> {
+interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolders'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
   build: () => Promise<ServerBuild>;
+  /** The page of the agent area; without it there is none. */
+  consoleTemplate?: () => Promise<string>;
   /** Development only: its server stands before the router, nothing is kept, and its policy is loose. */
   development?: { around: NonNullable<AppOptions['around']>; contentSecurityPolicy: string };
   /** The site's own unless told, which only tests do. */
@@ -117,7 +122,7 @@ async function createSite(
   { connection, storage }: Infrastructure,
   queue: Queue,
 ) {
-  const { build, development, clientFolder, log } = parts;
+  const { development, clientFolders, log } = parts;
   const { publicUrl } = config.site;
   const cache = new PageCache(development && { maxBytes: 1 });
   const replies = new ReplyCache();
@@ -132,7 +137,6 @@ async function createSite(
   const people = createAccountServices(config, { db, reader, queue, secret });
   const features = { reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people };
   const calls = bindCalls(features);
-  const contentSecurityPolicy = development?.contentSecurityPolicy;
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
     publicUrl,
@@ -145,18 +149,9 @@ async function createSite(
     recaptcha: config.recaptcha !== undefined,
     userPhotos: createFindPhoto(db),
     cache,
-    pages: createPages({
-      build,
-      calls,
-      replies,
-      publicUrl,
-      isOwnMark: campaign.isOwnMark,
-      moved: createRedirects(reader),
-      sharePicture: sharePicturesOf(reader, storage),
-      lengthOf: createFileSize(storage),
-      contentSecurityPolicy,
-    }),
-    clientFolder,
+    pages: pagesOf({ calls, replies, campaign, config, parts, reader, storage }),
+    console: consoleOf(parts, reader),
+    clientFolders,
     around: development?.around,
     log,
     media: mediaIn(storage),
@@ -169,6 +164,36 @@ async function createSite(
   });
   addHealth(app, pool);
   return { app, reader };
+}
+
+interface PageParts {
+  calls: readonly BoundCall[];
+  replies: ReplyCache;
+  campaign: Pick<PagesOptions, 'isOwnMark'>;
+  config: Config;
+  parts: SiteOptions;
+  reader: Reader;
+  storage: Storage;
+}
+
+function pagesOf({ calls, replies, campaign, config, parts, reader, storage }: PageParts) {
+  return createPages({
+    build: parts.build,
+    calls,
+    replies,
+    publicUrl: config.site.publicUrl,
+    isOwnMark: campaign.isOwnMark,
+    moved: createRedirects(reader),
+    sharePicture: sharePicturesOf(reader, storage),
+    lengthOf: createFileSize(storage),
+    contentSecurityPolicy: parts.development?.contentSecurityPolicy,
+  });
+}
+
+function consoleOf({ consoleTemplate, development }: SiteOptions, reader: Reader) {
+  if (!consoleTemplate) return undefined;
+  const contentSecurityPolicy = development?.contentSecurityPolicy;
+  return createConsole({ reader, template: consoleTemplate, contentSecurityPolicy });
 }
 
 function sharePicturesOf(reader: Reader, storage: Storage) {

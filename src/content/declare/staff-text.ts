@@ -1,5 +1,6 @@
-/** A text of a declaration that staff read, in English and Hindi. */
-export type StaffText = readonly [en: string, hi: string];
+import type { StaffText } from '#contract/staff-text.ts';
+
+export type { StaffText };
 
 /** The values that a choice offers, in their order, each with its label. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, StaffText>>;

@@ -84,5 +84,4 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.quickLinks',
     isComingSoon: true,
   }),
-  personal('/agent/login', comingSoon, { label: 'room.agentLogIn', isComingSoon: true }),
 ];

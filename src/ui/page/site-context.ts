@@ -9,7 +9,6 @@ export type PageLabel =
   | 'developers.title'
   | 'newsletter.subscribe'
   | 'room.photoBooth'
-  | 'room.agentLogIn'
   | 'siteMap.yourPhotos';
 
 /** A page that search finds by its name or by what a visitor wants to do there. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '#client/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { keepToken } from '#client/token.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import type { Failure } from '#client/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { fetchContract } from './fetch-contract.ts';
 import type { SignedIn } from './google.ts';
 import type { Gathered } from './registration.ts';

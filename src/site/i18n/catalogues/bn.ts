@@ -117,7 +117,6 @@ export const bn: PartialCatalogue = {
   room: {
     notReady: 'এই পাতা এখনও তৈরি হয়নি।',
     photoBooth: 'ফটো বুথ',
-    agentLogIn: 'এজেন্ট লগ ইন',
   },
   problem: {
     notFoundTitle: 'এখানে কোনো পাতা নেই',

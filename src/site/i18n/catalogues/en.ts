@@ -114,7 +114,6 @@ export const en = {
   room: {
     notReady: 'This page is not ready yet.',
     photoBooth: 'Photo booth',
-    agentLogIn: 'Agent log in',
   },
   problem: {
     notFoundTitle: 'There is no page here',

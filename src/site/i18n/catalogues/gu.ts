@@ -117,7 +117,6 @@ export const gu: PartialCatalogue = {
   room: {
     notReady: 'આ પાનું હજી તૈયાર નથી.',
     photoBooth: 'ફોટો બૂથ',
-    agentLogIn: 'એજન્ટ લૉગ ઇન',
   },
   problem: {
     notFoundTitle: 'અહીં કોઈ પાનું નથી',

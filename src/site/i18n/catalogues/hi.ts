@@ -116,7 +116,6 @@ export const hi: HomeCatalogue = {
   room: {
     notReady: 'यह पन्ना अभी तैयार नहीं है।',
     photoBooth: 'फ़ोटो बूथ',
-    agentLogIn: 'एजेंट लॉग इन',
   },
   problem: {
     notFoundTitle: 'यहाँ कोई पन्ना नहीं है',

@@ -117,7 +117,6 @@ export const kn: PartialCatalogue = {
   room: {
     notReady: 'ಈ ಪುಟ ಇನ್ನೂ ಸಿದ್ಧವಾಗಿಲ್ಲ.',
     photoBooth: 'ಫೋಟೊ ಬೂತ್',
-    agentLogIn: 'ಏಜೆಂಟ್ ಲಾಗಿನ್',
   },
   problem: {
     notFoundTitle: 'ಇಲ್ಲಿ ಯಾವ ಪುಟವೂ ಇಲ್ಲ',

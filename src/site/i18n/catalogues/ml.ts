@@ -117,7 +117,6 @@ export const ml: PartialCatalogue = {
   room: {
     notReady: 'ഈ പേജ് ഇനിയും തയ്യാറായിട്ടില്ല.',
     photoBooth: 'ഫോട്ടോ ബൂത്ത്',
-    agentLogIn: 'ഏജന്റ് ലോഗിൻ',
   },
   problem: {
     notFoundTitle: 'ഇവിടെ പേജൊന്നുമില്ല',

@@ -118,7 +118,6 @@ export const mr: PartialCatalogue = {
   room: {
     notReady: 'हे पान अजून तयार नाही.',
     photoBooth: 'फोटो बूथ',
-    agentLogIn: 'एजंट लॉग इन',
   },
   problem: {
     notFoundTitle: 'इथे कोणतेही पान नाही',

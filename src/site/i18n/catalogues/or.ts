@@ -117,7 +117,6 @@ export const or: PartialCatalogue = {
   room: {
     notReady: 'ଏହି ପୃଷ୍ଠା ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରସ୍ତୁତ ହୋଇନାହିଁ।',
     photoBooth: 'ଫଟୋ ବୁଥ୍',
-    agentLogIn: 'ଏଜେଣ୍ଟ ଲଗ୍ ଇନ୍',
   },
   problem: {
     notFoundTitle: 'ଏଠାରେ କୌଣସି ପୃଷ୍ଠା ନାହିଁ',

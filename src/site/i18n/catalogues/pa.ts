@@ -117,7 +117,6 @@ export const pa: PartialCatalogue = {
   room: {
     notReady: 'ਇਹ ਪੰਨਾ ਅਜੇ ਤਿਆਰ ਨਹੀਂ ਹੈ।',
     photoBooth: 'ਫ਼ੋਟੋ ਬੂਥ',
-    agentLogIn: 'ਏਜੰਟ ਲੌਗ ਇਨ',
   },
   problem: {
     notFoundTitle: 'ਇੱਥੇ ਕੋਈ ਪੰਨਾ ਨਹੀਂ ਹੈ',

@@ -117,7 +117,6 @@ export const ta: PartialCatalogue = {
   room: {
     notReady: 'இந்தப் பக்கம் இன்னும் தயாராகவில்லை.',
     photoBooth: 'படக் கூடம்',
-    agentLogIn: 'முகவர் உள்நுழைவு',
   },
   problem: {
     notFoundTitle: 'இங்கே பக்கம் எதுவும் இல்லை',

@@ -117,7 +117,6 @@ export const te: PartialCatalogue = {
   room: {
     notReady: 'ఈ పేజీ ఇంకా సిద్ధం కాలేదు.',
     photoBooth: 'ఫోటో బూత్',
-    agentLogIn: 'ఏజెంట్ లాగిన్',
   },
   problem: {
     notFoundTitle: 'ఇక్కడ పేజీ ఏదీ లేదు',

@@ -1,0 +1,71 @@
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import { call } from './call.ts';
+import { CallFailed } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
+
+/** Makes a call; throws `CallFailed` for a failure, and what `fetch` throws without a network. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> {
+  const reply = await call(endpoint, input, signal ? { signal } : {});
+  if (isFailure(reply)) throw new CallFailed(reply);
+  return reply;
+}
+
+function isFailure(reply: unknown): reply is Failure {
+  return (reply as Partial<Failure>).success === false;
+}
+
+/** The key of what a call answers; with the name alone, of all that it ever answered. */
+export const queryKey = (endpoint: Endpoint, input?: object): unknown[] =>
+  input ? [endpoint.name, input] : [endpoint.name];
+
+type QueryOptions<E extends Endpoint> = Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>;
+
+/** Reads by a call, and keeps its answer until something changes. */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+  options: QueryOptions<E> = {},
+): UseQueryResult<ReplyOf<E>> {
+  return useQuery({
+    ...options,
+    queryKey: queryKey(endpoint, input),
+    queryFn: ({ signal }) => ask(endpoint, input, signal),
+  });
+}
+
+/** Changes something by a call; afterwards, what the named calls answered is asked for anew. */
+export function useAct<E extends Endpoint>(
+  endpoint: E,
+  { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},
+): UseMutationResult<ReplyOf<E>, Error, CallInput<E>> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E>) => ask(endpoint, input),
+    onSuccess: () =>
+      Promise.all(
+        refreshes.map((stale) => queries.invalidateQueries({ queryKey: queryKey(stale) })),
+      ),
+  });
+}
+
+const FRESH_MS = 15_000;
+const MOST_TRIES = 2;
+
+/** A refusal of the server stays one; a network that failed may be back. */
+const mayRetry = (tries: number, error: Error) =>
+  !(error instanceof CallFailed) && tries < MOST_TRIES;
+
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: mayRetry },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

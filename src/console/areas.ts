@@ -1,0 +1,9 @@
+import type { ConsoleArea } from '#ui/console/console-area.ts';
+
+/** Every part of the agent area: a feature's is a row here. */
+export const areas: readonly ConsoleArea[] = [];
+
+/** The rows of the rail, in their order. */
+export const navigation = areas
+  .flatMap((area) => area.navigation ?? [])
+  .toSorted((one, other) => one.order - other.order);

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useCall } from '#client/query.ts';
+import { findMe } from '#features/agents/contract.ts';
+import { classNames } from '#ui/class-names.ts';
+import { meContext } from '#ui/console/me.ts';
+import { FailedState } from '#ui/console/screen-state.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { KeyList } from './key-list.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Palette } from './palette.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import { Rail } from './rail.tsx';
+
+/** The frame around every screen of somebody who is logged in. */
+export function Frame({ isNarrow }: { isNarrow: boolean }) {
+  const me = useCall(findMe, {}, { staleTime: 60_000, refetchOnWindowFocus: true });
+  const say = useSay();
+  const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
+  useShortcut('Ctrl K', ['Search and go', 'खोजें और जाएँ'], () => setOpen('palette'));
+  useShortcut('?', ['All keys', 'सारी कुंजियाँ'], () => setOpen('keys'));
+  const close = () => setOpen(undefined);
+  if (!me.data)
+    return me.error ? (
+      <div className="screen">
+        <FailedState error={me.error} retry={() => void me.refetch()} />
+      </div>
+    ) : null;
+  return (
+    <meContext.Provider value={me.data.data}>
+      <a className="skip-link button" href="#screen">
+        {say('To the content', 'सामग्री पर जाएँ')}
+      </a>
+      <div className={classNames('frame', isNarrow && 'frame-narrow')}>
+        <Rail openPalette={() => setOpen('palette')} openKeys={() => setOpen('keys')} />
+        <main id="screen" tabIndex={-1}>
+          <OfflineNotice />
+          <FocusOnArrival />
+          <Outlet />
+        </main>
+        <PhoneTabs />
+      </div>
+      <Palette isOpen={open === 'palette'} onClose={close} />
+      <KeyList isOpen={open === 'keys'} onClose={close} />
+    </meContext.Provider>
+  );
+}
+
+/** A screen reader begins at the new screen, as it would on a new page. */
+function FocusOnArrival() {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) document.getElementById('screen')?.focus({ preventScroll: true });
+  }, [pathname, first]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+
+/** Tells at the top of the screen, as long as there is no network, since when. */
+export function OfflineNotice() {
+  const since = useOfflineSince();
+  const say = useSay();
+  const language = useStaffLanguage();
+  if (!since) return null;
+  const time = new Intl.DateTimeFormat(`${language}-IN`, { timeStyle: 'short', hourCycle: 'h23' });
+  return (
+    <p className="offline-notice" role="status">
+      <ConsoleIcon name="offline" />
+      <span>
+        <b>
+          {say(
+            `No network since ${time.format(since)}.`,
+            `${time.format(since)} से नेटवर्क नहीं\u202f।`,
+          )}
+        </b>{' '}
+        {say(
+          'Write on: what you type is kept on this device and goes up by itself.',
+          'लिखते रहें: जो लिखेंगे, इसी डिवाइस पर रहेगा और अपने आप चला जाएगा\u202f।',
+        )}
+      </span>
+    </p>
+  );
+}
+
+function useOfflineSince(): Date | undefined {
+  const [since, setSince] = useState(() => (navigator.onLine ? undefined : new Date()));
+  useEffect(() => {
+    const leave = () => setSince(new Date());
+    const comeBack = () => setSince(undefined);
+    window.addEventListener('offline', leave);
+    window.addEventListener('online', comeBack);
+    return () => {
+      window.removeEventListener('offline', leave);
+      window.removeEventListener('online', comeBack);
+    };
+  }, []);
+  return since;
+}

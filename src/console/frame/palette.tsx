@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { Keys } from '#ui/console/keys.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useNavigationItems } from './navigation-items.ts';
+
+interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Ctrl K: go anywhere by typing a few letters, in English or Hindi. */
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  const say = useSay();
+  const title = say('Search and go', 'खोजें और जाएँ');
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} shape="wide">
+      <PaletteSearch label={title} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PaletteSearch({ label, onClose }: { label: string; onClose: () => void }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const navigate = useNavigate();
+  const items = useNavigationItems();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [typed, setTyped] = useState('');
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const search = `/content?s=${encodeURIComponent(typed.trim())}`;
+  return (
+    <Autocomplete filter={(text, input) => text.startsWith(ALWAYS) || contains(text, input)}>
+      <SearchField aria-label={label} className="field" value={typed} onChange={setTyped}>
+        <Input
+          ref={field}
+          className="input"
+          placeholder={say('A place, a title, a word', 'जगह, शीर्षक या शब्द')}
+        />
+      </SearchField>
+      <ListBox aria-label={label} className="menu palette-list" onAction={(to) => go(String(to))}>
+        {typed.trim() !== '' && (
+          <ListBoxItem id={search} className="menu-item" textValue={ALWAYS}>
+            <ConsoleIcon name="search" />
+            <span className="menu-item-label">
+              {say(
+                `Search all content for “${typed.trim()}”`,
+                `सारी सामग्री में “${typed.trim()}” खोजें`,
+              )}
+            </span>
+          </ListBoxItem>
+        )}
+        {items.map(({ to, label: name, icon, key }) => (
+          <ListBoxItem key={to} id={to} className="menu-item" textValue={name.join(' ')}>
+            <ConsoleIcon name={icon} />
+            <span className="menu-item-label">{sayText(name)}</span>
+            {key && <Keys keys={`G ${key}`} />}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+/** Begins the text of a row that every search shows. */
+const ALWAYS = '\u200b';

@@ -1,0 +1,27 @@
+import '#ui/fonts/generated/fonts.css';
+import '#ui/styles/index.css';
+import '#ui/console/styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createQueries } from '#client/query.ts';
+import { listenForShortcuts } from '#ui/console/shortcuts.ts';
+import { StaffLanguageProvider } from '#ui/console/say.tsx';
+import { staffLanguage } from './campaign.ts';
+import { createRouter } from './router.tsx';
+import { returnAfterLogIn } from './session-end.ts';
+
+const queries = createQueries();
+const router = createRouter();
+returnAfterLogIn(router, queries);
+listenForShortcuts();
+
+const root = document.getElementById('console');
+if (!root) throw new Error('The page has no place for the agent area');
+createRoot(root).render(
+  <StaffLanguageProvider value={staffLanguage}>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StaffLanguageProvider>,
+);

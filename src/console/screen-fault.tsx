@@ -1,0 +1,15 @@
+import { useRouteError } from 'react-router';
+import { FailedState } from '#ui/console/screen-state.tsx';
+
+/** In place of a screen whose code could not be loaded or failed. What was typed is on the device. */
+export function ScreenFault() {
+  const error = useRouteError();
+  return (
+    <div className="screen">
+      <FailedState
+        error={error instanceof Error ? error : new Error(String(error))}
+        retry={() => location.reload()}
+      />
+    </div>
+  );
+}

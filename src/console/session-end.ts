@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createBrowserRouter } from 'react-router';
+import { sessionExpired } from '#client/end-session.ts';
+import { showToast } from '#ui/toast/show-toast.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const LOG_IN = '/login';
+
+// spec: state:agent-expired
+/**
+ * Shows the toast and the log-in when the server says that the session is over. What was typed stays
+ * on the device; after the log-in, the address that was open is opened again.
+ */
+export function returnAfterLogIn(router: Router, queries: QueryClient): void {
+  window.addEventListener(sessionExpired, (event) => {
+    event.preventDefault();
+    const { pathname, search } = router.state.location;
+    queries.clear();
+    if (pathname === LOG_IN) return;
+    void showToast({
+      kind: 'error',
+      text: String((event as CustomEvent).detail),
+      region: 'Messages',
+    });
+    void router.navigate(logInFrom(pathname + search));
+  });
+}
+
+/** The address of the log-in that leads to another one afterwards. */
+export const logInFrom = (path: string): string =>
+  path === '/' ? LOG_IN : `${LOG_IN}?next=${encodeURIComponent(path)}`;

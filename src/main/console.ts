@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConsoleCampaign } from '#contract/console-campaign.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { allLanguages } from '#contract/languages.ts';
+import { staffLanguages } from '#contract/staff-text.ts';
+import type { StaffLanguage } from '#contract/staff-text.ts';
+import { settings } from '#features/settings/collection.ts';
+import type { Console } from '#http/console.ts';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { themeCss } from '#ui/colour/theme-css.ts';
+import { defaultHue } from './campaign.ts';
+
+interface ConsoleOptions {
+  reader: Reader;
+  /** The page as `npm run build` left it, with a place for the campaign's part of its head. */
+  template: () => Promise<string>;
+  contentSecurityPolicy?: string | undefined;
+}
+
+/** The page of the built agent area; read once. */
+export function builtConsole(folder: string): () => Promise<string> {
+  let read: Promise<string> | undefined;
+  return () => (read ??= readFile(join(folder, 'index.html'), 'utf8'));
+}
+
+/** The page of the agent area, with the campaign's name and colours in it. */
+export function createConsole({
+  reader,
+  template,
+  contentSecurityPolicy,
+}: ConsoleOptions): Console {
+  return {
+    contentSecurityPolicy,
+    async render({ nonce, language }) {
+      const campaign = await campaignIn(reader, language);
+      const head = [
+        `<style nonce="${nonce}">${themeCss(campaign.hue)}</style>`,
+        `<script type="application/json" id="campaign">${asData(campaign)}</script>`,
+      ].join('');
+      return (await template())
+        .replaceAll('__NONCE__', nonce)
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<!--campaign-->', () => head);
+    },
+  };
+}
+
+async function campaignIn(reader: Reader, language: StaffLanguage): Promise<ConsoleCampaign> {
+  const inLanguage = async (code: StaffLanguage) => {
+    const found = await reader.find(settings, code, 'campaign');
+    const { title = 'Abhiyan', place = '' } = found ?? {};
+    return { name: title, place, letter: firstGrapheme(title) };
+  };
+  const found = await reader.find(settings, language, 'campaign');
+  const names = await Promise.all(staffLanguages.map(inLanguage));
+  const [en = { name: '', place: '', letter: '' }, hi = en] = names;
+  const offered = new Set<string>(found?.languages ?? ['en']);
+  return {
+    hue: found?.hue ?? defaultHue,
+    languages: allLanguages.filter((code) => code === 'en' || offered.has(code)),
+    inLanguage: { en, hi },
+  };
+}
+
+/** JSON that ends no element of the page around it. */
+const asData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

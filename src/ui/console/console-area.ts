@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
+import type { Permission } from '#contract/permissions.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleIconName } from './icon-paths.ts';
+
+/** A screen of the agent area. */
+export interface ConsoleScreen {
+  /** Below `/agent`, as the router reads it: `content/:collection/:id`. */
+  path: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Permissions, of which one is enough in any language; every agent may open it where left out. */
+  permissions?: readonly Permission[];
+  /** `rail` unless told; `narrow` leaves 56 px of it, `none` is for those who are not logged in. */
+  frame?: 'rail' | 'narrow' | 'none';
+}
+
+/** A number that a call without input tells. */
+export interface WaitingCount {
+  endpoint: Endpoint;
+  read: (reply: unknown) => number;
+}
+
+/** The number that a call tells, for a row of the rail. */
+export function countOf<E extends Endpoint>(
+  endpoint: E,
+  read: (reply: ReplyOf<E>) => number,
+): WaitingCount {
+  // The query of an endpoint has the reply of that endpoint.
+  return { endpoint, read: (reply) => read(reply as ReplyOf<E>) };
+}
+
+/** A row of the rail; on a phone of `More`, or a tab of the foot. */
+export interface NavigationItem {
+  /** Below `/agent`. */
+  to: string;
+  label: StaffText;
+  icon: ConsoleIconName;
+  group: 'work' | 'content' | 'office';
+  /** Its place within the group. */
+  order: number;
+  /** The second key after `G`. */
+  key?: string;
+  permissions?: readonly Permission[];
+  /** How many wait for the agent. */
+  count?: WaitingCount;
+  /** Whether it is a tab at the foot of a phone. */
+  isTab?: true;
+}
+
+/** A part of the agent area: what a feature adds to it. */
+export interface ConsoleArea {
+  screens: readonly ConsoleScreen[];
+  navigation?: readonly NavigationItem[];
+}

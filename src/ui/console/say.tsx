@@ -1,0 +1,50 @@
+import { createContext, useContext, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import type { StaffLanguage, StaffText } from '#contract/staff-text.ts';
+
+const language = createContext<StaffLanguage>('en');
+
+/** The language of everything inside, for its texts and for the parts of React Aria. */
+export function StaffLanguageProvider({
+  value,
+  children,
+}: {
+  value: StaffLanguage;
+  children: ReactNode;
+}) {
+  return (
+    <language.Provider value={value}>
+      <I18nProvider locale={`${value}-IN`}>{children}</I18nProvider>
+    </language.Provider>
+  );
+}
+
+/** The language in which the agent area is shown. */
+export const useStaffLanguage = (): StaffLanguage => useContext(language);
+
+/** Gives a text in the language of the agent area: `say('Saved', 'सहेजा गया')`. */
+export type Say = (en: string, hi: string) => string;
+
+export function useSay(): Say {
+  const chosen = useStaffLanguage();
+  return useMemo(() => (en, hi) => (chosen === 'hi' ? hi : en), [chosen]);
+}
+
+/** The text of a declaration in the language of the agent area. */
+export function useSayText(): (text: StaffText | { en: string; hi: string }) => string {
+  const chosen = useStaffLanguage();
+  return useMemo(
+    () => (text) => ('en' in text ? text[chosen] : text[chosen === 'hi' ? 1 : 0]),
+    [chosen],
+  );
+}
+
+const A_YEAR = 365 * 24 * 3600;
+
+/** Shows the agent area in another language from now on. What was typed is kept by its screen. */
+export function chooseStaffLanguage(chosen: StaffLanguage): void {
+  document.cookie = `${STAFF_LANGUAGE_COOKIE}=${chosen}; path=/agent; max-age=${A_YEAR}; samesite=strict`;
+  location.reload();
+}

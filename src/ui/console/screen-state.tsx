@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { CallFailed } from '#contract/failure.ts';
+import { ActionButton } from './action-button.tsx';
+import { ConsoleIcon } from './console-icon.tsx';
+import type { ConsoleIconName } from './icon-paths.ts';
+import { useSay } from './say.tsx';
+
+interface ScreenStateProps {
+  icon: ConsoleIconName | 'empty';
+  title: string;
+  /** One sentence: how to begin, or what to do next. */
+  children: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  isFault?: boolean;
+}
+
+/** In place of a list: nothing yet, nothing found, not now. The frame stays. */
+export function ScreenState({ icon, title, children, action, isFault }: ScreenStateProps) {
+  return (
+    <div className={isFault ? 'screen-state screen-state-fault' : 'screen-state'}>
+      {icon === 'empty' ? <span className="screen-state-empty" /> : <ConsoleIcon name={icon} />}
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/** A call that failed, with the button that tries again. */
+export function FailedState({ error, retry }: { error: Error; retry: () => void }) {
+  const say = useSay();
+  const again = <ActionButton onClick={retry}>{say('Try again', 'फिर कोशिश करें')}</ActionButton>;
+  if (error instanceof CallFailed)
+    return (
+      <ScreenState
+        icon={error.failure.status === 403 ? 'lock' : 'warning'}
+        isFault={error.failure.status !== 403}
+        title={
+          error.failure.status === 403
+            ? say('You may not open this', 'यह आपके लिए नहीं खुलता')
+            : say('This did not work', 'यह नहीं हो पाया')
+        }
+        action={error.failure.status !== 403 && again}
+      >
+        {error.failure.message}
+      </ScreenState>
+    );
+  return (
+    <ScreenState
+      icon="warning"
+      isFault
+      title={say('We could not reach the server', 'सर्वर तक नहीं पहुँच पाए')}
+      action={again}
+    >
+      {say(
+        'The device may be offline. What you typed is kept.',
+        'शायद नेटवर्क नहीं है\u202f। आपने जो लिखा, वह सुरक्षित है\u202f।',
+      )}
+    </ScreenState>
+  );
+}
+
+/** Boxes in place of rows, from 300 ms on. */
+export function RowSkeletons({ rows = 6 }: { rows?: number }) {
+  const say = useSay();
+  return (
+    <div className="row-skeletons" role="status" aria-label={say('Loading', 'आ रहा है')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className="row-skeleton" />
+      ))}
+    </div>
+  );
+}
