@@ -1,9 +1,9 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { actions, sections } from '#contract/permissions.ts';
-import type { Section } from '#contract/permissions.ts';
+import type { AgentAccess, Endpoint } from '#contract/endpoint.ts';
+import { actions, contentSections, inSection, sections } from '#contract/permissions.ts';
+import type { ContentPermission, Permission, Section } from '#contract/permissions.ts';
 import { may, roleMay, roleNames } from '#contract/roles.ts';
 import type { Grant, RoleName } from '#contract/roles.ts';
-import { isOfAgents } from '#http/access.ts';
+import { isOfAgents, isOfContent } from '#http/access.ts';
 
 const YES = 'yes';
 const IN_OWN_LANGUAGES = 'in own languages';
@@ -43,9 +43,32 @@ function cellOf({ access }: Endpoint, caller: 'nobody' | 'visitor' | 'agent' | R
   if (caller === 'nobody' || caller === 'visitor') return NO;
   if (access.agent === 'own') return YES;
   if (caller === 'agent') return NO;
-  if (may([usual(caller)], access.agent, undefined)) return YES;
-  const inHindi = access.languageIn && may([usual(caller)], access.agent, 'hi');
+  const { agent } = access;
+  if (!isOfContent(agent)) return inOneSection(access, agent, caller);
+  return inSections(access, agent, caller);
+}
+
+function inOneSection({ languageIn }: AgentAccess, permission: Permission, role: RoleName): string {
+  if (may([usual(role)], permission, undefined)) return YES;
+  const inHindi = languageIn && may([usual(role)], permission, 'hi');
   return inHindi ? IN_OWN_LANGUAGES : NO;
+}
+
+/** The sections that collections have, all of which a cell of `content:…` tells of. */
+const written = [...contentSections, 'settings'] as const;
+
+/** One word where it is the same in every section, else the sections: `photos, videos`. */
+function inSections(access: AgentAccess, permission: ContentPermission, role: RoleName): string {
+  const open = written.filter(
+    (section) => inOneSection(access, inSection(permission, section), role) !== NO,
+  );
+  const [first] = open;
+  if (!first) return NO;
+  const how = inOneSection(access, inSection(permission, first), role);
+  const lacking = written.filter((section) => !open.includes(section));
+  if (lacking.length === 0) return how;
+  if (lacking.length < open.length) return `${how} but ${lacking.join(', ')}`;
+  return how === YES ? open.join(', ') : `${how}: ${open.join(', ')}`;
 }
 
 /** A role with its usual scope: a translator's is some languages. */

@@ -1,18 +1,29 @@
 import './without-eval.ts';
 import type { z } from 'zod';
 import type { CallLimits } from './call-limits.ts';
-import type { Permission } from './permissions.ts';
+import type { ContentPermission, Permission } from './permissions.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** A call of agents, which are all below `/agent/`. */
 export interface AgentAccess {
-  /** The permission that it needs; `own` where it concerns nobody but the agent who calls. */
-  agent: Permission | 'own';
   /**
-   * Where the field `language` tells in which language it acts. A role that is held for some languages
-   * opens such a call in these, and none that is not `read` and does not tell.
+   * The permission that it needs; `own` where it concerns nobody but the agent who calls. For `content:…`
+   * the section is that of the collection which the call names.
+   */
+  agent: Permission | ContentPermission | 'own';
+  /**
+   * Where its fields tell in which languages it acts: `language`, `part`, `parts`, or the keys of
+   * `revisions`. A role that is held for some languages opens such a call in these, and none that is not
+   * `read` and does not tell.
    */
   languageIn?: 'query' | 'body';
+  /** Where the field `collection` is, for a permission of `content:…`. */
+  collectionIn?: 'query' | 'body';
+  /**
+   * Whether it may also name none: then it opens for whoever has the permission in any section, and its
+   * handler keeps to the sections that are the caller's.
+   */
+  orEveryCollection?: true;
 }
 
 /**
@@ -28,6 +39,12 @@ export interface Audited {
   /** The field of the body or the query with its id, or ids; a handler names others by `addTargets`. */
   id?: string;
 }
+
+/**
+ * Reasons why the audit log has no entry for a call: it changes nothing and reads of nobody; the revision
+ * that it saves names who wrote it and when; what it changes is forgotten within minutes.
+ */
+export type Unrecorded = 'nothing personal' | 'in revisions' | 'soon forgotten';
 
 export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -59,9 +76,9 @@ export interface Endpoint<
   clearsCache?: true;
   /**
    * The audit log's entry for the call. Every call of agents declares it; only one that changes nothing
-   * and reads of nobody may be left out.
+   * and reads of nobody may be left out, and one whose change is kept elsewhere or not at all.
    */
-  audit?: Audited | 'nothing personal';
+  audit?: Audited | Unrecorded;
   /** Failures that a caller should be ready for, beyond those every call can have. */
   problems?: readonly ProblemCode[];
 }

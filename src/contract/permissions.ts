@@ -33,3 +33,12 @@ export type Action = (typeof actions)[number];
 
 /** The right to do one kind of thing in one section: `news:publish`. */
 export type Permission = `${Section}:${Action}`;
+
+/** The same right in the section of whichever collection a call names: `content:publish`. */
+export type ContentPermission = `content:${Action}`;
+
+/** The permission that stands for `content:…` in a section. */
+export function inSection(permission: ContentPermission, section: Section): Permission {
+  // It is made of these two and nothing else.
+  return `${section}:${permission.split(':')[1] as Action}`;
+}

@@ -2,7 +2,15 @@ import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint, HandlerInput, ReplyInput } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { translateMessage } from '#contract/translate-message.ts';
-import { admit, isGuarded, requireLanguage } from './access.ts';
+import {
+  admit,
+  isGuarded,
+  isOfAgents,
+  isOfContent,
+  requireLanguages,
+  requirePermission,
+} from './access.ts';
+import type { SectionOf } from './access.ts';
 import { runAudited } from './run-audited.ts';
 import type { Act, AddTargets } from './run-audited.ts';
 import type { Caller } from './caller.ts';
@@ -40,9 +48,16 @@ export interface BoundCall {
   run(input: RawInput, caller: Caller): Promise<unknown>;
 }
 
-/** Binds an endpoint to its handler. */
-export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundCall {
+/** Binds an endpoint to its handler; `sectionOf` is for calls whose permission is of a collection. */
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  sectionOf?: SectionOf,
+): BoundCall {
   checkDeclaration(endpoint);
+  const { name, access } = endpoint;
+  if (isOfAgents(access) && isOfContent(access.agent) && !sectionOf)
+    throw new Error(`${name} is bound without the sections of the collections`);
   const bucket = bucketOf(endpoint);
   const isDownload = downloadTypeOf(endpoint.reply) !== undefined;
   if (isDownload && endpoint.access === 'public')
@@ -52,9 +67,10 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
     admit: (caller) => admit(endpoint, caller),
     async run(input, caller) {
       await admit(endpoint, caller);
+      const permission = await requirePermission(endpoint, input, caller, sectionOf);
       // The endpoint's own schemas parsed it, so it has their types.
       const parsed = parseInput(endpoint, input) as HandlerInput<E>;
-      await requireLanguage(endpoint, parsed, caller);
+      await requireLanguages(endpoint, parsed, caller, permission);
       if (bucket && countsTowardsLimit(endpoint, parsed.query))
         await caller.consume(bucket, keyOf(bucket, caller));
       const { language } = caller;

@@ -1,7 +1,15 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { AgentAccess, Endpoint } from '#contract/endpoint.ts';
 import { AGENT_CALLS, realmOf } from '#contract/realms.ts';
 import { isOfAgents } from './access.ts';
 import type { Declared } from './run-audited.ts';
+
+/** A permission of `content:…` has its section from a collection that the call names, and no other has. */
+function checkSection(name: string, { agent, collectionIn }: AgentAccess): void {
+  if (agent.startsWith('content:') !== (collectionIn !== undefined))
+    throw new Error(
+      `${name} does not say where the collection is named that its permission is for`,
+    );
+}
 
 /** Throws for a declaration that would, by oversight, leave a call open or unrecorded. */
 export function checkDeclaration(endpoint: Declared & Pick<Endpoint, 'method'>): void {
@@ -13,4 +21,5 @@ export function checkDeclaration(endpoint: Declared & Pick<Endpoint, 'method'>):
     throw new Error(`${name} does not say what the audit log keeps of it`);
   if (audit === 'nothing personal' && method !== 'GET')
     throw new Error(`${name} changes something, so the audit log keeps it`);
+  if (isOfAgents(access)) checkSection(name, access);
 }

@@ -8,7 +8,7 @@ import { realmOf } from '#contract/realms.ts';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
-import { admit as admitCaller, requireLanguage } from '../access.ts';
+import { admit as admitCaller, requireLanguages, requirePermission } from '../access.ts';
 import { checkDeclaration } from '../check-declaration.ts';
 import type { AuditLog } from '../audit-log.ts';
 import type { CallerOf } from '../caller-of.ts';
@@ -82,7 +82,8 @@ function mountUpload(
     const caller = await callerOf(request, { realm: realmOf(endpoint), reply });
     await admitCaller(endpoint, caller);
     // A file is in no language.
-    await requireLanguage(endpoint, { query: {}, body: {} }, caller);
+    const permission = await requirePermission(endpoint, {}, caller, undefined);
+    await requireLanguages(endpoint, {}, caller, permission);
     if (!caller.session) throw new Problem('unauthorized');
     await caller.consume('uploadPart', caller.session.ownerId);
     return caller.session;

@@ -1,17 +1,8 @@
-import { z } from 'zod';
-import { allLanguages } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
+import { partSchema } from '../../declare/parts.ts';
+import type { Part } from '../../declare/parts.ts';
 
-/** The part of a document that is the same in every language. */
-export const factsPart = 'facts';
-
-/**
- * A document is written, compared and published in parts: its facts, and each language. Two people
- * who write two parts never conflict.
- */
-export type Part = typeof factsPart | Language;
-
-export const partSchema = z.enum([factsPart, ...allLanguages]);
+export { factsPart, partSchema } from '../../declare/parts.ts';
+export type { Part } from '../../declare/parts.ts';
 
 /** The words of a document in one language. A draft may still lack anything. */
 export interface LanguageContent {
