@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { findMe } from '#features/agents/contract.ts';
 import { classNames } from '#ui/class-names.ts';
+import { frameContext } from '#ui/console/frame-context.ts';
 import { meContext } from '#ui/console/me.ts';
 import { FailedState } from '#ui/console/screen-state.tsx';
-import { useSay } from '#ui/console/say.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { campaign } from '../campaign.ts';
 import { KeyList } from './key-list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Palette } from './palette.tsx';
@@ -21,6 +23,8 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
   useShortcut('Ctrl K', ['Search and go', 'खोजें और जाएँ'], () => setOpen('palette'));
   useShortcut('?', ['All keys', 'सारी कुंजियाँ'], () => setOpen('keys'));
   const close = () => setOpen(undefined);
+  const { letter } = campaign.inLanguage[useStaffLanguage()];
+  const parts = useMemo(() => ({ letter, openPalette: () => setOpen('palette') }), [letter]);
   if (!me.data)
     return me.error ? (
       <div className="screen">
@@ -29,20 +33,22 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
     ) : null;
   return (
     <meContext.Provider value={me.data.data}>
-      <a className="skip-link button" href="#screen">
-        {say('To the content', 'सामग्री पर जाएँ')}
-      </a>
-      <div className={classNames('frame', isNarrow && 'frame-narrow')}>
-        <Rail openPalette={() => setOpen('palette')} openKeys={() => setOpen('keys')} />
-        <main id="screen" tabIndex={-1}>
-          <OfflineNotice />
-          <FocusOnArrival />
-          <Outlet />
-        </main>
-        <PhoneTabs />
-      </div>
-      <Palette isOpen={open === 'palette'} onClose={close} />
-      <KeyList isOpen={open === 'keys'} onClose={close} />
+      <frameContext.Provider value={parts}>
+        <a className="skip-link button" href="#screen">
+          {say('To the content', 'सामग्री पर जाएँ')}
+        </a>
+        <div className={classNames('frame', isNarrow && 'frame-narrow')}>
+          <Rail openPalette={parts.openPalette} openKeys={() => setOpen('keys')} />
+          <main id="screen" tabIndex={-1}>
+            <OfflineNotice />
+            <FocusOnArrival />
+            <Outlet />
+          </main>
+          {!isNarrow && <PhoneTabs />}
+        </div>
+        <Palette isOpen={open === 'palette'} onClose={close} />
+        <KeyList isOpen={open === 'keys'} onClose={close} />
+      </frameContext.Provider>
     </meContext.Provider>
   );
 }

@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { classNames } from '../class-names.ts';
+import { Mark } from '../mark.tsx';
 import { ConsoleIcon } from './console-icon.tsx';
+import { useFrame } from './frame-context.ts';
+import { meContext } from './me.ts';
 import { useSay } from './say.tsx';
 
 interface ScreenProps {
@@ -10,20 +15,23 @@ interface ScreenProps {
   count?: ReactNode;
   /** Under the title. */
   subtitle?: ReactNode;
-  /** Buttons at the right; on a phone the first is the one at the foot. */
+  /** Buttons at the right; on a phone below the bar. */
   actions?: ReactNode;
-  /** The address that the arrow before the title leads to; it has one on screens with a bar. */
+  /** On a phone, where the buttons float above the tabs. */
+  hasFloatingActions?: boolean;
+  /** The address that the arrow before the title leads to, on a phone; none on Today. */
   back?: string;
   children: ReactNode;
 }
 
 /** A screen of the agent area: its title, what one can do there, and its content. */
-export function Screen({ title, count, subtitle, actions, back, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, count, subtitle, actions, hasFloatingActions, back = '/', children } = props;
   useTitle(title);
   return (
     <div className="screen">
       <header className="screen-head">
-        {back !== undefined && <BackLink to={back} />}
+        <PhoneWay back={back} />
         <div className="screen-title">
           <h1>
             {title}
@@ -31,7 +39,14 @@ export function Screen({ title, count, subtitle, actions, back, children }: Scre
           </h1>
           {subtitle && <p className="screen-subtitle">{subtitle}</p>}
         </div>
-        {actions && <div className="screen-actions">{actions}</div>}
+        <PhoneTools isHome={back === ''} />
+        {actions && (
+          <div
+            className={classNames('screen-actions', hasFloatingActions && 'screen-actions-float')}
+          >
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>
@@ -45,17 +60,65 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-function BackLink({ to }: { to: string }) {
-  const say = useSay();
-  const navigate = useNavigate();
+/** On a phone: the way back, or the mark where there is none. */
+function PhoneWay({ back }: { back: string }) {
+  const frame = useFrame();
+  if (back !== '') return <BackLink to={back} isForPhones />;
   return (
-    <button
-      type="button"
-      className="icon-button"
+    <span className="phone-only">
+      <Mark letter={frame?.letter ?? ''} />
+    </span>
+  );
+}
+
+/** An arrow that leads back, in the bar of a screen. */
+export function BackLink({ to, isForPhones }: { to: string; isForPhones?: boolean }) {
+  const say = useSay();
+  return (
+    <Link
+      to={to}
+      className={classNames('icon-button', isForPhones && 'phone-only')}
       aria-label={say('Back', 'वापस')}
-      onClick={() => void navigate(to)}
     >
       <ConsoleIcon name="back" />
-    </button>
+    </Link>
+  );
+}
+
+function PhoneTools({ isHome }: { isHome: boolean }) {
+  const say = useSay();
+  const frame = useFrame();
+  const me = useContext(meContext);
+  if (!frame) return null;
+  return (
+    <span className="phone-only phone-tools">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('Search and go', 'खोजें और जाएँ')}
+        onClick={frame.openPalette}
+      >
+        <ConsoleIcon name="search" />
+      </button>
+      {isHome && me && (
+        <Link
+          to="/account"
+          className="initial initial-me"
+          aria-label={say('Your account', 'आपका खाता')}
+        >
+          {firstGrapheme(me.name)}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The foot of a screen without tabs: one primary button, and a sentence that says what it does. */
+export function ScreenFoot({ children, promise }: { children: ReactNode; promise?: ReactNode }) {
+  return (
+    <div className="screen-foot">
+      <div className="screen-foot-actions">{children}</div>
+      {promise && <p className="screen-foot-promise">{promise}</p>}
+    </div>
   );
 }
