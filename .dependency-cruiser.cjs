@@ -18,7 +18,7 @@ const LEVELS = [
 ];
 
 const TESTS = '(\\.test|-fixture)\\.tsx?$';
-const FACES = '^src/features/[^/]+/(contract|collection)\\.ts$';
+const FACES = '^src/features/[^/]+/(contract|contract/[^/]+|collection)\\.ts$';
 const BROWSER =
   '^src/(site|console|ui|client)/|^src/art/(covers|scenes)/|^src/features/[^/]+/(site|console)/|^src/content/(site|console)/';
 const CONTRACTS = `^src/(contract|lib)/|^src/content/declare/|${FACES}`;

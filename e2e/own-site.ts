@@ -15,6 +15,12 @@ interface Ground {
   settings?: NodeJS.ProcessEnv;
 }
 
+/** The administrator of every such site. */
+export const firstAgent = {
+  email: 'first@campaign.example',
+  password: 'six hundred steps uphill',
+};
+
 /** Starts the built site on a database of its own; `stop` ends it and deletes its data. */
 export async function startOwnSite({ port, origin, campaign, settings }: Ground) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-e2e-'));
@@ -27,6 +33,8 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
     DATA_DIR: dataFolder,
     DATABASE_URL: undefined,
     LIMITS_SCALE: '1000',
+    AGENT_EMAIL: firstAgent.email,
+    AGENT_PASSWORD: firstAgent.password,
     ...settings,
   };
   try {

@@ -25,7 +25,8 @@ these. A translator always has a list of languages.
 ${tableOfRoles()}
 
 ## Calls
-\`agent\` is one without any role. \`own\` needs no permission: it concerns nobody but the agent.
+\`half\` is an agent with every role who has yet to set up a second factor; \`agent\` is one without
+any role. \`own\` needs no permission: it concerns nobody but the agent.
 
 ${tableOfCalls(calls.map(({ endpoint }) => endpoint))}
 `;

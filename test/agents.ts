@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
@@ -5,7 +6,8 @@ import { actions, sections } from '#contract/permissions.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Database } from '#db/database.ts';
-import { agentRoles, agents as accounts } from '#db/schema/index.ts';
+import { agentAuthenticators, agentRoles, agents as accounts } from '#db/schema/index.ts';
+import { newKey, seal } from '#features/agents/server/factors/authenticator.ts';
 import { bind } from '#http/bind.ts';
 import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
@@ -15,26 +17,53 @@ export const agentPassword = 'six hundred steps uphill';
 /** Hashed once, because hashing is slow, and tests create hundreds of agents. */
 const hashOnce = agents.passwords.hash(agentPassword);
 
-/** Creates an agent with roles, and logs in. */
-export async function someAgent(db: Database, email: string, grants: readonly Grant[] = []) {
+/** The keys of the authenticators of agents, encrypted with the secret of the site that is tested. */
+export const siteSecret = 'a secret of this test';
+
+/** Creates an agent with roles, and logs in; in a half session, a second factor is yet to be set up. */
+export async function someAgent(
+  db: Database,
+  email: string,
+  grants: readonly Grant[] = [],
+  { isHalf = false } = {},
+) {
   const row = { email, name: 'Ila Rane', passwordHash: await hashOnce };
   const [made] = await db.insert(accounts).values(row).returning();
   if (!made) throw new Error('No agent was made');
-  const roles = grants.map(({ role, languages }) => ({
+  const roles = grants.map(({ role, languages, sections: limitedTo }) => ({
     agentId: made.id,
     role,
     languages: languages && [...languages],
+    sections: limitedTo && [...limitedTo],
   }));
   if (roles.length > 0) await db.insert(agentRoles).values(roles);
-  return { id: made.id, token: await enter(db, made.id) };
+  return { id: made.id, token: await enter(db, made.id, isHalf) };
 }
 
-const enter = (db: Database, id: string) =>
+/** Begins a session of an agent. */
+export const enter = (db: Database, id: string, isHalf = false) =>
   db.transaction(async (tx) => {
     const agent = await lockAgent(tx, id);
     if (!agent) throw new Error('This agent is suspended');
-    return agents.sessions.start(tx, agent, {});
+    return agents.sessions.start(tx, agent, {}, { isHalf });
   });
+
+/** Gives an agent an authenticator; the function makes its codes. A code works once, like any other. */
+export async function addAuthenticator(db: Database, agentId: string, secret = siteSecret) {
+  const key = newKey();
+  const row = { agentId, name: 'Phone', secret: seal(key, secret), confirmedAt: new Date() };
+  await db.insert(agentAuthenticators).values(row);
+  return codesOf(key.base32);
+}
+
+/** Makes the codes of an authenticator: of now, or of so many periods later. */
+export const codesOf =
+  (key: string) =>
+  (periodsLater = 0): string =>
+    TOTP.generate({
+      secret: Secret.fromBase32(key),
+      timestamp: Date.now() + periodsLater * 30_000,
+    });
 
 /** Every permission. */
 export const permissions = sections.flatMap((section) =>

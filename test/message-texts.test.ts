@@ -4,7 +4,7 @@ import { isTranslated } from '#contract/translate-message.ts';
 
 const sentence = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
-  '{src/features/*/{contract.ts,server/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
+  '{src/features/*/{contract.ts,contract/*.ts,server/**/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
 ).filter((file) => !/\.test\.ts$|fixture/.test(file));
 
 test('every message of a call exists in Hindi too', () => {

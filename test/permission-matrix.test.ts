@@ -106,11 +106,18 @@ test('two roles of one agent add up', async () => {
   expect(await ask(fixtureOf('faq:publish'), token, { language: 'hi' })).toBe(403);
 });
 
+/** So that nothing but the missing second factor shuts a call. */
+const everyRole = roleNames.map((role) => ({
+  role,
+  languages: role === 'translator' ? (['hi'] as const) : null,
+}));
+
 const callsTable = tableBelow('Calls');
 /** New for each call, because some calls end the session or the account. */
 const callers = {
   nobody: async () => undefined,
   visitor,
+  half: async () => (await someAgent(db, address(), everyRole, { isHalf: true })).token,
   agent: async () => (await someAgent(db, address())).token,
   ...Object.fromEntries(roleNames.map((role) => [role, () => agentOf(role)])),
 };

@@ -9,7 +9,7 @@ import { peopleSite } from '#test/people-site.ts';
 const site = await peopleSite({
   others: (services) => [
     ...accountRoutes(services),
-    ...agentRoutes(services.db),
+    ...agentRoutes(services),
     callNeeding('news:publish'),
   ],
 });

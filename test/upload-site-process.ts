@@ -30,7 +30,7 @@ const app = createApp({
   publicUrl: 'http://campaign.example',
   calls: [],
   isEnabled: () => true,
-  limits: { consume: async () => undefined },
+  limits: { consume: async () => undefined, left: async () => 1, forget: async () => undefined },
   sessions: {
     find: async (realm) => ({ id: '1', realm, ownerId: 'e5b1a5de-0000-4000-8000-000000000001' }),
   },

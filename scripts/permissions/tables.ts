@@ -20,9 +20,9 @@ export function tableOfRoles(): string {
   return markdown([['section', ...roleNames], ...rows]);
 }
 
-/** Callers of each call: anybody, a logged-in visitor, an agent of each role. */
+/** Callers of each call: anybody, a visitor, an agent in a half session, and one of each role. */
 export function tableOfCalls(endpoints: readonly Endpoint[]): string {
-  const callers = ['nobody', 'visitor', 'agent', ...roleNames] as const;
+  const callers = ['nobody', 'visitor', 'half', 'agent', ...roleNames] as const;
   const rows = endpoints.map((endpoint) => [
     nameOf(endpoint),
     needOf(endpoint),
@@ -37,10 +37,13 @@ function needOf({ access }: Endpoint): string {
   return isOfAgents(access) ? access.agent : access;
 }
 
+type CallerKind = 'nobody' | 'visitor' | 'half' | 'agent' | RoleName;
+
 /** `agent` is one without any role. */
-function cellOf({ access }: Endpoint, caller: 'nobody' | 'visitor' | 'agent' | RoleName): string {
+function cellOf({ access }: Endpoint, caller: CallerKind): string {
   if (!isOfAgents(access)) return access !== 'user' || caller === 'visitor' ? YES : NO;
   if (caller === 'nobody' || caller === 'visitor') return NO;
+  if (caller === 'half') return access.halfSession ? YES : NO;
   if (access.agent === 'own') return YES;
   if (caller === 'agent') return NO;
   const { agent } = access;

@@ -77,7 +77,10 @@ test('An empty variable counts as unset', () => {
 });
 
 test('Nobody can change the configuration later', () => {
-  const config = readConfig({ AGENT_EMAIL: 'a@campaign.example', AGENT_PASSWORD: 'long enough' });
+  const config = readConfig({
+    AGENT_EMAIL: 'a@campaign.example',
+    AGENT_PASSWORD: 'long enough to stay',
+  });
   const parts = [config, ...Object.values(config), config.server.trustedProxies];
   expect(parts.every(Object.isFrozen)).toBe(true);
 });

@@ -108,9 +108,9 @@ export const variables = {
   }),
   AGENT_PASSWORD: variable({
     about: "The first administrator's password; set it together with AGENT_EMAIL.",
-    write: 'at least 8 characters',
+    write: 'at least 15 characters',
     example: 'a-long-sentence-that-only-you-know',
     secret: true,
-    schema: z.string().min(8).optional(),
+    schema: z.string().min(15).optional(),
   }),
 };

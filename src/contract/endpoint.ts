@@ -24,6 +24,11 @@ export interface AgentAccess {
    * handler keeps to the sections that are the caller's.
    */
   orEveryCollection?: true;
+  /**
+   * Whether a half session opens it too: one of an agent who has yet to set up a second factor. Only
+   * calls that set one up, log out, or tell who is logged in do.
+   */
+  halfSession?: true;
 }
 
 /**

@@ -57,10 +57,11 @@ export const roles: Record<RoleName, Rights> = {
   },
 };
 
-/** A role as somebody holds it: everywhere, or, where languages are named, in these alone. */
+/** A role as somebody holds it: everywhere, or, where languages or sections are named, in these alone. */
 export interface Grant {
   role: RoleName;
   languages: readonly Language[] | null;
+  sections?: readonly Section[] | null;
 }
 
 /** Whether a role has a permission at all. */
@@ -71,16 +72,17 @@ export function roleMay(role: RoleName, permission: Permission): boolean {
 
 /**
  * Whether grants allow an act in a language; undefined is for an act that is in none. Languages limit
- * all but reading: a translator compares with what others wrote.
+ * all but reading: a translator compares with what others wrote. Sections limit reading as well.
  */
 export function may(
   grants: readonly Grant[],
   permission: Permission,
   language: Language | undefined,
 ): boolean {
-  const isReading = partsOf(permission).action === 'read';
-  return grants.some(({ role, languages }) => {
-    if (!roleMay(role, permission)) return false;
+  const { section, action } = partsOf(permission);
+  const isReading = action === 'read';
+  return grants.some(({ role, languages, sections: own }) => {
+    if (!roleMay(role, permission) || own?.includes(section) === false) return false;
     if (languages === null || isReading) return true;
     return language !== undefined && languages.includes(language);
   });

@@ -46,12 +46,18 @@ export const mobileNumber = z
   });
 
 /** NIST SP 800-63B: length is what counts; every letter of every script may be in it. */
-export const newPassword = z
-  .preprocess((value) => value ?? '', z.string('Password is required'))
-  .transform((text) => text.normalize('NFKC'))
-  .refine((text) => text !== '', 'Password is required')
-  .refine((text) => [...text].length >= 8 || text === '', 'Use at least 8 characters')
-  .refine((text) => [...text].length <= 128, 'Use at most 128 characters');
+export const passwordOf = (fewest: number) =>
+  z
+    .preprocess((value) => value ?? '', z.string('Password is required'))
+    .transform((text) => text.normalize('NFKC'))
+    .refine((text) => text !== '', 'Password is required')
+    .refine(
+      (text) => [...text].length >= fewest || text === '',
+      `Use at least ${fewest} characters`,
+    )
+    .refine((text) => [...text].length <= 128, 'Use at most 128 characters');
+
+export const newPassword = passwordOf(8);
 
 /** The password of an account that exists: whatever was typed. */
 export const knownPassword = z

@@ -26,16 +26,21 @@ export function isOfAgents(access: Endpoint['access']): access is AgentAccess {
 export const isOfContent = (permission: AgentAccess['agent']): permission is ContentPermission =>
   permission.startsWith('content:');
 
+const SET_UP_FIRST = 'Set up the second step of logging in first.';
+
 /**
  * Lets a caller in, before anything that was sent is read. Throws `unauthorized` without a session of
- * the call's realm, and `forbidden` where no role of the agent has the permission in any language.
+ * the call's realm, and `forbidden` where no role of the agent has the permission in any language, or
+ * the second factor is still to be set up.
  */
 export async function admit(endpoint: Declared, caller: Caller): Promise<void> {
   const { session } = caller;
   if (!isGuarded(endpoint)) return;
   if (session?.realm !== realmOf(endpoint)) throw new Problem('unauthorized');
   const { access } = endpoint;
-  if (!isOfAgents(access) || access.agent === 'own') return;
+  if (!isOfAgents(access)) return;
+  if (session.isHalf && !access.halfSession) await refuseAudited(endpoint, caller, SET_UP_FIRST);
+  if (access.agent === 'own') return;
   const grants = session.grants ?? [];
   const possible = permissionsFor(access.agent);
   if (!possible.some((permission) => mayAnywhere(grants, permission)))

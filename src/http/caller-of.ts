@@ -73,6 +73,8 @@ export function createCallerOf(options: CallerOptions): CallerOf {
       bindBrowser: () => reply && binding.bind(request, reply),
       consume: (bucket, key = address) =>
         limits.consume(bucket, key).catch((reason: unknown) => openWith(proof, bucket, reason)),
+      triesLeft: limits.left,
+      forgetTries: limits.forget,
       log: request.log,
       audit,
     };

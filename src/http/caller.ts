@@ -29,6 +29,10 @@ export interface Caller {
    * Throws the Problem `tooMany` when the bucket is empty; some buckets then open for a proof.
    */
   consume(bucket: BucketName, key?: string): Promise<void>;
+  /** The tries that a key has left in a bucket. */
+  triesLeft(bucket: BucketName, key: string): Promise<number>;
+  /** Gives a key all its tries back, once it proved to be honest. */
+  forgetTries(bucket: BucketName, key: string): Promise<void>;
   log: FaultLog;
   /** The audit log, for calls that it records. */
   audit?: AuditLog | undefined;

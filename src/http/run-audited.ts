@@ -70,11 +70,15 @@ export async function runAudited<Reply>({ endpoint, input, caller, handle }: Aud
 }
 
 /** Records a refusal, and throws it. */
-export async function refuseAudited(endpoint: Declared, caller: Caller): Promise<never> {
+export async function refuseAudited(
+  endpoint: Declared,
+  caller: Caller,
+  message?: string,
+): Promise<never> {
   await caller.consume('agentRefused', caller.session?.ownerId);
   const entry = { ...aboutCall(endpoint, caller), targetIds: [], outcome: 'refused' } as const;
   await requireLog(endpoint, caller.audit).write(entry);
-  throw new Problem('forbidden');
+  throw new Problem('forbidden', { message });
 }
 
 /** Records faults of ours and refusals. A caller's mistake is not recorded, because nothing was done. */

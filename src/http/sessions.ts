@@ -10,6 +10,8 @@ export interface Session {
   ownerId: string;
   /** The roles of an agent, as they are now. */
   grants?: readonly Grant[];
+  /** Whether its owner has yet to set up a second factor: most calls stay shut. */
+  isHalf?: boolean;
 }
 
 export interface Sessions {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import type { AppOptions } from './app.ts';
 import type { Caller } from './caller.ts';
+import type { Limits } from './limits/limits.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 
 export interface TestSite {
@@ -20,6 +21,13 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** Lets everything through. */
+export const noLimits: Limits = {
+  consume: async () => undefined,
+  left: async () => Number.MAX_SAFE_INTEGER,
+  forget: async () => undefined,
+};
+
 /** A server on a free port, which ends with the test, or with its file where `afterAll` is given. */
 export async function startSite(
   options: Partial<AppOptions> = {},
@@ -32,7 +40,7 @@ export async function startSite(
     publicUrl: 'http://campaign.example',
     calls: [],
     isEnabled: () => true,
-    limits: { consume: async () => undefined },
+    limits: noLimits,
     cache,
     log: { write: (line) => void lines.push(line) },
     ...options,
@@ -69,7 +77,9 @@ export function someCaller(known: Partial<Caller> = {}): Caller {
   return {
     address: '203.0.113.7',
     language: 'en',
-    consume: async () => undefined,
+    consume: noLimits.consume,
+    triesLeft: noLimits.left,
+    forgetTries: noLimits.forget,
     log: { error: () => undefined },
     ...known,
   };

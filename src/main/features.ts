@@ -105,5 +105,5 @@ export const features: readonly Feature[] = [
   { routes: signInRoutes },
   { routes: accountRoutes },
   { routes: grievanceRoutes },
-  { routes: ({ db }) => agentRoutes(db) },
+  { routes: agentRoutes },
 ];

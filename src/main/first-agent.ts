@@ -1,7 +1,16 @@
 import { createAuditLog } from '#audit/audit-log.ts';
+import { ConfigError } from '#config/config-error.ts';
 import type { Config } from '#config/config.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { makeFirstAgent } from '#features/agents/server/first-agent.ts';
+
+/** Says the name of the variable to the person at the terminal, whose password is easy to guess. */
+function refuseWeak(reason: unknown): never {
+  if (reason instanceof Problem && reason.code === 'invalid')
+    throw new ConfigError([`AGENT_PASSWORD is easy to guess. ${reason.message}`]);
+  throw reason;
+}
 
 interface Terminal {
   write(text: string): unknown;
@@ -16,7 +25,7 @@ export async function welcomeFirstAgent(
   named: Config['firstAgent'],
   terminal: Terminal,
 ): Promise<void> {
-  const made = await makeFirstAgent({ db, audit: createAuditLog(db), named });
+  const made = await makeFirstAgent({ db, audit: createAuditLog(db), named }).catch(refuseWeak);
   if (!made) return;
   terminal.write(
     `First administrator of the agent area: ${made.email}, password ${made.password}\n` +

@@ -1,4 +1,5 @@
 import { accountMessages } from '#features/account/server/messages.ts';
+import { agentMessages } from '#features/agents/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
@@ -12,4 +13,5 @@ export const messages = collectMessages(
   accountMessages,
   newsletterMessages,
   grievanceMessages,
+  agentMessages,
 );

@@ -7,7 +7,15 @@ import { findUserBy } from './find-user.ts';
 import { isSmsPumping } from './sms-pumping.ts';
 
 /** The occasions for a message to an address or number that a stranger may have typed. */
-type Occasion = 'registration' | 'parent' | 'newAddress' | 'password' | 'newsletter' | 'grievance';
+type Occasion =
+  | 'registration'
+  | 'parent'
+  | 'newAddress'
+  | 'password'
+  | 'newsletter'
+  | 'grievance'
+  | 'agentPassword'
+  | 'invitation';
 
 interface SmsLimitOptions {
   db: Database;

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
 
@@ -17,6 +17,8 @@ export const sessionTable = (name: string) =>
       browserHash: bytea('browser_hash'),
       /** The browser and system as people call them: 'Chrome, Android'. */
       device: text('device'),
+      /** Begun by an agent without a second factor: it opens little more than what sets one up. */
+      isHalf: boolean('is_half').notNull().default(false),
       /** When a password or code last proved who it is. */
       provenAt: moment('proven_at').notNull().defaultNow(),
       seenAt: moment('seen_at').notNull().defaultNow(),

@@ -75,8 +75,13 @@ const rows = {
 
   /** Log-ins of agents, apart from those of visitors, so that neither uses up the other's. */
   agentLogin: { points: 60, seconds: QUARTER_OF_AN_HOUR, opensWithProof: true },
-  agentLoginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key' },
+  /** Wrong passwords for one account from one address, then a pause; its owner elsewhere gets in. */
+  agentLoginPair: { points: 5, seconds: QUARTER_OF_AN_HOUR, by: 'key' },
   agentLoginAccount: { points: 100, seconds: HOUR, by: 'key', opensWithProof: true },
+  /** Codes for one account, from those who know its password; a passkey still opens it. */
+  agentCode: { points: 20, seconds: HOUR, by: 'key' },
+  agentProof: { points: 10, seconds: HOUR, by: 'key' },
+  invite: { points: 30, seconds: HOUR, by: 'user' },
   /** Times that an agent is turned away; each is a row of the audit log. */
   agentRefused: { points: 120, seconds: HOUR, by: 'key' },
 

@@ -9,6 +9,10 @@ import type { Bucket, BucketName } from './buckets.ts';
 export interface Limits {
   /** Consumes one point of a key's bucket; throws `tooMany`, or `busy` if it cannot be counted. */
   consume(bucket: BucketName, key: string): Promise<void>;
+  /** The points that a key may still consume in its current window. */
+  left(bucket: BucketName, key: string): Promise<number>;
+  /** Forgets what a key has consumed. */
+  forget(bucket: BucketName, key: string): Promise<void>;
 }
 
 export interface CountedLimits extends Limits {
@@ -34,7 +38,15 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
     return [name, createLimiter(bucket, options)] as const;
   });
   const limiters = new Map<string, RateLimiterPostgres>(entries);
+  const consumed: CountedLimits['consumed'] = async (name, key) => {
+    const counted = await limiters.get(name)?.get(digest(key));
+    return counted?.consumedPoints ?? 0;
+  };
   return {
+    consumed,
+    left: async (name, key) =>
+      Math.max(0, pointsOf(buckets[name], scale) - (await consumed(name, key))),
+    forget: async (name, key) => void (await limiters.get(name)?.delete(digest(key))),
     async consume(name, key) {
       try {
         await limiters.get(name)?.consume(digest(key));
@@ -42,12 +54,11 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
         refuse(reason, name, log);
       }
     },
-    async consumed(name, key) {
-      const counted = await limiters.get(name)?.get(digest(key));
-      return counted?.consumedPoints ?? 0;
-    },
   };
 }
+
+const pointsOf = (bucket: Bucket, scale: number) =>
+  bucket.isFixed ? bucket.points : Math.max(1, Math.round(bucket.points * scale));
 
 interface LimiterOptions {
   pool: LimitsOptions['pool'];
@@ -58,7 +69,7 @@ interface LimiterOptions {
 }
 
 function createLimiter(bucket: Bucket, { pool, scale, name, sweeps }: LimiterOptions) {
-  const points = bucket.isFixed ? bucket.points : Math.max(1, Math.round(bucket.points * scale));
+  const points = pointsOf(bucket, scale);
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -11,7 +11,7 @@ import { Problem } from '#contract/problems.ts';
 import { bind } from '../bind.ts';
 import { buckets } from '../limits/buckets.ts';
 import type { CountedLimits } from '../limits/limits.ts';
-import { startSite } from '../site-fixture.ts';
+import { noLimits, startSite } from '../site-fixture.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import type { Proofs } from './proof.ts';
 import { createRecaptcha } from './recaptcha.ts';
@@ -20,6 +20,7 @@ import { createRecaptcha } from './recaptcha.ts';
 function emptyLimits(): CountedLimits {
   const consumed = new Map<string, number>();
   return {
+    ...noLimits,
     async consume(bucket, key) {
       const tries = (consumed.get(bucket + key) ?? 0) + 1;
       if (buckets[bucket].by !== 'key' || (bucket === 'proofUsed' && tries > 1))

@@ -37,18 +37,22 @@ export function sessionStore(terms: SessionTerms) {
   return {
     ...finders(terms),
 
-    /** Logs an owner in and gives the token. Of too many sessions the oldest end. */
+    /**
+     * Logs an owner in and gives the token. Of too many sessions the oldest end. A half session has
+     * yet to be made whole by a second factor.
+     */
     async start(
       db: Executor,
       { id: ownerId }: LockedOwner,
       { userAgent, bindBrowser }: Pick<Caller, 'userAgent' | 'bindBrowser'>,
+      { isHalf = false } = {},
     ): Promise<string> {
       const token = newToken();
       const browserHash = bindBrowser?.();
       const device = deviceOf(userAgent);
       await db
         .insert(sessions)
-        .values({ tokenHash: hashToken(token), ownerId, browserHash, device });
+        .values({ tokenHash: hashToken(token), ownerId, browserHash, device, isHalf });
       const surplus = db
         .select({ id: sessions.id })
         .from(sessions)
@@ -84,6 +88,10 @@ export function sessionStore(terms: SessionTerms) {
     /** Ends all sessions of an owner, but for one that is kept. */
     endAll: (db: Executor, ownerId: string, kept?: string) =>
       db.delete(sessions).where(and(isOf(ownerId), kept ? ne(sessions.id, kept) : undefined)),
+
+    /** A half session is whole from then on, because its owner set up a second factor in it. */
+    makeWhole: (db: Executor, id: string) =>
+      db.update(sessions).set({ isHalf: false }).where(is(id)),
 
     /** Notes that its owner has just proven who they are. */
     noteProof: (db: Executor, id: string) => note(db, id, 'provenAt'),
@@ -123,13 +131,13 @@ function finders(terms: SessionTerms) {
     /** The live session of a token; that it was used is noted. */
     async find(db: Database, token: string, browserHash?: Buffer): Promise<Session | undefined> {
       const [found] = await db
-        .select({ id: sessions.id, ownerId: sessions.ownerId, isStale })
+        .select({ id: sessions.id, ownerId: sessions.ownerId, isHalf: sessions.isHalf, isStale })
         .from(sessions)
         .where(and(eq(sessions.tokenHash, hashToken(token)), isOfBrowser(browserHash), isAlive));
       if (!found) return undefined;
-      const { id, ownerId } = found;
+      const { id, ownerId, isHalf } = found;
       if (found.isStale) await note(db, id, 'seenAt');
-      return { id, realm: terms.name, ownerId };
+      return { id, realm: terms.name, ownerId, ...(isHalf && { isHalf }) };
     },
 
     /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problems.ts';
 import { profilePhotos, users } from '#db/schema/index.ts';
 import type { Limits } from '#http/limits/limits.ts';
 import { testDatabase } from '#test/database.ts';
+import { noLimits } from '#http/site-fixture.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
 
 const { db } = await testDatabase();
@@ -160,7 +161,7 @@ describe('a photo', () => {
     const consume = vi.fn<Limits['consume']>(async (bucket) => {
       if (bucket === 'photoUser') throw new Problem('tooMany');
     });
-    const site = await accountSite(db, {}, { limits: { consume } });
+    const site = await accountSite(db, {}, { limits: { ...noLimits, consume } });
     const { id } = await someone(db);
     const form = formOf({ profilePhoto: file('no picture') });
     expect((await site.ask('POST', EDIT, await logIn(db, id), form)).status).toBe(429);

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { agentRoles, agents as accounts } from '#db/schema/agents.ts';
 import type { AuditLog } from '#http/audit-log.ts';
 import { newToken } from '#http/secret-token.ts';
-import { agents } from '#people/realms/agents.ts';
+import { acceptAgentPassword } from '#people/passwords/accept-agent-password.ts';
 
 interface Credentials {
   email: string;
@@ -23,7 +23,8 @@ const UNNAMED = 'administrator@campaign.example';
 
 /**
  * Creates the first administrator where there is no agent yet; of several processes that start at
- * once, one does. A generated password is returned, to be shown once.
+ * once, one does. A generated password is returned, to be shown once. Throws `invalid` for one that is
+ * easy to guess.
  */
 export async function makeFirstAgent({
   db,
@@ -32,7 +33,9 @@ export async function makeFirstAgent({
 }: Dependencies): Promise<Credentials | undefined> {
   if ((await db.$count(accounts)) > 0) return undefined;
   const { email, password } = named ?? { email: UNNAMED, password: newToken().slice(0, 20) };
-  const passwordHash = await agents.passwords.hash(password.normalize('NFKC'));
+  const owner = { name: '', email, campaign: '' };
+  const chosen = { password: password.normalize('NFKC'), param: 'password', owner } as const;
+  const passwordHash = await acceptAgentPassword(chosen);
   const make = async (tx: Transaction) => {
     await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
     const isFirst = (await tx.$count(accounts)) === 0;

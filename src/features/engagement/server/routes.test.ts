@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engagement } from '#db/schema/index.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Limits } from '#http/limits/limits.ts';
-import { startSite } from '#http/site-fixture.ts';
+import { noLimits, startSite } from '#http/site-fixture.ts';
 import { indianDay } from '#lib/clock.ts';
 import { testSite } from '#test/site.ts';
 import { engagementRoutes } from './routes.ts';
@@ -51,6 +51,7 @@ describe('engagement (spec: call:POST /user_engage/create)', () => {
 
   it('adds no row to a full day for names that are made up, and goes on counting those it knows', async () => {
     const full: Limits = {
+      ...noLimits,
       async consume(bucket) {
         if (bucket === 'engageRows') throw new Problem('tooMany');
       },

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Grant } from '#contract/roles.ts';
+import { linkSentTo } from './outbox.ts';
+
+/** Posts to a call below `/agent/`; the reply as it is, because each test knows what it asks for. */
+// oxlint-disable-next-line no-explicit-any
+export type Ask = (path: string, data: object, token?: string) => Promise<any>;
+
+export interface AgentAccount {
+  email: string;
+  password: string;
+  name: string;
+  /** Of a whole session. */
+  token: string;
+  recoveryCodes: string[];
+  /** Base32: the key of the authenticator. */
+  key: string;
+}
+
+const PERIOD_MS = 30_000;
+
+/** The code that an authenticator shows now, or so many periods later: each works once. */
+export const codeOf = (key: string, periodsLater = 0): string =>
+  TOTP.generate({
+    secret: Secret.fromBase32(key),
+    timestamp: Date.now() + periodsLater * PERIOD_MS,
+  });
+
+/** Sets up an authenticator in a half session, which is whole afterwards. The next code is free. */
+export async function setUpAgent(ask: Ask, token: string) {
+  const { data: begun } = await ask('authenticator/begin', {}, token);
+  const code = codeOf(begun.key);
+  const confirmed = await ask(
+    'authenticator/confirm',
+    { id: begun.id, code, name: 'Phone' },
+    token,
+  );
+  const recoveryCodes: string[] = confirmed.data.recoveryCodes;
+  return { key: String(begun.key), recoveryCodes };
+}
+
+const asker =
+  (request: APIRequestContext): Ask =>
+  async (path, data, token) => {
+    const headers: Record<string, string> = token ? { 'x-access-token': token } : {};
+    return (await request.post(`/api/agent/${path}`, { data, headers })).json();
+  };
+
+/** Creates an agent of the site with these roles, by an invitation, without pages. */
+export async function newAgent(
+  { request }: Pick<Page, 'request'>,
+  roles: readonly Grant[],
+  name = 'Lata Bisht',
+): Promise<AgentAccount> {
+  const ask = asker(request);
+  const email = `${randomUUID()}@campaign.example`;
+  const password = 'nine boats under one bridge';
+  await ask('invitations/create', { name, email, roles }, process.env['AGENT_TOKEN']);
+  const receipt = new URL(await linkSentTo(email), 'http://localhost').searchParams.get('receipt');
+  const chosen = { receipt, name, password, confirmPassword: password };
+  const { token } = await ask('invitation/accept', chosen);
+  return { email, password, name, token, ...(await setUpAgent(ask, token)) };
+}
+
+/** Every role, as the first administrator has them. */
+export const everyRole: readonly Grant[] = [
+  { role: 'administrator', languages: null },
+  { role: 'publisher', languages: null },
+  { role: 'supporter-desk', languages: null },
+  { role: 'privacy-officer', languages: null },
+];
+
+/** Logs the browser of a page in as a new agent with these roles, before it opens the agent area. */
+export async function logInAsAgent(
+  page: Page,
+  roles: readonly Grant[] = everyRole,
+  name?: string,
+): Promise<AgentAccount> {
+  const agent = await newAgent(page, roles, name);
+  await page.goto('/robots.txt');
+  await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), agent.token);
+  return agent;
+}

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Executor } from '#db/database.ts';
+import { agentAuthenticators as authenticators } from '#db/schema/agents.ts';
+
+const KEY_BYTES = 20;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyFrom = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'keys of authenticators', 32));
+
+/** The key of a new authenticator. */
+export const newKey = () => new Secret({ size: KEY_BYTES });
+
+/** A key as it is stored: a copy of the database alone makes no codes. */
+export function seal({ buffer }: Secret, secret: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFrom(secret), nonce);
+  const sealed = [cipher.update(Buffer.from(buffer)), cipher.final()];
+  return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]);
+}
+
+function open(sealed: Buffer, secret: string): Secret {
+  const decipher = createDecipheriv(CIPHER, keyFrom(secret), sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+  const opened = Buffer.concat([decipher.update(text), decipher.final()]);
+  return new Secret({ buffer: Uint8Array.from(opened).buffer });
+}
+
+/** The address that a QR code shows to an authenticator. */
+export const addressOf = (key: Secret, { issuer, label }: { issuer: string; label: string }) =>
+  new TOTP({ issuer, label, secret: key }).toString();
+
+/** The period that a code is of, now or right beside; undefined for a wrong one. */
+function periodOf(key: Secret, code: string): number | undefined {
+  const delta = TOTP.validate({ token: code, secret: key, window: 1 });
+  return delta === null ? undefined : TOTP.counter() + delta;
+}
+
+interface Codes {
+  agentId: string;
+  code: string;
+  /** The key that the authenticators' own are encrypted with. */
+  secret: string;
+}
+
+/**
+ * Uses a code of an authenticator up: it and those before it never work again. The agent is locked.
+ * Tells a code that was right and used before from a wrong one.
+ */
+export async function useCode(
+  tx: Executor,
+  { agentId, code, secret }: Codes,
+): Promise<'right' | 'used' | 'wrong'> {
+  const isTheirs = and(eq(authenticators.agentId, agentId), isNotNull(authenticators.confirmedAt));
+  const held = await tx.select().from(authenticators).where(isTheirs);
+  let wasUsed = false;
+  for (const each of held) {
+    const period = periodOf(open(each.secret, secret), code);
+    if (period === undefined) continue;
+    if (await noteUse(tx, each.id, period)) return 'right';
+    wasUsed = true;
+  }
+  return wasUsed ? 'used' : 'wrong';
+}
+
+/** Confirms a new authenticator by its first code; false for a wrong one. */
+export async function confirmBy(
+  tx: Executor,
+  { id, code, secret, agentId }: Codes & { id: string },
+): Promise<boolean> {
+  const isIt = and(eq(authenticators.id, id), eq(authenticators.agentId, agentId));
+  const [fresh] = await tx.select().from(authenticators).where(isIt);
+  if (!fresh) return false;
+  const period = periodOf(open(fresh.secret, secret), code);
+  if (period === undefined) return false;
+  return noteUse(tx, id, period);
+}
+
+async function noteUse(tx: Executor, id: string, period: number): Promise<boolean> {
+  const noted = await tx
+    .update(authenticators)
+    .set({ lastCounter: period, usedAt: sql`now()` })
+    .where(and(eq(authenticators.id, id), lt(authenticators.lastCounter, period)))
+    .returning();
+  return noted.length > 0;
+}

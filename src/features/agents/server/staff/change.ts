@@ -1,0 +1,112 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import { may } from '#contract/roles.ts';
+import type { Executor, Transaction } from '#db/database.ts';
+import {
+  agentInvitations as invitations,
+  agentRoles,
+  agents as accounts,
+} from '#db/schema/agents.ts';
+import type { Handler } from '#http/bind.ts';
+import type { Caller } from '#http/caller.ts';
+import { agents } from '#people/realms/agents.ts';
+import { grantsOf } from '#people/realms/grants.ts';
+import type { Agent } from '#people/realms/lock-agent.ts';
+import type { changeRoles, resetSecondFactor, restoreAgent, suspendAgent } from '../../contract.ts';
+import { readerOf } from '../addressed.ts';
+import type { AgentDependencies } from '../dependencies.ts';
+import { removeFactors } from '../factors/ways.ts';
+import { factorsResetMessage } from '../messages.ts';
+import { lockCaller } from '../own/session-of.ts';
+import { voidReceipts } from '../receipts.ts';
+import { rowsOf } from './held-roles.ts';
+
+/**
+ * Locks what decides on roles, and looks again whether the caller may: of two administrators who take
+ * the role from each other, the second is none any more. Throws `forbidden` for oneself.
+ */
+async function lockStaff(tx: Transaction, caller: Caller, id: string) {
+  await tx.execute(sql`LOCK TABLE ${agentRoles} IN SHARE ROW EXCLUSIVE MODE`);
+  const by = await lockCaller(tx, caller);
+  if (!may(await grantsOf(tx, by.id), 'agents:admin', undefined)) throw new Problem('forbidden');
+  if (by.id === id)
+    throw new Problem('forbidden', {
+      message: 'Nobody decides on their own account. Ask another administrator.',
+    });
+  const [person] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!person) throw new Problem('notFound');
+  return { person, by };
+}
+
+/** Whatever somebody is logged in with, or could log in with, ends. */
+async function shutOut(tx: Executor, { id }: Agent): Promise<void> {
+  await agents.sessions.endAll(tx, id);
+  await voidReceipts(tx, id);
+}
+
+/** Somebody must be left who can decide on others, in all sections. */
+async function requireAdministrator(tx: Executor): Promise<void> {
+  const isOpen = and(
+    eq(agentRoles.role, 'administrator'),
+    isNull(agentRoles.sections),
+    isNull(agentRoles.languages),
+    sql`EXISTS (SELECT FROM agents WHERE id = ${agentRoles.agentId} AND suspended_at IS NULL)`,
+  );
+  if ((await tx.$count(agentRoles, isOpen)) === 0)
+    throw new Problem('doneAlready', {
+      message: 'This is the last administrator. Make somebody else one first.',
+    });
+}
+
+export const setRoles: Handler<typeof changeRoles> = async ({
+  body: { id, roles },
+  caller,
+  act,
+}) => {
+  await act(async (tx) => {
+    const { person } = await lockStaff(tx, caller, id);
+    await tx.delete(agentRoles).where(eq(agentRoles.agentId, id));
+    if (roles.length > 0) await tx.insert(agentRoles).values(rowsOf(id, roles));
+    await requireAdministrator(tx);
+    await agents.sessions.endAll(tx, person.id);
+  });
+  return { message: 'The roles are changed. Their sessions have ended.' };
+};
+
+export const suspend: Handler<typeof suspendAgent> = async ({ body: { id }, caller, act }) => {
+  await act(async (tx) => {
+    const { person } = await lockStaff(tx, caller, id);
+    if (person.suspendedAt) throw new Problem('doneAlready');
+    await tx
+      .update(accounts)
+      .set({ suspendedAt: sql`now()` })
+      .where(eq(accounts.id, id));
+    await requireAdministrator(tx);
+    await shutOut(tx, person);
+    await tx.delete(invitations).where(eq(invitations.invitedBy, id));
+  });
+  return { message: 'Suspended. Nothing opens for them from now on.' };
+};
+
+export const restore: Handler<typeof restoreAgent> = async ({ body: { id }, caller, act }) => {
+  await act(async (tx) => {
+    const { person } = await lockStaff(tx, caller, id);
+    if (!person.suspendedAt) throw new Problem('doneAlready');
+    await tx.update(accounts).set({ suspendedAt: null }).where(eq(accounts.id, id));
+  });
+  return { message: 'They may log in again.' };
+};
+
+export function resetFactorsWith(services: AgentDependencies): Handler<typeof resetSecondFactor> {
+  return async ({ body: { id }, caller, act }) => {
+    await act(async (tx) => {
+      const { person, by } = await lockStaff(tx, caller, id);
+      await removeFactors(tx, id);
+      await shutOut(tx, person);
+      const link = `${services.publicUrl}/agent/login`;
+      const values = { name: person.name, administrator: by.name, link };
+      await services.sendMessage(factorsResetMessage.mail(readerOf(person), values), tx);
+    });
+    return { message: 'The second step is reset. They set it up again at the next log-in.' };
+  };
+}
