@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts attacks]`: the performance of
+ * `npm run bench [-- home misses pages people autosaves lists drafts letters attacks]`: the performance of
  * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
  * names a server for the lists besides our own.
  */
@@ -12,6 +12,7 @@ import { benchAttacks } from './attacks.ts';
 import { benchAutosaves } from './autosaves.ts';
 import { benchCachedHome } from './cached-home.ts';
 import { benchDrafts } from './drafts.ts';
+import { benchLetters } from './letters.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
 import { benchPeople } from './people.ts';
@@ -36,6 +37,7 @@ if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted)) {
 }
 if (isWanted('lists')) reached.push(await benchLists());
 if (isWanted('drafts')) reached.push(await benchDrafts());
+if (isWanted('letters')) reached.push(await benchLetters());
 // The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());
 process.exitCode = reached.every(Boolean) ? 0 : 1;

@@ -37,6 +37,8 @@ import { photoRoutes } from '#features/photos/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
+import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
+import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
 import { settings } from '#features/settings/collection.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
@@ -50,6 +52,7 @@ import type { BoundCall } from '#http/bind.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
+import { letterSources } from './letters.ts';
 
 /** The services that routes are made from. */
 export interface Dependencies extends SignInDependencies, AccountDependencies {
@@ -99,11 +102,12 @@ export const features: readonly Feature[] = [
   { searchable: [faqs], routes: ({ reader }) => faqRoutes(reader) },
   { routes: ({ reader, searchable }) => searchRoutes(reader, searchable) },
   { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
-  { routes: ({ db }) => joinRoutes(db) },
+  { routes: ({ db }) => joinRoutes({ db, fileLetter }) },
   { routes: newsletterRoutes },
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },
-  { routes: grievanceRoutes },
   { routes: agentRoutes },
+  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter }) },
+  { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
 ];

@@ -12,6 +12,7 @@ import { createRetentionJob } from '#people/retention.ts';
 import { emptyBinNightly } from './empty-bin.ts';
 import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
 import { createFinishPicturesJob } from './finish-pictures-job.ts';
+import { createFileLettersJob } from './file-letters-job.ts';
 import type { Gateways } from './gateways.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
@@ -46,6 +47,7 @@ export const siteJobs: JobsOf = (parts) => {
     createRetentionJob(db, personalData),
     deleteOldUploadsNightly(config, db, storage),
     createReindexJob(db),
+    createFileLettersJob(db),
     createFinishPicturesJob(db, storage),
     verifyNightly({ db, report, tell }),
     emptyBinNightly(db),

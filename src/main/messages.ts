@@ -3,6 +3,7 @@ import { agentMessages } from '#features/agents/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
+import { supporterDeskMessages } from '#features/supporter-desk/server/messages.ts';
 import { collectMessages } from '#messages/define-message.ts';
 import { peopleMessages } from '#people/messages.ts';
 
@@ -14,4 +15,5 @@ export const messages = collectMessages(
   newsletterMessages,
   grievanceMessages,
   agentMessages,
+  supporterDeskMessages,
 );

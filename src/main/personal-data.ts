@@ -7,10 +7,12 @@ import { grievancePersonalData } from '#features/grievance/server/personal-data.
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
+import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
 import { messagesPersonalData } from '#messages/personal-data.ts';
 import { peoplePersonalData } from '#people/personal-data.ts';
+import { letterSources } from './letters.ts';
 import { messages } from './messages.ts';
 
 /** All personal data of the site. It is erased from the end, because rows below lead to those above. */
@@ -21,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   ...agentsPersonalData,
   grievancePersonalData,
   joinPersonalData,
+  ...supporterDeskPersonalData(letterSources),
   newsletterPersonalData,
   messagesPersonalData(messages),
   contentPersonalData,

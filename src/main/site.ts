@@ -33,6 +33,7 @@ import { welcomeFirstAgent } from './first-agent.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
+import { fileLettersJob } from './file-letters-job.ts';
 import { finishPicturesJob } from './finish-pictures-job.ts';
 import { reindexJob } from './reindex-job.ts';
 import { siteJobs } from './jobs.ts';
@@ -102,6 +103,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
     await queue.enqueue(finishPicturesJob, {}, db);
     await queue.enqueue(reindexJob, {}, db);
+    await queue.enqueue(fileLettersJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     const worker = config.work.lane === 'apart' ? superviseWorker(report, parts.worker) : undefined;
     const stop = async () => {

@@ -15,7 +15,8 @@ type Occasion =
   | 'newsletter'
   | 'grievance'
   | 'agentPassword'
-  | 'invitation';
+  | 'invitation'
+  | 'reply';
 
 interface SmsLimitOptions {
   db: Database;

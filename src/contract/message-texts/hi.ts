@@ -222,4 +222,28 @@ export const hi: Record<string, string> = {
   'Name each role once': 'हर भूमिका एक ही बार लिखिए',
   'Choose the languages of the translator': 'अनुवादक की भाषाएँ चुनिए',
   'Give it a name': 'इसे एक नाम दीजिए',
+
+  'Choose a letter': 'कोई चिट्ठी चुनिए',
+  'Choose at most {n} letters': 'ज़्यादा से ज़्यादा {n} चिट्ठियाँ चुनिए',
+  'Choose a state from the list': 'सूची में से स्थिति चुनिए',
+  'Choose a kind from the list': 'सूची में से प्रकार चुनिए',
+  'Choose somebody from the list': 'सूची में से किसी को चुनिए',
+  'Choose overdue, today or week': 'overdue, today या week चुनिए',
+  'Begin where the last page ended': 'वहीं से शुरू कीजिए जहाँ पिछला पन्ना ख़त्म हुआ था',
+  'Write something first': 'पहले कुछ लिखिए',
+  'Say what the table is for': 'बताइए कि यह तालिका किस काम के लिए है',
+  'Say what the table is for, in some words': 'कुछ शब्दों में बताइए कि यह तालिका किस काम के लिए है',
+  'Choose another letter to merge into': 'मिलाने के लिए कोई दूसरी चिट्ठी चुनिए',
+  'Only letters of the same person can be merged': 'सिर्फ़ एक ही व्यक्ति की चिट्ठियाँ मिलाई जा सकती हैं',
+  'This letter has no address to answer to any more': 'इस चिट्ठी में अब जवाब भेजने का पता नहीं है',
+  'Somebody has answered this letter meanwhile. Read that answer first.':
+    'इस बीच किसी ने इस चिट्ठी का जवाब दे दिया है। पहले वह जवाब पढ़िए।',
+  'This answer was sent already.': 'यह जवाब पहले ही भेजा जा चुका है।',
+  'Your answer is on its way.': 'आपका जवाब भेजा जा रहा है।',
+  'Your note is saved.': 'आपकी टिप्पणी सहेज ली गई है।',
+  'The letters are merged. You can take them apart again.':
+    'चिट्ठियाँ मिला दी गई हैं। आप इन्हें फिर अलग कर सकते हैं।',
+  'The letters are apart again.': 'चिट्ठियाँ फिर अलग कर दी गई हैं।',
+  'The template is saved.': 'टेम्पलेट सहेज लिया गया है।',
+  'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',
 };

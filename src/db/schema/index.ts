@@ -11,3 +11,4 @@ export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './people.ts';
 export * from './sign-in.ts';
+export * from './supporter-desk.ts';

@@ -3,6 +3,9 @@ import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { email, name, optional } from '#contract/user-fields.ts';
 
+/** The days within which the form promises an answer. */
+export const ANSWERED_WITHIN_DAYS = 7;
+
 export const subjects = ['access', 'correction', 'erasure', 'consent', 'other'] as const;
 
 /** Files a complaint, or a request about one's own data. */

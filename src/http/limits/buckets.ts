@@ -85,6 +85,13 @@ const rows = {
   /** Times that an agent is turned away; each is a row of the audit log. */
   agentRefused: { points: 120, seconds: HOUR, by: 'key' },
 
+  /** Cards of people that one agent opens, changes at a desk, and answers by mail. */
+  openCard: { points: 300, seconds: HOUR, by: 'user' },
+  deskWrite: { points: 1_200, seconds: HOUR, by: 'user' },
+  deskReply: { points: 120, seconds: HOUR, by: 'user' },
+  /** Tables of people that leave the site. */
+  exportPeople: { points: 10, seconds: HOUR, by: 'user' },
+
   editProfile: { points: 30, seconds: HOUR, by: 'user' },
   photoUser: { points: 20, seconds: DAY, by: 'key' },
   download: { points: 10, seconds: HOUR, by: 'user' },

@@ -24,6 +24,9 @@ export interface Sender {
 
 type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'language' | 'headers'>;
 
+/** A text that somebody wrote for one reader may have paragraphs of its own. */
+const BLANK_LINE = /\n\s*\n/;
+
 /** A mail's words, plain and as a page; where they are not written in the language, in English. */
 export function composeMail(
   form: MailForm,
@@ -43,10 +46,10 @@ export function composeMail(
     ...sender,
     ...{ language, linkHint },
     subject: filled(subject),
-    parts: parts.map((part) =>
+    parts: parts.flatMap((part): FilledPart[] =>
       typeof part === 'string'
-        ? filled(part)
-        : { button: spaceDandas(part.button), link: fillPlaceholders(`{${part.to}}`, valueOf) },
+        ? filled(part).split(BLANK_LINE)
+        : [{ button: spaceDandas(part.button), link: fillPlaceholders(`{${part.to}}`, valueOf) }],
     ),
     signature: filled(signature),
     footer: filled(footer),

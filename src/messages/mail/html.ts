@@ -68,7 +68,8 @@ function head({ campaign, place, look }: Page, styles: Styles): string {
 }
 
 function words({ subject, parts, linkHint, signature }: Page, styles: Styles): string {
-  const paragraph = (text: string) => `<p class="ink" style="${styles.text}">${escape(text)}</p>`;
+  const paragraph = (text: string) =>
+    `<p class="ink" style="${styles.text}">${escape(text).replaceAll('\n', '<br>')}</p>`;
   return [
     `<h1 class="title" style="${styles.title}">${escape(subject)}</h1>`,
     ...parts.map((part) =>

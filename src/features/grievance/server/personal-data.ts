@@ -1,13 +1,14 @@
-import { eq, getTableColumns, or, sql } from 'drizzle-orm';
-import type { DataSubject, PersonalData } from '#db/personal-data.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PersonalData } from '#db/personal-data.ts';
 import { grievances } from '#db/schema/grievance.ts';
+import { isGrievanceOf } from './own-grievances.ts';
 
 export const grievancePersonalData: PersonalData = {
   about: 'Requests to the grievance contact',
   columns: { grievances: ['user_id', 'name', 'email', 'message', 'answer', 'key_hash'] },
   async download(db, subject) {
     const { keyHash: _, userId: __, ...columns } = getTableColumns(grievances);
-    return { grievances: await db.select(columns).from(grievances).where(isOf(subject)) };
+    return { grievances: await db.select(columns).from(grievances).where(isGrievanceOf(subject)) };
   },
   /** The record of the request and its answer must be kept for years, but not its author. */
   async erase(tx, subject) {
@@ -15,12 +16,7 @@ export const grievancePersonalData: PersonalData = {
     await tx
       .update(grievances)
       .set({ userId: null, name: '', email: '', message: '', answer })
-      .where(isOf(subject));
+      .where(isGrievanceOf(subject));
   },
   retention: { keptFor: 'as long as the campaign has to show that it answered' },
 };
-
-function isOf({ userId, email }: DataSubject) {
-  const isUnderAddress = email === null ? undefined : eq(grievances.email, email);
-  return or(eq(grievances.userId, userId), isUnderAddress);
-}

@@ -10,8 +10,11 @@ import { hashToken } from '#http/secret-token.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { toIso } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
+import type { FileLetter } from '#people/letter-source.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
-import { fileGrievance, findGrievance, subjects } from '../contract.ts';
+import { ANSWERED_WITHIN_DAYS, fileGrievance, findGrievance, subjects } from '../contract.ts';
+import { dueAt } from './due.ts';
+import { asLetter } from './letters.ts';
 import { grievanceReceivedMessage } from './messages.ts';
 import { readNumber, spellNumber } from './number.ts';
 
@@ -20,12 +23,12 @@ interface GrievanceParts {
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
+  fileLetter: FileLetter;
 }
 
 const KEY_BYTES = 16;
-const DUE_AFTER_MS = 7 * 24 * 3600_000;
 
-export const grievanceRoutes = ({ db, sendMessage, publicUrl }: GrievanceParts) => [
+export const grievanceRoutes = ({ db, sendMessage, publicUrl, fileLetter }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // No mail goes to a sender that filled in the honeypot, because the address may be anybody's. A
     // request is stored and answered on its page even when its address has reached the mail limit.
@@ -34,7 +37,9 @@ export const grievanceRoutes = ({ db, sendMessage, publicUrl }: GrievanceParts) 
       : await unlessLimited(allowMail(caller, request.email, 'grievance'));
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const number = await transaction(db, async (tx) => {
-      const filed = spellNumber(await keep(tx, request, key, language));
+      const kept = await keep(tx, request, key, language);
+      await fileLetter(tx, asLetter(kept, Boolean(website)));
+      const filed = spellNumber(kept.number);
       if (to) {
         const link = createLinkTo(publicUrl, language)(pathOf(filed, key));
         const values = { name: request.name, number: filed, link };
@@ -42,7 +47,7 @@ export const grievanceRoutes = ({ db, sendMessage, publicUrl }: GrievanceParts) 
       }
       return filed;
     });
-    const message = 'Thank you. We have your request and answer within 7 days.';
+    const message = `Thank you. We have your request and answer within ${ANSWERED_WITHIN_DAYS} days.`;
     return { message, data: { number, path: pathOf(number, key) } };
   }),
 
@@ -70,9 +75,9 @@ async function keep(tx: Executor, request: Filed, key: string, language: string)
   const [kept] = await tx
     .insert(grievances)
     .values({ ...request, language, keyHash: hashToken(key), userId: owner?.id })
-    .returning({ number: grievances.number });
+    .returning();
   if (!kept) throw new Error('The database gave a request no number');
-  return kept.number;
+  return kept;
 }
 
 function pathOf(number: string, key: string): string {
@@ -89,6 +94,6 @@ function shown(row: typeof grievances.$inferSelect) {
     answer,
     createdAt: toIso(createdAt),
     answeredAt: answeredAt && toIso(answeredAt),
-    dueAt: toIso(new Date(createdAt.getTime() + DUE_AFTER_MS)),
+    dueAt: toIso(dueAt(createdAt)),
   };
 }

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/database.ts';
+import { letterExports } from '#db/schema/supporter-desk.ts';
+import type { Handler } from '#http/bind.ts';
+import { csvOf } from '#http/downloads/csv.ts';
+import { indianDay, toIso } from '#lib/clock.ts';
+import type { LetterSource } from '#people/letter-source.ts';
+import { namesOfStaff } from '#people/realms/staff.ts';
+import type { exportLetters } from '../contract.ts';
+import type { LetterFilter } from '#contract/letters.ts';
+import { agentOf } from './agent-of.ts';
+import { conditionOf } from './filter-letters.ts';
+import { recordsOf } from './list-letters.ts';
+import { withWords } from './present-letters.ts';
+
+const AT_ONCE = 500;
+
+const columns = {
+  number: 'Number',
+  kind: 'Kind',
+  received: 'Received',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  constituency: 'Constituency',
+  subject: 'Subject',
+  message: 'Message',
+  state: 'State',
+  assignee: 'With',
+  due: 'Due',
+  /** In every row, so that a part of the table tells whose copy it is. */
+  mark: 'Copy',
+};
+
+type Row = Partial<Record<keyof typeof columns, string | Date | null>>;
+
+/** A table of letters with all that is hidden elsewhere; who took it and why stays with it. */
+export function exportWith(
+  db: Database,
+  sources: readonly LetterSource[],
+): Handler<typeof exportLetters> {
+  return async ({ body: { reason, filter }, caller, act, addTargets }) => {
+    const agentId = agentOf(caller);
+    const taken = await act(async (tx) => {
+      const [made] = await tx.insert(letterExports).values({ agentId, reason, filter }).returning();
+      if (!made) throw new Error('An export was not noted');
+      addTargets(made.id);
+      return made;
+    });
+    const by = (await namesOfStaff(db, [agentId])).get(agentId) ?? '';
+    const mark = `${taken.id} · ${by} · ${toIso(taken.at)}`;
+    const name = `letters-${indianDay(taken.at)}-${taken.id}.csv`;
+    return { name, content: csvOf(columns, rows(db, sources, { filter, agentId, mark, reason })) };
+  };
+}
+
+interface Wanted {
+  filter: LetterFilter;
+  agentId: string;
+  mark: string;
+  reason: string;
+}
+
+async function* rows(
+  db: Database,
+  sources: readonly LetterSource[],
+  { filter, agentId, mark, reason }: Wanted,
+): AsyncGenerator<Record<keyof typeof columns, string | Date | null | undefined>> {
+  const empty = Object.fromEntries(Object.keys(columns).map((key) => [key, null]));
+  const whole = (row: Row) => ({ ...empty, ...row, mark }) as Record<keyof typeof columns, string>;
+  yield whole({ number: 'Copy', message: reason });
+  for (let ids = await next(db, filter, agentId, 0); ids.length > 0;) {
+    const found = await withWords(db, sources, await recordsOf(db, ids));
+    const names = await namesOfStaff(
+      db,
+      found.flatMap(({ record }) => record.assigneeId ?? []),
+    );
+    for (const { record, letter } of found)
+      yield whole({
+        ...{ number: letter.number, kind: letter.kind, received: toIso(record.receivedAt) },
+        ...{ name: letter.name, email: letter.email, phone: letter.phoneNumber },
+        ...{ constituency: letter.constituency, subject: letter.subject },
+        ...{ message: letter.message, state: record.state },
+        assignee: record.assigneeId && (names.get(record.assigneeId) ?? null),
+        due: record.dueAt && toIso(record.dueAt),
+      });
+    ids = await next(db, filter, agentId, ids.at(-1) ?? 0);
+  }
+}
+
+/** The next letters by their ids, so that none comes twice or is left out while the file is read. */
+async function next(
+  db: Database,
+  filter: LetterFilter,
+  agentId: string,
+  after: number,
+): Promise<number[]> {
+  const { states, where, match } = conditionOf(filter, agentId);
+  const found = await db.execute<{ id: string }>(sql`
+    select l.id from letters l
+    where l.id > ${after} and l.state = any(${sql.param([...states])}::text[]) and ${where}
+      and ${match ?? sql`true`}
+    order by l.id limit ${AT_ONCE}`);
+  return found.rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,84 @@
+import { and, arrayOverlaps, asc, eq, isNull, ne } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
+import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
+import { toIso } from '#lib/clock.ts';
+import { maskContacts } from '#lib/mask-contacts.ts';
+import { firstName } from '#lib/short-name.ts';
+import type { LetterSource } from '#people/letter-source.ts';
+import { namesOfStaff } from '#people/realms/staff.ts';
+import { letterColumns, presentRow, presentRows, withWords } from './present-letters.ts';
+import { recordsOf } from './list-letters.ts';
+import { mergedInto } from './reply.ts';
+
+const MOST_OTHERS = 20;
+const MOST_SORTED = 200;
+const MOST_EVENTS = 500;
+
+/** One letter with its history; numbers and addresses stay covered. */
+export async function readLetter(db: Database, sources: readonly LetterSource[], id: number) {
+  const [found] = await withWords(db, sources, await recordsOf(db, [id]));
+  if (!found) throw new Problem('notFound');
+  const merged = await withWords(db, sources, await mergedInto(db, [id]));
+  const events = await eventsOf(db, id);
+  const names = await namesOfStaff(db, [
+    ...[found, ...merged].flatMap(({ record }) => record.assigneeId ?? []),
+    ...events.flatMap(({ agentId, kind, value }) =>
+      kind === 'assigned' && value !== null ? [agentId, value] : [agentId],
+    ),
+  ]);
+  const { letter, record } = found;
+  const row = (each: typeof found) => ({
+    ...presentRow(each, names),
+    message: maskContacts(each.letter.message),
+  });
+  return {
+    ...row(found),
+    fill: {
+      name: firstName(letter.name),
+      number: letter.number,
+      place: record.constituency ?? '',
+    },
+    events: events.map(({ agentId, sendKey: _, letterId: __, at, ...event }) => ({
+      ...event,
+      by: names.get(agentId) ?? '',
+      at: toIso(at),
+      value:
+        event.kind === 'assigned' && event.value ? (names.get(event.value) ?? '') : event.value,
+    })),
+    replies: events.filter(({ kind }) => kind === 'reply').length,
+    merged: merged.map(row),
+    mergedInto: await mainOf(db, sources, record.mergedInto),
+    others: await othersOf(db, sources, id),
+  };
+}
+
+const eventsOf = (db: Database, id: number) =>
+  db
+    .select()
+    .from(letterEvents)
+    .where(eq(letterEvents.letterId, id))
+    .orderBy(asc(letterEvents.id))
+    .limit(MOST_EVENTS);
+
+async function mainOf(db: Database, sources: readonly LetterSource[], id: number | null) {
+  if (id === null) return null;
+  const [found] = await withWords(db, sources, await recordsOf(db, [id]));
+  return found ? { id, number: found.letter.number } : null;
+}
+
+/** Other letters of the same person, so that two agents do not answer the same twice. */
+async function othersOf(db: Database, sources: readonly LetterSource[], id: number) {
+  const { personKeys } = letters;
+  const [person] = await db.select({ personKeys }).from(letters).where(eq(letters.id, id));
+  if (!person || person.personKeys.length === 0) return [];
+  const isOther = and(ne(letters.id, id), isNull(letters.mergedInto));
+  const records = await db
+    .select(letterColumns)
+    .from(letters)
+    .where(and(arrayOverlaps(personKeys, person.personKeys), isOther))
+    .limit(MOST_SORTED);
+  // Put in order here: PostgreSQL would walk along all letters to find a few in order.
+  const newest = records.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime());
+  return presentRows(db, sources, newest.slice(0, MOST_OTHERS));
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maskContacts } from './mask-contacts.ts';
+
+test.each([
+  ['Call 98765 43210 after six', 'Call ••••• after six'],
+  ['मेरा नंबर ९८७६५-४३२१० है', 'मेरा नंबर ••••• है'],
+  ['Ring +91 (98765) 43210.', 'Ring •••••.'],
+  ['Write to ila.rane@letters.example, please', 'Write to •••••, please'],
+  ['On 12-11-2026 at 09:30, lane 7, PIN 416405', 'On 12-11-2026 at 09:30, lane 7, PIN 416405'],
+])('%s is shown as %s', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});

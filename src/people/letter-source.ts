@@ -1,0 +1,43 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DataSubject } from '#db/personal-data.ts';
+import type { Executor } from '#db/database.ts';
+
+export type LetterKind = 'join' | 'grievance';
+
+/** A text that somebody sent to the campaign, as the feature that took it holds it. */
+export interface Letter {
+  kind: LetterKind;
+  /** The key of its row there. */
+  sourceId: number;
+  /** As people are told it: `G-0000123`. */
+  number: string;
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  constituency: string | null;
+  /** One of a list, where the form has one. */
+  subject: string | null;
+  message: string;
+  language: string;
+  /** Looks like a machine wrote it. */
+  suspect: boolean;
+  isAnswered: boolean;
+  /** The moment by which the form promises an answer. */
+  dueAt: Date | null;
+  receivedAt: Date;
+}
+
+/** Letters of one kind; `main` lists the sources, and the supporter desk works on what they hold. */
+export interface LetterSource {
+  kind: LetterKind;
+  table: PgTable;
+  id: PgColumn;
+  read(db: Executor, ids: readonly number[]): Promise<Letter[]>;
+  /** The letters of one person. */
+  idsOf(db: Executor, subject: DataSubject): Promise<number[]>;
+  /** Shows an answer where its writer can read it, beside the mail. */
+  answer?(tx: Executor, id: number, words: string, isLast: boolean): Promise<void>;
+}
+
+/** Puts a letter that was just stored before the supporter desk, in the same transaction. */
+export type FileLetter = (tx: Executor, letter: Letter) => Promise<void>;
