@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readReport, type Report } from '../test/report/report.ts';
 import { type Suite, summary } from '../test/report/summary.ts';
 
@@ -16,6 +16,9 @@ interface Run {
   command: string[];
   environment?: NodeJS.ProcessEnv;
 }
+
+/** Tests start the program some two hundred times; compiled code halves the time of each start. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve('build/.compiled') };
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
@@ -46,7 +49,7 @@ async function perform({ name, command, environment }: Run): Promise<Suite> {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, ...environment, TEST_REPORT: file },
+    env: { ...process.env, ...COMPILED, ...environment, TEST_REPORT: file },
   });
   const [code] = await once(child, 'close');
   const seconds = (performance.now() - began) / 1000;

@@ -22,7 +22,7 @@ type Environment = Record<string, string>;
 
 /**
  * Runs a file of the project, such as `src/main/serve.ts`, with no environment variable but the
- * path.
+ * path, and the folder of compiled code.
  */
 export function runCommand(command: string[], environment: Environment): Command {
   return watch(spawn(process.execPath, command, options(environment)));
@@ -39,9 +39,11 @@ export function runGroup([program = '', ...rest]: string[], environment: Environ
   return watch(spawn(program, rest, { ...options(environment), detached: true }));
 }
 
+/** The compiled code of earlier starts halves the time of the next one. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const options = (environment: Environment) => ({
   cwd: ROOT,
-  env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), ...environment },
+  env: { PATH, NODE_COMPILE_CACHE, TMPDIR: tmpdir(), ...environment },
 });
 
 function watch(child: ReturnType<typeof spawn>): Command {
