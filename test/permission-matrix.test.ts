@@ -11,6 +11,7 @@ import { createSessions } from '#people/realms/sessions.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { callNeeding, permissions, someAgent } from '#test/agents.ts';
 import { testDatabase } from '#test/database.ts';
+import { collections } from '../src/main/collections.ts';
 import { callsOf } from './calls-of.ts';
 
 const page = readFileSync('docs/permissions.md', 'utf8');
@@ -127,13 +128,53 @@ test('every call has a row', () => {
   expect([...callsTable.keys()].toSorted()).toEqual(names.toSorted());
 });
 
+const isOfContent = (cells: Record<string, string>) => cells['needs']?.startsWith('content:');
+
 test.each(Object.entries(callers))(
   'each call opens for %s as the table says',
   async (name, enter) => {
     for (const [call, cells] of callsTable) {
+      if (isOfContent(cells)) continue;
       const isOpen = cells[name] !== '–';
       const isShut = [401, 403].includes(await ask(call, await enter()));
       expect(isShut, `${call} for ${name}`).toBe(!isOpen);
     }
   },
 );
+
+/** A collection of each section. */
+const collectionOf = new Map(collections.map((each) => [each.section, each.name]));
+
+/** Whether a cell of a call of `content:…` opens a section: `yes`, `yes but faq`, `photos, videos`. */
+function opens(cell: string, section: string): boolean {
+  const [how = '', others] = cell.split(' but ');
+  if (others) return !others.split(', ').includes(section);
+  const listed = how.split(': ').at(-1) ?? '';
+  if (['yes', 'in own languages'].includes(listed)) return true;
+  return listed.split(', ').includes(section);
+}
+
+test.each(Object.entries(callers))(
+  'each call of content opens for %s in the sections that the table says',
+  async (name, enter) => {
+    const token = await enter();
+    const triedWhole = new Set<string>();
+    for (const [call, cells] of [...callsTable].filter(([, each]) => isOfContent(each))) {
+      const { needs = '', [name]: cell = '' } = cells;
+      // Every section for one call of each permission, and one of each kind of section for the others.
+      const isWhole = !triedWhole.has(needs) && triedWhole.add(needs);
+      const some = isWhole ? [...collectionOf.keys()] : (['news', 'photos', 'settings'] as const);
+      for (const section of some) {
+        const collection = collectionOf.get(section);
+        const asked = call.startsWith('GET') ? `${call}?collection=${collection}` : call;
+        const isShut = [401, 403].includes(await ask(asked, token, { collection }));
+        expect(isShut, `${call} for ${name} in ${section}`).toBe(!opens(cell, section));
+      }
+    }
+  },
+);
+
+test('a kind of content that there is not is named as such, to those who could open another', async () => {
+  const token = await agentOf('editor');
+  expect(await ask('GET /agent/content/draft?collection=secrets', token)).toBe(422);
+});

@@ -45,6 +45,8 @@ export interface Conflict {
   theirs: { id: number; authorId: string; at: string; content: Record<string, unknown> } | null;
   /** Null where something was to be published. */
   yours: Record<string, unknown> | null;
+  /** The fields that both changed; empty where it is not known what the edit began from. */
+  fields?: readonly string[];
 }
 
 interface ProblemDetail {

@@ -61,7 +61,7 @@ interface Input {
 /**
  * The permission that a call needs, now that the collection which it names is known; undefined where it
  * needs none, or concerns every collection. Throws 422 for a collection that there is not, and `forbidden`
- * where the agent does not have it in any language.
+ * where the agent does not have it in any language that the call could tell.
  */
 export async function requirePermission(
   endpoint: Declared,
@@ -78,7 +78,10 @@ export async function requirePermission(
   if (!section) throw invalid({ param: 'collection', msg: 'There is no such kind of content' });
   const permission = inSection(access.agent, section);
   const { grants = [] } = caller.session ?? {};
-  if (!mayAnywhere(grants, permission)) await refuseAudited(endpoint, caller);
+  const isOpen = access.languageIn
+    ? mayAnywhere(grants, permission)
+    : may(grants, permission, undefined);
+  if (!isOpen) await refuseAudited(endpoint, caller);
   return permission;
 }
 

@@ -12,6 +12,7 @@ import { banners } from '#features/banners/collection.ts';
 import { bannerRoutes } from '#features/banners/server/routes.ts';
 import { documents } from '#features/documents/collection.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
+import { editingRoutes } from '#features/editing/server/routes.ts';
 import { engagementRoutes } from '#features/engagement/server/routes.ts';
 import { eventCategories, events } from '#features/events/collection.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
@@ -110,4 +111,5 @@ export const features: readonly Feature[] = [
   { routes: agentRoutes },
   { routes: (parts) => grievanceRoutes({ ...parts, fileLetter }) },
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
+  { routes: editingRoutes },
 ];

@@ -3,9 +3,11 @@ import { contentPersonalData } from '#content/server/personal-data.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
 import { accountPersonalData } from '#features/account/server/personal-data.ts';
+import { editingPersonalData } from '#features/editing/server/personal-data.ts';
 import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
+import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
@@ -27,6 +29,8 @@ export const personalData: readonly PersonalData[] = [
   newsletterPersonalData,
   messagesPersonalData(messages),
   contentPersonalData,
+  editingPersonalData,
+  reviewsPersonalData,
   limitsPersonalData,
   uploadsPersonalData,
   auditPersonalData,

@@ -64,7 +64,7 @@ export const plan = z.object({
   author: person,
 });
 
-/** What a row of a list says about time: 'Goes out Mon 9, 06:00', 'Live since 5 Dec'. */
+/** The moment that a row of a list tells of: 'Goes out Mon 9, 06:00', 'Live since 5 Dec'. */
 export const when = z.object({
   what: z.enum([
     'goes-out',

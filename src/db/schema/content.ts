@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   bigserial,
   customType,
   index,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/languages.ts';
 import { moment } from './moment.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,6 +42,12 @@ export const documents = pgTable(
     /** Derived from drafts and versions by `refreshStage`, so that lists of drafts have an index. */
     stage: text('stage', { enum: stages }).notNull().default('draft'),
     editedAt: moment('edited_at').notNull().defaultNow(),
+    /** The agent who saved it last; none where its files alone did. */
+    editedBy: uuid('edited_by'),
+    /** The category of its newest facts, by which editors filter. */
+    category: text('category'),
+    /** The language that it was written in first; English, or the first that there is, unless told. */
+    original: text('original').$type<Language>(),
     binnedAt: moment('binned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When what is public was last changed. */
@@ -132,6 +140,8 @@ export const revisions = pgTable(
     part: text('part').notNull(),
     authorId: uuid('author_id').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** Of a translation: the revision of the original that each field is from; none: all from the newest. */
+    sources: jsonb('sources').$type<Record<string, number>>(),
     /** When the first of the autosaves that this one replaced was made. */
     since: moment('since').notNull().defaultNow(),
     at: moment('at').notNull().defaultNow(),
@@ -152,6 +162,11 @@ export const drafts = pgTable(
       .references(() => revisions.id),
     /** The words of this part, each as a tsvector writes it; null until `indexDrafts` found them. */
     terms: text('terms').array(),
+    /** Fields of a translation whose original changed since, as `refreshBehind` derives them. */
+    behind: text('behind')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.part] }),
@@ -159,6 +174,9 @@ export const drafts = pgTable(
     index('drafts_unindexed')
       .on(table.documentId)
       .where(sql`${table.terms} is null`),
+    index('drafts_behind')
+      .on(table.documentId)
+      .where(sql`${table.behind} <> '{}'`),
   ],
 );
 
@@ -197,6 +215,55 @@ export const schedule = pgTable(
     index('schedule_revision').on(table.revisionId),
   ],
 );
+
+/** Parts of a document that somebody sent to somebody else to look at. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['waiting', 'approved', 'returned', 'withdrawn'] })
+      .notNull()
+      .default('waiting'),
+    note: text('note'),
+    sentBy: uuid('sent_by').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+    wantedAt: moment('wanted_at'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: moment('decided_at'),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('reviews_of').on(table.documentId, table.sentAt),
+    index('reviews_open').on(table.state, table.sentAt),
+  ],
+);
+
+/** The revision of each part that a review is about. */
+export const reviewParts = pgTable(
+  'review_parts',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.part] }),
+    index('review_parts_revision').on(table.revisionId),
+  ],
+);
+
+/** Sections in which somebody switched four eyes on or off. */
+export const fourEyes = pgTable('four_eyes', {
+  section: text('section').primaryKey(),
+  isOn: boolean('is_on').notNull(),
+});
 
 /** The slugs that a document had before; their addresses lead to it for good. */
 export const formerSlugs = pgTable(

@@ -150,7 +150,7 @@ export const unpublishDraft = endpoint({
 
 const bulkActions = ['publish', 'schedule', 'unpublish', 'bin', 'restore', 'submit'] as const;
 
-/** What became of one document: `done`, or the sentence that says why not. */
+/** The result for one document: `done`, or the sentence that says why not. */
 const bulkResult = z.object({
   id: z.string(),
   isDone: z.boolean(),

@@ -117,7 +117,7 @@ export const readReview = endpoint({
         z.object({
           part: partSchema,
           revision: z.int(),
-          /** What is public; null where nothing is. */
+          /** The public text; null where there is none. */
           live: partContent.nullable(),
           content: partContent,
           /** Whether somebody saved the part since it was sent. */

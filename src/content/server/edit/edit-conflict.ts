@@ -14,9 +14,14 @@ export interface Revision {
  * nothing was changed. On the wire a 409 with both texts, and who wrote the kept one when.
  */
 export class EditConflict extends Problem {
-  constructor(part: Part, theirs: Revision | undefined, yours?: PartContent) {
+  constructor(
+    part: Part,
+    theirs: Revision | undefined,
+    yours?: PartContent,
+    fields: readonly string[] = [],
+  ) {
     super('conflict', {
-      conflict: { part, theirs: theirs ? onWire(theirs) : null, yours: yours ?? null },
+      conflict: { part, theirs: theirs ? onWire(theirs) : null, yours: yours ?? null, fields },
     });
   }
 }

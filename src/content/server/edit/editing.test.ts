@@ -14,6 +14,7 @@ import {
 import type { Part, PartContent } from './parts.ts';
 import { publish, unpublish } from './publish.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { savePart } from './save-draft.ts';
 
 const { db, desk, act, save, draft, draftIn, published, found, toldOf } = await editingDesk();
 
@@ -98,11 +99,13 @@ test('the same text saved again is no revision', async () => {
   expect(await save(id, 'en', { ...english }, { base: revisions.en })).toBe(revisions.en);
 });
 
-test('autosaves of one sitting are one revision; what is public stays', async () => {
+test('autosaves of one sitting are one revision, two minutes later; what is public stays', async () => {
   const { id, revisions } = await published();
   let base = revisions.en ?? null;
-  for (const title of ['T', 'Tw', 'Two'])
+  for (const title of ['T', 'Tw', 'Two']) {
     base = await save(id, 'en', { ...english, title }, { base });
+    await db.execute(sql`update revisions set at = at - interval '3 minutes'`);
+  }
   const { rows } = await db.execute(sql`
     select content ->> 'title' as title from revisions where document_id = ${id} and part = 'en' order by id`);
   expect(rows.map(({ title }) => title)).toEqual(['A tap', 'Two']);
@@ -111,6 +114,52 @@ test('autosaves of one sitting are one revision; what is public stays', async ()
     sql`select from revisions where document_id = ${id} and part = 'en'`,
   );
   expect(after.rowCount).toBe(3);
+});
+
+test('two who change different fields of one text both keep theirs; the same field is a conflict that names it', async () => {
+  const { id, revisions } = await draft();
+  const base = revisions.en ?? null;
+  const hers = { ...english, title: 'Two taps' };
+  await save(id, 'en', hers, { base, authorId: farida });
+  const merged = await save(id, 'en', { ...english, words: { place: 'Ghat road' } }, { base });
+  const part = (await desk.parts(id)).find((each) => each.part === 'en');
+  expect(part).toMatchObject({
+    revisionId: merged,
+    content: { title: 'Two taps', words: { place: 'Ghat road' } },
+  });
+  await expect(save(id, 'en', { ...english, title: 'Three' }, { base })).rejects.toMatchObject({
+    code: 'conflict',
+    conflict: { fields: ['title'], yours: { title: 'Three' } },
+  });
+});
+
+test('a field of a translation is behind once its original changed, until it is translated or still right', async () => {
+  const { id, revisions } = await draft();
+  const hi = await save(id, 'hi', hindi);
+  const behindIn = async () => {
+    const { rows } = await db.execute<{ behind: string[] }>(
+      sql`select behind from drafts where document_id = ${id} and part = 'hi'`,
+    );
+    return rows[0]?.behind;
+  };
+  const en = await save(
+    id,
+    'en',
+    { ...english, title: 'Two taps', summary: 'For most.' },
+    { base: revisions.en },
+  );
+  expect(await behindIn()).toEqual(['summary', 'title']);
+  const later = await save(id, 'hi', { ...hindi, title: 'दो नल' }, { base: hi });
+  expect(await behindIn()).toEqual(['summary']);
+  await act((tx) =>
+    savePart(tx, notes, {
+      ...{ documentId: id, part: 'hi', content: { ...hindi, title: 'दो नल' }, authorId: ila },
+      ...{ base: later, stillRight: ['summary'] },
+    }),
+  );
+  expect(await behindIn()).toEqual([]);
+  await save(id, 'en', { ...english, title: 'Two taps', summary: 'For all!' }, { base: en });
+  expect(await behindIn()).toEqual(['summary']);
 });
 
 test('an older revision comes back as a draft', async () => {

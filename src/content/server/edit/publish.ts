@@ -8,6 +8,7 @@ import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
 import type { DocumentRow } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
+import { requireApproved } from './four-eyes.ts';
 import { factsPart, partsOf } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { project, retract } from './project.ts';
@@ -19,21 +20,24 @@ interface Publication {
   documentId: string;
   /** The parts to publish, each at the revision that the editor saw. */
   revisions: PartRevisions;
+  /** Whether somebody else than its authors has to have approved it. */
+  fourEyes?: boolean;
 }
 
 /**
  * Makes the newest revisions of some parts public, all at once. Facts that were never public go along.
- * Throws `EditConflict` when a part was saved since, `doneAlready` when all of it is public, and
- * `invalid` naming every field that is missing or wrong.
+ * Throws `EditConflict` when a part was saved since, `doneAlready` when all of it is public, `forbidden`
+ * when four eyes are on and it was not approved, and `invalid` naming every field that is missing or wrong.
  */
 export async function publish(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions }: Publication,
+  { documentId, revisions, fourEyes = false }: Publication,
 ): Promise<void> {
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   await requireNews(tx, document, parts);
+  if (fourEyes) await requireApproved(tx, document, parts);
   const projection = { collection, document, parts };
   await requireComplete(tx, projection);
   await cancelPublishing(tx, documentId, [...parts.keys()]);

@@ -18,11 +18,34 @@ export async function refreshStage(tx: Executor, documentIds: readonly string[])
     where d.id = any(${sql.param([...documentIds])}::uuid[])`);
 }
 
+interface Edited {
+  documentId: string;
+  authorId: string;
+  /** The category of the facts that were saved; left out where they were not. */
+  category?: string | null;
+}
+
 /** Marks a document as `refreshStage` would after a save: the part just written is not the public one. */
-export async function markEdited(tx: Executor, documentId: string): Promise<void> {
+export async function markEdited(tx: Executor, edited: Edited): Promise<void> {
+  const { documentId, authorId, category } = edited;
+  const filed = category === undefined ? sql`category` : sql`${category}::text`;
   await tx.execute(sql`
     update documents set
       edited_at = now(),
+      edited_by = ${authorId},
+      category = ${filed},
       stage = case when languages = '{}' then 'draft' else 'changed' end
     where id = ${documentId}`);
+}
+
+/** Files documents by the category of their newest facts. */
+export async function fileUnder(
+  tx: Executor,
+  rows: readonly { id: string; category: string | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update documents d set category = filed.category
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as filed(id uuid, category text)
+    where d.id = filed.id and d.category is distinct from filed.category`);
 }

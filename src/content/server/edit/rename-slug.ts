@@ -68,10 +68,18 @@ async function renameReferences(
         update revisions r set content = content || ${renamed} from documents d
         where d.id = r.document_id and d.collection = ${name} and r.part = 'facts'
           and r.content ->> ${field} = ${former}`);
-      if (field === category)
-        await tx.execute(sql`
-          update versions set category = ${slug} where collection = ${name} and category = ${former}`);
+      if (field === category) await renameCategory(tx, name, { former, slug });
     }
   }
   return touched;
+}
+
+async function renameCategory(
+  tx: Executor,
+  collection: string,
+  { former, slug }: { former: string; slug: string },
+): Promise<void> {
+  const isOfIt = sql`collection = ${collection} and category = ${former}`;
+  await tx.execute(sql`update versions set category = ${slug} where ${isOfIt}`);
+  await tx.execute(sql`update documents set category = ${slug} where ${isOfIt}`);
 }

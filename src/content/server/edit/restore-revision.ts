@@ -17,5 +17,6 @@ export async function restoreRevision(
 ): Promise<number> {
   const found = (await readRevisions(tx, save.documentId, [revisionId])).get(revisionId);
   if (found?.part !== save.part) throw new Problem('notFound');
-  return saveDraft(tx, collection, { ...save, content: found.content });
+  const { content, sources } = found;
+  return saveDraft(tx, collection, { ...save, content, sources: sources ?? undefined });
 }

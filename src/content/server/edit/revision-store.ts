@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { drafts, revisions } from '#db/schema/content.ts';
@@ -9,13 +9,22 @@ import type { Part, PartContent } from './parts.ts';
 
 /** Autosaves of one author within this time are one revision. */
 const ONE_SITTING_MINUTES = 10;
+/**
+ * An autosave is kept for so long after it was replaced, because another agent's edit may have begun from
+ * it, and is merged by what both changed of it.
+ */
+const KEPT_SECONDS = 120;
 /** Rows of one INSERT; each text of a row is a parameter of it. */
 const AT_ONCE = 500;
 
 /** The newest revision of a part. */
 export interface Head extends Revision {
   since: Date;
+  sources: Sources | null;
 }
+
+/** The revision of the original that each field of a translation was translated from. */
+export type Sources = Record<string, number>;
 
 export type Heads = ReadonlyMap<Part, Head>;
 
@@ -24,14 +33,15 @@ export async function readHeads(tx: Executor, documentId: string): Promise<Heads
   return (await readHeadsOf(tx, [documentId])).get(documentId) ?? new Map();
 }
 
-/** The newest revision of one part; undefined while nobody wrote any. */
-export async function readHead(
-  tx: Executor,
-  documentId: string,
-  part: Part,
-): Promise<Head | undefined> {
-  const isIt = and(eq(drafts.documentId, documentId), eq(drafts.part, part));
-  return (await readHeadsWhere(tx, isIt)).get(documentId)?.get(part);
+/** The newest revision of each part of a document, with the content of one part only. */
+export async function readHeadsFor(tx: Executor, documentId: string, part: Part): Promise<Heads> {
+  const content = sql<PartContent>`case when ${drafts.part} = ${part} then ${revisions.content} end`;
+  const rows = await tx
+    .select({ ...headColumns, content, part: drafts.part })
+    .from(drafts)
+    .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
+    .where(eq(drafts.documentId, documentId));
+  return new Map(rows.map(({ part: each, ...head }) => [partSchema.parse(each), head]));
 }
 
 /** The newest revision of each part of many documents, by their ids. */
@@ -62,6 +72,7 @@ const headColumns = {
   at: revisions.at,
   since: revisions.since,
   content: revisions.content,
+  sources: revisions.sources,
 };
 
 export interface NewRevision {
@@ -71,6 +82,8 @@ export interface NewRevision {
   authorId: string;
   /** The newest revision before this one. */
   head: Head | undefined;
+  /** Of a translation, where it is not all from the newest original. */
+  sources?: Sources | undefined;
 }
 
 /** Appends a revision and makes it the newest of its part. */
@@ -102,28 +115,51 @@ async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<n
   const { rows: added } = await tx.execute<{ id: string; key: string }>(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-        "documentId" uuid, part text, content jsonb, "authorId" uuid, since timestamptz, continues bigint)
+        "documentId" uuid, part text, content jsonb, "authorId" uuid, since timestamptz, continues bigint,
+        sources jsonb)
     ), added as (
-      insert into revisions (document_id, part, author_id, content, since)
-      select "documentId", part, "authorId", content, since from given
+      insert into revisions (document_id, part, author_id, content, since, sources)
+      select "documentId", part, "authorId", content, since, sources from given
       returning id, document_id, part
     ), newest as (
       insert into drafts (document_id, part, revision_id) select document_id, part, id from added
       on conflict (document_id, part) do update set revision_id = excluded.revision_id, terms = null
     ), continued as (
       delete from revisions r using given
-      where r.id = given.continues and not ${isUsed}
+      where r.document_id = given."documentId" and r.part = given.part and r.id <= given.continues
+        and r.author_id = given."authorId" and r.since = given.since
+        and r.at < now() - make_interval(secs => ${KEPT_SECONDS}) and not ${isUsed}
     )
     select id, document_id || ' ' || part as key from added`);
   const idOf = new Map(added.map(({ key, id }) => [key, Number(id)]));
   return next.map(({ documentId, part }) => idOf.get(`${documentId} ${part}`) ?? notStored());
 }
 
-/** The condition that the revision `r` is public or scheduled. */
+/** The condition that the revision `r` is public, scheduled, sent for review, or was translated from. */
 const isUsed = sql`(
   exists (select from versions v where v.document_id = r.document_id and v.revision_id = r.id)
   or exists (select from documents d where d.id = r.document_id and d.facts_revision_id = r.id)
-  or exists (select from schedule s where s.document_id = r.document_id and s.revision_id = r.id))`;
+  or exists (select from schedule s where s.document_id = r.document_id and s.revision_id = r.id)
+  or exists (select from review_parts p where p.revision_id = r.id)
+  or r.part <> 'facts' and exists (
+    select from drafts p join revisions t on t.id = p.revision_id
+    where p.document_id = r.document_id and p.part not in ('facts', r.part) and (
+      exists (select from jsonb_each_text(t.sources) s where s.value = r.id::text)
+      or t.sources is null and t.id > r.id and not exists (
+        select from revisions n
+        where n.document_id = r.document_id and n.part = r.part and n.id > r.id and n.id < t.id))))`;
+
+/** Deletes autosaves that a later one of the same sitting replaced; returns their number. */
+export async function tidyRevisions(db: Executor): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from revisions r
+    where r.at < now() - interval '1 day'
+      and exists (
+        select from revisions n where n.document_id = r.document_id and n.part = r.part
+          and n.author_id = r.author_id and n.since = r.since and n.id > r.id)
+      and not exists (select from drafts p where p.revision_id = r.id) and not ${isUsed}`);
+  return rowCount ?? 0;
+}
 
 function notStored(): never {
   throw new Error('A revision was not stored');
@@ -133,16 +169,24 @@ function isOneSitting({ since, authorId }: Head, author: string, now: Date): boo
   return authorId === author && now.getTime() - since.getTime() < ONE_SITTING_MINUTES * 60_000;
 }
 
+interface StoredRevision {
+  part: Part;
+  content: PartContent;
+  sources: Sources | null;
+}
+
 /** The contents of revisions of a document, by their ids. */
 export async function readRevisions(
   tx: Executor,
   documentId: string,
   ids: readonly number[],
-): Promise<Map<number, { part: Part; content: PartContent }>> {
-  const { rows } = await tx.execute<{ id: string; part: string; content: PartContent }>(sql`
-    select id, part, content from revisions
+): Promise<Map<number, StoredRevision>> {
+  const { rows } = await tx.execute<
+    Omit<StoredRevision, 'part'> & { id: string; part: string }
+  >(sql`
+    select id, part, content, sources from revisions
     where document_id = ${documentId} and id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(
-    rows.map(({ id, part, content }) => [Number(id), { part: partSchema.parse(part), content }]),
+    rows.map(({ id, part, ...rest }) => [Number(id), { part: partSchema.parse(part), ...rest }]),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { invalid } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
@@ -6,6 +6,8 @@ import { schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
+import { requireApproved } from './four-eyes.ts';
+import { factsPart } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { chosenParts } from './publish.ts';
 
@@ -15,18 +17,36 @@ interface Later {
   authorId: string;
 }
 
+interface LaterPublication extends Later {
+  revisions: PartRevisions;
+  /** Whether somebody else than its authors has to have approved it. */
+  fourEyes?: boolean;
+}
+
+async function plannedFacts(tx: Executor, documentId: string): Promise<Date | undefined> {
+  const ofFacts = and(eq(schedule.part, factsPart), eq(schedule.action, 'publish'));
+  const isIt = and(eq(schedule.documentId, documentId), ofFacts);
+  const [plan] = await tx.select({ at: schedule.at }).from(schedule).where(isIt);
+  return plan?.at;
+}
+
 /** Schedules the publication of parts as they are now; a later draft does not change that. */
 export async function schedulePublishing(
   tx: Executor,
   collection: Collection,
-  { documentId, revisions, at, authorId }: Later & { revisions: PartRevisions },
+  { documentId, revisions, at, authorId, fourEyes = false }: LaterPublication,
 ): Promise<void> {
   requireToCome(at);
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
+  if (fourEyes) await requireApproved(tx, document, parts);
   await requireComplete(tx, { collection, document, parts });
+  const plan = { documentId, action: 'publish' as const, authorId };
+  // Facts that were never public are due with the first language.
+  const first = document.factsRevisionId === null ? await plannedFacts(tx, documentId) : undefined;
   const plans = [...parts].map(([part, { revisionId }]) => {
-    return { documentId, part, action: 'publish' as const, at, revisionId, authorId };
+    const isEarlier = part === factsPart && first !== undefined && first < at;
+    return { ...plan, part, revisionId, at: isEarlier ? first : at };
   });
   await planAll(tx, plans);
 }
@@ -43,17 +63,19 @@ export async function scheduleUnpublishing(
   await planAll(tx, [{ documentId, part: language, action, at, authorId }]);
 }
 
-/** Cancels the schedule of parts. */
+/** Cancels the schedule of languages; that of the facts goes with the last of them. */
 export async function cancelSchedule(
   tx: Executor,
   collection: Collection,
   { documentId, parts, action }: CancelledSchedule,
 ): Promise<void> {
   await lockForWriting(tx, collection, documentId);
-  for (const part of parts) {
-    const isThis = [eq(schedule.documentId, documentId), eq(schedule.part, part)];
-    await tx.delete(schedule).where(and(...isThis, eq(schedule.action, action)));
-  }
+  const isOfIt = and(eq(schedule.documentId, documentId), eq(schedule.action, action));
+  const languages = parts.filter((part) => part !== factsPart);
+  await tx.delete(schedule).where(and(isOfIt, inArray(schedule.part, languages)));
+  // Facts without a plan would be public as they are by then, with the next language.
+  const left = await tx.$count(schedule, and(isOfIt, ne(schedule.part, factsPart)));
+  if (left === 0) await tx.delete(schedule).where(isOfIt);
 }
 
 interface CancelledSchedule {

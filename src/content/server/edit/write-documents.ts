@@ -8,6 +8,7 @@ import { placeDocuments } from './place-documents.ts';
 import type { Placed } from './place-documents.ts';
 import { publishChanges } from './project.ts';
 import type { Published } from './project.ts';
+import { fileUnder } from './refresh-stage.ts';
 import { appendRevisions, readHeadsOf } from './revision-store.ts';
 import type { Heads, NewRevision } from './revision-store.ts';
 import { reconcile } from './reconcile.ts';
@@ -72,8 +73,15 @@ async function writeSome(
     partsOf.get(each.documentId)?.set(each.part, { revisionId, content: each.content });
   }
   const kept = placed.map((each) => ({ ...each, parts: partsOf.get(each.row.id) ?? new Map() }));
+  await fileUnder(tx, kept.flatMap(filing));
   const shown = await reconcile(tx, kept, authorId);
   return new Set([...shown, ...news.map(({ documentId }) => documentId)]);
+}
+
+function filing({ written: { collection, facts }, row }: Placed) {
+  if (collection.category === undefined) return [];
+  const category = facts[collection.category];
+  return [{ id: row.id, category: typeof category === 'string' ? category : null }];
 }
 
 function nextRevisions(

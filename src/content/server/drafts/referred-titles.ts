@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Executor } from '#db/database.ts';
+import type { Collection } from '../../declare/collection.ts';
+
+/** The newest title of the document `d`, in a language where it has one, else in English, else in any. */
+export const newestTitle = (language: Language) => sql`coalesce((
+  select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
+  where p.document_id = d.id and p.part <> 'facts'
+  order by p.part = ${language} desc, p.part = ${primaryLanguage} desc, p.part limit 1), '')`;
+
+export type ReferredDocument = { id: string; slug: string; title: string };
+
+/** The documents that facts refer to, live or not, by the name of the fact. */
+export async function readReferred(
+  db: Executor,
+  { facts }: Pick<Collection, 'facts'>,
+  values: Record<string, unknown>,
+  language: Language,
+): Promise<Record<string, ReferredDocument>> {
+  const wanted = Object.entries(facts).flatMap(([field, { to }]) => {
+    const slug = values[field];
+    return to && typeof slug === 'string' ? [{ field, to, slug }] : [];
+  });
+  if (wanted.length === 0) return {};
+  const { rows } = await db.execute<ReferredDocument & { field: string }>(sql`
+    select w.field, d.id, d.slug, ${newestTitle(language)} as title
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(field text, "to" text, slug text)
+      join documents d on d.collection = w."to" and d.slug = w.slug`);
+  return Object.fromEntries(rows.map(({ field, ...document }) => [field, document]));
+}

@@ -1,0 +1,53 @@
+import { describeCollection } from '#content/declare/describe.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import { allLanguages, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Action } from '#contract/permissions.ts';
+import { settings } from '#features/settings/collection.ts';
+import type { Handler } from '#http/bind.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
+import type { CallingAgent } from '#people/realms/calling-agent.ts';
+import type { describeContent } from '../contract.ts';
+import type { EditingDependencies } from './dependencies.ts';
+
+/** Describes what the caller may read, and which rights they have in it. */
+export function describeWith(parts: EditingDependencies): Handler<typeof describeContent> {
+  const { db, reader, collections } = parts;
+  return async ({ caller }) => {
+    const agent = callingAgent(caller);
+    const [fourEyes, campaign] = await Promise.all([
+      readFourEyes(db, collections),
+      reader.find(settings, primaryLanguage, 'campaign'),
+    ]);
+    const described = collections.map((collection) => ({
+      ...describeCollection(collection),
+      category: categoryOf(collection),
+      fourEyes: fourEyes.has(collection.section),
+      can: rightsIn(agent, collection),
+    }));
+    return {
+      data: described.filter(({ can }) => can.read),
+      languages: [...new Set([primaryLanguage, ...(campaign?.languages ?? [])])] as Language[],
+    };
+  };
+}
+
+function categoryOf({ category, facts }: Collection) {
+  if (category === undefined) return null;
+  return { field: category, of: facts[category]?.to ?? null };
+}
+
+function rightsIn(agent: CallingAgent, { section }: Collection) {
+  const reach = (action: Action) => {
+    const permission = `${section}:${action}` as const;
+    if (agent.may(permission)) return true as const;
+    return allLanguages.filter((language) => agent.may(permission, language));
+  };
+  return {
+    read: agent.mayAnywhere(`${section}:read`),
+    write: reach('write'),
+    review: reach('review'),
+    publish: reach('publish'),
+  };
+}

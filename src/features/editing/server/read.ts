@@ -1,0 +1,81 @@
+import { whereRead } from '#content/declare/address.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { statusOf } from '#content/server/drafts/part-status.ts';
+import { readWholeDraft } from '#content/server/drafts/read-document.ts';
+import type { WholeDraft } from '#content/server/drafts/read-document.ts';
+import { readReferred } from '#content/server/drafts/referred-titles.ts';
+import { shownFiles } from '#content/server/drafts/shown-files.ts';
+import type { Handler } from '#http/bind.ts';
+import { namePeople } from '#people/realms/calling-agent.ts';
+import type { NamedPerson } from '#people/realms/calling-agent.ts';
+import type { readDraft } from '../contract.ts';
+import type { EditingDependencies } from './dependencies.ts';
+
+export function readWith(
+  { db, collections }: EditingDependencies,
+  named: Collections,
+): Handler<typeof readDraft> {
+  return async ({ query: { collection: name, id }, language }) => {
+    const collection = named.of(name);
+    const draft = await readWholeDraft(db, collection, id);
+    const { row, heads, standing, original } = draft;
+    const facts = heads.get('facts')?.content ?? {};
+    const [person, fourEyes, references] = await Promise.all([
+      namePeople(db, [
+        ...Array.from(heads.values(), ({ authorId }) => authorId),
+        ...standing.plans.map(({ authorId }) => authorId),
+      ]),
+      readFourEyes(db, collections),
+      readReferred(db, collection, facts, language),
+    ]);
+    const { stage, slug, createdAt, binnedAt } = row;
+    return {
+      data: {
+        ...{ id, collection: name, slug, stage, original, references },
+        path: whereRead(collection, { slug, facts }) ?? null,
+        createdAt: createdAt.toISOString(),
+        binnedAt: binnedAt?.toISOString() ?? null,
+        parts: partsOf(collection, draft, person),
+        plans: standing.plans.map(({ part, action, at, revisionId, authorId }) => ({
+          ...{ part, action, revision: revisionId },
+          at: at.toISOString(),
+          author: person(authorId),
+        })),
+        review: newestReview(draft),
+        fourEyes: fourEyes.has(collection.section),
+      },
+    };
+  };
+}
+
+function partsOf(collection: Collection, draft: WholeDraft, person: (id: string) => NamedPerson) {
+  const { heads, standing, row } = draft;
+  const isBinned = row.binnedAt !== null;
+  return Array.from(heads, ([part, { id, authorId, at, content }]) => {
+    const { state, hasChanges } = statusOf(standing, part, { isBinned });
+    const written = standing.parts.find((each) => each.part === part);
+    return {
+      ...{ part, state, hasChanges, content: content as Json },
+      revision: id,
+      liveRevision: written?.liveRevisionId ?? null,
+      author: person(authorId),
+      at: at.toISOString(),
+      files: shownFiles(collection, part, content),
+      behind: draft.behindIn(part),
+    };
+  });
+}
+
+/** Content comes from JSON columns. */
+type Json = Parameters<typeof JSON.stringify>[0];
+
+function newestReview({ standing: { reviews } }: WholeDraft) {
+  const [newest] = reviews.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
+  if (!newest) return null;
+  const { id, state, reason } = newest;
+  const its = reviews.filter((each) => each.id === id);
+  const parts = Object.fromEntries(its.map(({ part, revisionId }) => [part, revisionId]));
+  return { id, state, reason, parts };
+}

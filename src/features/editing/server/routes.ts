@@ -1,0 +1,56 @@
+import { byName } from '#content/server/drafts/collections.ts';
+import { findDocument, readNewest } from '#content/server/drafts/read-document.ts';
+import { bind } from '#http/bind.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import {
+  createDraft,
+  describeContent,
+  noteEditing,
+  readDraft,
+  renameDraft,
+  saveDraftPart,
+} from '../contract.ts';
+import { createWith } from './create.ts';
+import type { EditingDependencies } from './dependencies.ts';
+import { describeWith } from './describe.ts';
+import { leave, notePlace } from './presence.ts';
+import { readWith } from './read.ts';
+import { renameWith } from './rename.ts';
+import { saveWith } from './save.ts';
+
+export const editingRoutes = (parts: EditingDependencies) => {
+  const { db, collections } = parts;
+  const named = byName(collections);
+  const { sectionOf } = named;
+  return [
+    bind(describeContent, describeWith(parts)),
+    bind(createDraft, createWith(named), sectionOf),
+    bind(readDraft, readWith(parts, named), sectionOf),
+    bind(saveDraftPart, saveWith(db, named), sectionOf),
+    bind(renameDraft, renameWith(named), sectionOf),
+
+    bind(
+      noteEditing,
+      async ({ body, caller }) => {
+        const { collection, id: documentId, tab: tabId, part, field, leaves } = body;
+        const place = { documentId, tabId, part, field, agentId: callingAgent(caller).id };
+        if (leaves) {
+          await leave(db, place);
+          return { data: { others: [], revisions: {} } };
+        }
+        await findDocument(db, named.of(collection), documentId);
+        const [others, revisions] = await Promise.all([
+          notePlace(db, place),
+          readNewest(db, documentId),
+        ]);
+        const person = await namePeople(
+          db,
+          others.map(({ agentId }) => agentId),
+        );
+        const here = others.map(({ agentId, ...where }) => ({ ...person(agentId), ...where }));
+        return { data: { others: here, revisions } };
+      },
+      sectionOf,
+    ),
+  ];
+};
