@@ -92,5 +92,8 @@ export const partRevisions = z
  */
 export const partContent = z.record(z.string(), z.json());
 
+/** A value as a JSON column has it. */
+export type Json = z.output<ReturnType<typeof z.json>>;
+
 /** A picture or a file of a draft as pages show it, so that an editor can show it too. */
 export const shownFile = z.union([image, file]);

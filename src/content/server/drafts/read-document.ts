@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
+import type { Json } from '../../declare/draft-shapes.ts';
 import { oneOf } from '../../declare/collection.ts';
 import type { Collection } from '../../declare/collection.ts';
 import type { DocumentRow } from '../edit/document-row.ts';
@@ -30,8 +31,8 @@ export async function findDocument(
 /** A field of a translation whose original changed. */
 export interface BehindField {
   field: string;
-  before: unknown;
-  now: unknown;
+  before: Json;
+  now: Json;
 }
 
 export interface WholeDraft {
@@ -68,7 +69,8 @@ function behindOf(
   const fields = now ? fieldsIn(original, now.content) : {};
   return Object.entries(sources).flatMap(([field, before]) => {
     const value = fields[field] ?? null;
-    return isDeepStrictEqual(before, value) ? [] : [{ field, before, now: value }];
+    // Both come from JSON columns.
+    return isDeepStrictEqual(before, value) ? [] : [{ field, before, now: value } as BehindField];
   });
 }
 
