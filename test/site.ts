@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
@@ -16,6 +17,8 @@ export interface TestSite {
   url: string;
   db: Database;
   databaseUrl: string;
+  /** The folder of its stored files. */
+  files: string;
   /** The errors that the site logged. */
   faults: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -81,6 +84,7 @@ export async function testSite({
     url: address,
     db,
     databaseUrl,
+    files: join(dataFolder, 'files'),
     faults,
     ...clientOf(address),
     outbox: () => readOutbox(dataFolder),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focus } from './framing.ts';
 
 /** A picture in all its sizes. `placeholder` is a CSS colour to stand there until it arrives. */
 export const image = z.object({
@@ -8,6 +9,8 @@ export const image = z.object({
   alt: z.string(),
   placeholder: z.string(),
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+  /** The point that a crop keeps in sight; the middle where there is none. */
+  focus: focus.optional(),
 });
 
 export type Image = z.output<typeof image>;

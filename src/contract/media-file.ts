@@ -13,6 +13,7 @@ export type MediaKind = (typeof mediaKinds)[number];
  * can be tried again. A file that is still arriving is known to whoever sends it.
  */
 export const mediaStates = ['making', 'ready', 'refused', 'failed'] as const;
+export type MediaState = (typeof mediaStates)[number];
 
 const language = z.enum(allLanguages);
 const id = z.uuid();

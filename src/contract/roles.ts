@@ -46,7 +46,7 @@ export const roles: Record<RoleName, Rights> = {
   /** Held for some languages, so that no facts, which are in none, can be changed by it. */
   translator: {
     ...inAll(contentSections, 'read', 'write'),
-    ...inAll(['media'], 'read'),
+    ...inAll(['media'], 'read', 'write'),
   },
   media: inAll(pictures, 'read', 'write', 'publish'),
   'supporter-desk': inAll(['supporters'], 'read', 'write', 'export'),

@@ -43,8 +43,11 @@ export async function admit(endpoint: Declared, caller: Caller): Promise<void> {
   if (access.agent === 'own') return;
   const grants = session.grants ?? [];
   const possible = permissionsFor(access.agent);
-  if (!possible.some((permission) => mayAnywhere(grants, permission)))
-    await refuseAudited(endpoint, caller);
+  // A call that tells no language needs a role without one.
+  const isWithout = access.languageIn === undefined && !isOfContent(access.agent);
+  const isAllowed = (permission: Permission) =>
+    isWithout ? may(grants, permission, undefined) : mayAnywhere(grants, permission);
+  if (!possible.some(isAllowed)) await refuseAudited(endpoint, caller);
 }
 
 /** Every permission that may open a call, whichever collection it names. */

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
 const types: Record<string, string> = {
+  '.aac': 'audio/aac',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',

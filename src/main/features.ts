@@ -28,6 +28,8 @@ import { journey } from '#features/journey/collection.ts';
 import { journeyRoutes } from '#features/journey/server/routes.ts';
 import { mediaCoverage } from '#features/media-coverage/collection.ts';
 import { mediaCoverageRoutes } from '#features/media-coverage/server/routes.ts';
+import { mediaLibraryRoutes } from '#features/media-library/server/routes.ts';
+import { mediaLibraryUploads } from '#features/media-library/server/uploads.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { newsRoutes } from '#features/news/server/routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
@@ -112,4 +114,5 @@ export const features: readonly Feature[] = [
   { routes: (parts) => grievanceRoutes({ ...parts, fileLetter }) },
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
   { routes: editingRoutes },
+  { routes: mediaLibraryRoutes, uploads: mediaLibraryUploads },
 ];

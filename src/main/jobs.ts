@@ -3,16 +3,22 @@ import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
+import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
+import {
+  createAdoptMediaJob,
+  emptyMediaBinNightly,
+} from '#features/media-library/server/tidy-jobs.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
-import type { Report } from '#jobs/queue.ts';
+import type { Enqueue, Report } from '#jobs/queue.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
+import { collections } from './collections.ts';
 import { emptyBinNightly } from './empty-bin.ts';
 import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
-import { createFinishPicturesJob } from './finish-pictures-job.ts';
 import { createFileLettersJob } from './file-letters-job.ts';
+import { createFinishPicturesJob, finishPicturesJob } from './finish-pictures-job.ts';
 import type { Gateways } from './gateways.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
@@ -28,6 +34,8 @@ export interface JobDependencies {
   storage: Storage;
   /** For a job that writes to people. */
   sendMessage: SendMessage;
+  /** For a job that leaves the rest to another. */
+  enqueue: Enqueue;
   report: Report;
 }
 
@@ -35,7 +43,7 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
-  const { config, db, reader, gateways, storage, report } = parts;
+  const { config, db, reader, gateways, storage, enqueue, report } = parts;
   const { registeredNames, ...vendors } = gateways;
   const sender = createSender(reader, { publicUrl: config.site.publicUrl, registeredNames });
   const { wantedPerSecond } = config.messages;
@@ -51,6 +59,9 @@ export const siteJobs: JobsOf = (parts) => {
     createFinishPicturesJob(db, storage),
     verifyNightly({ db, report, tell }),
     emptyBinNightly(db),
+    createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
+    createAdoptMediaJob({ db, storage, collections }),
+    emptyMediaBinNightly({ db, storage }),
   ];
 };
 

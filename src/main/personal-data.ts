@@ -6,6 +6,7 @@ import { accountPersonalData } from '#features/account/server/personal-data.ts';
 import { editingPersonalData } from '#features/editing/server/personal-data.ts';
 import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
+import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
@@ -27,6 +28,7 @@ export const personalData: readonly PersonalData[] = [
   joinPersonalData,
   ...supporterDeskPersonalData(letterSources),
   newsletterPersonalData,
+  mediaLibraryPersonalData,
   messagesPersonalData(messages),
   contentPersonalData,
   editingPersonalData,

@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createFindPhoto } from '#features/account/server/stored-photos.ts';
+import { adoptMediaJob } from '#features/media-library/server/tidy-jobs.ts';
 import { createSharePictures } from '#art/share-pictures/share-pictures.ts';
 import { settings } from '#features/settings/collection.ts';
 import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
@@ -99,11 +100,13 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   const isInside = config.work.lane === 'inside';
   try {
     const { sendMessage } = createSendMessage(queue.enqueueAll);
-    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, report });
+    const { enqueue } = queue;
+    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, enqueue, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
     await queue.enqueue(finishPicturesJob, {}, db);
     await queue.enqueue(reindexJob, {}, db);
     await queue.enqueue(fileLettersJob, {}, db);
+    await queue.enqueue(adoptMediaJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     const worker = config.work.lane === 'apart' ? superviseWorker(report, parts.worker) : undefined;
     const stop = async () => {

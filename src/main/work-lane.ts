@@ -34,7 +34,8 @@ export async function startWorkLane(config: Config, report: Report, jobsOf: Jobs
     const storage = openStorage(config);
     const { db } = connection;
     const { sendMessage } = createSendMessage(queue.enqueueAll);
-    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, report });
+    const { enqueue } = queue;
+    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, enqueue, report });
     await queue.start(jobs, report, ['work']);
     return { stop };
   } catch (error) {

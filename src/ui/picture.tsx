@@ -1,3 +1,4 @@
+import type { Focus } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import { classNames } from './class-names.ts';
 
@@ -15,7 +16,7 @@ interface PictureProps {
 
 /** A photograph in the best format and size, over a placeholder colour. */
 export function Picture({ image, sizes, eager, fill }: PictureProps) {
-  const { url, width, height, alt, placeholder, sources } = image;
+  const { url, width, height, alt, placeholder, sources, focus } = image;
   return (
     <span className={classNames('picture', fill && 'picture-fill')}>
       <Placeholder colour={placeholder} />
@@ -24,6 +25,7 @@ export function Picture({ image, sizes, eager, fill }: PictureProps) {
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
         <img
+          className={focus && focusClass(focus)}
           src={url}
           width={width}
           height={height}
@@ -50,3 +52,8 @@ function Placeholder({ colour }: { colour: string }) {
     </svg>
   );
 }
+
+/** The CSS has classes for tenths, because the page's CSP allows no style attribute. */
+export const focusClass = ({ x, y }: Focus) => `focus-x-${inTenths(x)} focus-y-${inTenths(y)}`;
+
+const inTenths = (percent: number) => Math.round(percent / 10) * 10;

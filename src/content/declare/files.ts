@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focus } from '#contract/framing.ts';
 import { file, image } from '#contract/image.ts';
 import type { Beside, Widget } from './field.ts';
 import type { About } from './staff-text.ts';
@@ -21,6 +22,8 @@ export const storedPicture = storedFile.extend({
   widths: z.array(z.int()),
   /** Octets of the copy in full size, where there is one. */
   fullBytes: z.int().optional(),
+  /** The point that every crop keeps in sight; the middle unless told. */
+  focus: focus.optional(),
 });
 
 export type StoredFile = z.output<typeof storedFile>;

@@ -19,7 +19,11 @@ export const FULL_SIZE_TYPE = 'image/jpeg';
 /** Files that are served as they came, and the ending of their addresses. */
 export const fileTypes = {
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
   mp4: 'video/mp4',
+  webm: 'video/webm',
   pdf: 'application/pdf',
   vtt: 'text/vtt',
 } as const;
@@ -50,7 +54,7 @@ export function fileName(key: string, type: string): string {
 }
 
 const NAME =
-  /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|(?<full>-full\.jpg)|\.(?<file>mp3|mp4|pdf|vtt))$/;
+  /^[0-9a-f]{64}(?:-[1-9]\d{0,3}\.(?<picture>avif|webp)|(?<full>-full\.jpg)|\.(?<file>mp3|m4a|aac|ogg|mp4|webm|pdf|vtt))$/;
 
 /** The type of the file that an address below `/media/` names; undefined when none can have it. */
 export function typeOfName(name: string): string | undefined {
@@ -78,6 +82,7 @@ export function presentPicture(stored: StoredPicture, alt: string): Image & { do
     alt,
     placeholder: stored.placeholder,
     sources: pictureExtensions.map((extension) => source(stored, extension)),
+    ...(stored.focus && { focus: stored.focus }),
     ...(stored.fullBytes && { download: fullSizeOf(stored.key, stored.fullBytes) }),
   };
 }

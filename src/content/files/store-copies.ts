@@ -1,7 +1,7 @@
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { pictureTypes, sizeName } from './addresses.ts';
+import { descriptionKey, fullSizeName, originalKey, pictureTypes, sizeName } from './addresses.ts';
 import type { PictureExtension } from './addresses.ts';
 import { encodePicture } from './picture-bytes.ts';
 import type { Pixels } from './picture-bytes.ts';
@@ -33,3 +33,13 @@ export async function hasCopies(
 
 const widthsOfCopies = (widths: readonly number[]) =>
   [...new Set(widths.flatMap((each) => [halfOf(each), each]))].sort((a, b) => a - b);
+
+/** Deletes every copy of a picture, and what it came as. */
+export async function removePicture(storage: Storage, { key, widths }: Sized): Promise<void> {
+  const extensions = Object.keys(pictureTypes) as PictureExtension[];
+  await storage.remove(descriptionKey(key));
+  for (const width of widthsOfCopies(widths))
+    for (const extension of extensions) await storage.remove(sizeName(key, width, extension));
+  await storage.remove(fullSizeName(key));
+  await storage.remove(originalKey(key));
+}

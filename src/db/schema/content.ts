@@ -149,6 +149,22 @@ export const revisions = pgTable(
   (table) => [index('revisions_of').on(table.documentId, table.part, table.id)],
 );
 
+/** The stored files that each revision names, so that where a file is used is found by an index. */
+export const revisionFiles = pgTable(
+  'revision_files',
+  {
+    /** Of the file in storage. */
+    key: text('key').notNull(),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.revisionId] }),
+    index('revision_files_of').on(table.revisionId),
+  ],
+);
+
 /** The newest revision of each part of a document, whether or not it is public. */
 export const drafts = pgTable(
   'drafts',

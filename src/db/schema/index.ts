@@ -8,6 +8,7 @@ export * from './engagement.ts';
 export * from './grievance.ts';
 export * from './http.ts';
 export * from './join.ts';
+export * from './media-library.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './people.ts';

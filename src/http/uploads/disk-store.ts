@@ -45,9 +45,9 @@ export class DiskStore extends FileStore {
     return found?.size;
   }
 
-  /** The media type of a file by its first bytes; undefined when they tell none. */
+  /** The media type of a file by its first bytes, without parameters; undefined when they tell none. */
   async typeOf(id: string): Promise<string | undefined> {
-    return (await fileTypeFromFile(this.pathOf(id)))?.mime;
+    return (await fileTypeFromFile(this.pathOf(id)))?.mime.split(';')[0];
   }
 
   async drop(id: string): Promise<void> {

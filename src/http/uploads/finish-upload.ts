@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { fileTooLarge } from '#contract/call-limits.ts';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -11,7 +12,7 @@ import type { AuditEntry, AuditLog } from '../audit-log.ts';
 import { requireLog } from '../run-audited.ts';
 import type { DiskStore } from './disk-store.ts';
 import { dropUpload, findOpenUpload, isKnown, noteArrival } from './upload-rows.ts';
-import type { UploadOwner } from './upload-rows.ts';
+import type { Upload, UploadOwner } from './upload-rows.ts';
 
 /** A file that has arrived whole and lies in storage. */
 export interface ArrivedFile {
@@ -67,7 +68,7 @@ async function finishUploadOnce(
   const upload = await findOpenUpload(db, id);
   if (!upload) return;
   const { bytes, ownerId, ownerKind } = upload;
-  const type = await requireType(db, parts, endpoint, id);
+  const type = await requireType({ db, parts, endpoint }, upload);
   const key = privateKey(id);
   const hash = createHash('sha256');
   await storage.put(key, hashed(createReadStream(parts.pathOf(id)), hash), type);
@@ -97,18 +98,36 @@ const entryOf = ({ name, audit }: UploadEndpoint, { id, owner }: ArrivedFile): A
   ...{ target: audit?.target ?? '', targetIds: [id], outcome: 'done', address: '' },
 });
 
-/** The type of a file by its bytes. */
+/**
+ * The type of a file by its bytes. Throws `unsupportedType` for one that is not taken and `tooLarge` for
+ * one that is larger than its type may be, and forgets it.
+ */
 export async function requireType(
-  db: Database,
-  parts: DiskStore,
-  { types }: UploadEndpoint,
-  id: string,
+  { db, parts, endpoint }: Pick<FinishUploadOptions, 'db' | 'parts' | 'endpoint'>,
+  { id, bytes }: Pick<Upload, 'id' | 'bytes'>,
 ): Promise<string> {
   const type = await parts.typeOf(id);
-  if (type && types.includes(type)) return type;
+  const problem = problemOf(endpoint, type, bytes);
+  if (type && !problem) return type;
   await dropUpload(db, id);
   await parts.drop(id);
-  throw new Problem('unsupportedType', { message: 'This kind of file is not taken here.' });
+  throw problem ?? new Problem('unsupportedType');
+}
+
+function problemOf(
+  { types, mostBytesOf, refusals }: UploadEndpoint,
+  type: string | undefined,
+  bytes: number,
+): Problem | undefined {
+  if (!type || !types.includes(type)) {
+    const message = refusals?.[type ?? ''] ?? refusals?.other;
+    return new Problem('unsupportedType', {
+      message: message ?? 'This kind of file is not taken here.',
+    });
+  }
+  const fileBytes = mostBytesOf?.[type] ?? Infinity;
+  if (bytes <= fileBytes) return undefined;
+  return new Problem('tooLarge', { message: fileTooLarge({ fileBytes }) });
 }
 
 /** Makes a name that is safe to show and to save a file by. */

@@ -111,7 +111,8 @@ function mountUpload(
     if (upload.arrivedAt || (await finishWhole(upload))) {
       return answerArrived(request, reply, upload);
     }
-    if (Number(request.headers['upload-offset']) > 0) await requireType(db, parts, endpoint, id);
+    if (Number(request.headers['upload-offset']) > 0)
+      await requireType({ db, parts, endpoint }, upload);
     if (request.method === 'DELETE') await dropUpload(db, id);
     await answerByProtocol(tus, request, reply);
     return reply;

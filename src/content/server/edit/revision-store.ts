@@ -121,6 +121,12 @@ async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<n
       insert into revisions (document_id, part, author_id, content, since, sources)
       select "documentId", part, "authorId", content, since, sources from given
       returning id, document_id, part
+    ), named as (
+      insert into revision_files (key, revision_id)
+      select distinct file #>> '{}', id from added join given
+        on given."documentId" = document_id and given.part = added.part,
+        jsonb_path_query(given.content, '$.**.key') as file
+      where file #>> '{}' ~ '^[0-9a-f]{64}$'
     ), newest as (
       insert into drafts (document_id, part, revision_id) select document_id, part, id from added
       on conflict (document_id, part) do update set revision_id = excluded.revision_id, terms = null

@@ -1,0 +1,95 @@
+import { and, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { storedFile, storedPicture } from '#content/declare/files.ts';
+import { fileName } from '#content/files/addresses.ts';
+import { removePicture } from '#content/files/store-copies.ts';
+import { countUses, isNamed } from '#content/server/file-uses.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database, Executor } from '#db/database.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import { lockRows, markAlike } from './media-rows.ts';
+import type { MediaRow } from './media-rows.ts';
+
+/**
+ * Puts files into the bin, and forgets those that were never made; returns the keys in storage of these.
+ * Throws `doneAlready` where a document uses one of them.
+ */
+export async function binFiles(tx: Executor, ids: readonly string[]): Promise<string[]> {
+  const rows = await lockRows(tx, ids);
+  const ready = rows.filter(({ state }) => state === 'ready');
+  const uses = await countUses(
+    tx,
+    ready.flatMap(({ key }) => key ?? []),
+  );
+  if (uses.size > 0)
+    throw new Problem('doneAlready', {
+      message: 'A file in use cannot go to the bin. Replace it first.',
+    });
+  await setBinned(tx, ready, new Date());
+  const unmade = rows.filter(({ state }) => state === 'refused' || state === 'failed');
+  await forget(tx, unmade);
+  return unmade.map(({ originalKey }) => originalKey);
+}
+
+/** Takes files out of the bin. */
+export async function restoreFiles(tx: Executor, ids: readonly string[]): Promise<void> {
+  await setBinned(tx, await lockRows(tx, ids), null);
+}
+
+async function setBinned(tx: Executor, rows: readonly MediaRow[], binnedAt: Date | null) {
+  if (rows.length === 0) return;
+  await tx.update(mediaFiles).set({ binnedAt }).where(isAmong(rows));
+  for (const { likeness } of rows) await markAlike(tx, likeness);
+}
+
+async function forget(tx: Executor, rows: readonly MediaRow[]): Promise<void> {
+  if (rows.length > 0) await tx.delete(mediaFiles).where(isAmong(rows));
+}
+
+const isAmong = (rows: readonly MediaRow[]) =>
+  inArray(
+    mediaFiles.id,
+    rows.map(({ id }) => id),
+  );
+
+const isOver = or(
+  and(isNotNull(mediaFiles.binnedAt), lt(mediaFiles.binnedAt, sql`now() - interval '30 days'`)),
+  and(ne(mediaFiles.state, 'ready'), lt(mediaFiles.createdAt, sql`now() - interval '7 days'`)),
+);
+
+/**
+ * Deletes files that have been in the bin for 30 days, with all their copies, and forgets those that were
+ * never made within a week. One that a document took meanwhile comes out of the bin; one that the history
+ * of a document names leaves the library, and its copies stay.
+ */
+export async function emptyMediaBin({ db, storage }: { db: Database; storage: Storage }) {
+  const old = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(isOver);
+  for (const { id } of old) {
+    const gone = await transaction(db, (tx) => forgetUnused(tx, id));
+    if (gone) await removeFiles(storage, gone);
+  }
+}
+
+async function forgetUnused(tx: Executor, id: string): Promise<MediaRow | undefined> {
+  const rows = await lockRows(tx, [id]);
+  const [row] = rows;
+  if (!row || (row.state === 'ready' && row.binnedAt === null)) return undefined;
+  const uses = await countUses(tx, row.key === null ? [] : [row.key]);
+  if (uses.size > 0) {
+    await setBinned(tx, rows, null);
+    return undefined;
+  }
+  await forget(tx, rows);
+  return row.key !== null && (await isNamed(tx, row.key)) ? undefined : row;
+}
+
+async function removeFiles(storage: Storage, row: MediaRow): Promise<void> {
+  const { kind, stored, preview, originalKey } = row;
+  await storage.remove(originalKey);
+  if (preview) await removePicture(storage, storedPicture.parse(preview));
+  if (!stored) return;
+  if (kind === 'picture') return removePicture(storage, storedPicture.parse(stored));
+  const { key, type } = storedFile.parse(stored);
+  await storage.remove(fileName(key, type));
+}

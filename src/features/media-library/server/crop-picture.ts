@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { storedPicture } from '#content/declare/files.ts';
+import type { StoredPicture } from '#content/declare/files.ts';
+import { storeFile } from '#content/files/store-file.ts';
+import { oneOfTwo } from '#content/files/store-picture.ts';
+import type { Crop } from '#contract/framing.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import type { MediaRow } from './media-rows.ts';
+
+const QUALITY = 92;
+
+/** Stores a part of what came as a picture of its own, or, without a crop, the whole of it. */
+export async function cropPicture(
+  storage: Storage,
+  { originalKey, name, stored }: MediaRow,
+  crop: Crop | null,
+): Promise<StoredPicture> {
+  const whole = await storage.get(originalKey);
+  if (!whole) throw new Problem('notFound', { message: 'There is no such file in the library.' });
+  const bytes = crop ? await oneOfTwo(() => cut(whole, crop)) : whole;
+  const fullSize = storedPicture.parse(stored).fullBytes !== undefined;
+  const incoming = { name, bytes, widget: 'picture' as const, fullSize };
+  return (await storeFile(storage, incoming)) as StoredPicture;
+}
+
+async function cut(bytes: Buffer, { x, y, width, height }: Crop): Promise<Buffer> {
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  const left = Math.floor((autoOrient.width * x) / 100);
+  const top = Math.floor((autoOrient.height * y) / 100);
+  const part = {
+    ...{ left, top },
+    width: Math.max(1, Math.floor((autoOrient.width * width) / 100)),
+    height: Math.max(1, Math.floor((autoOrient.height * height) / 100)),
+  };
+  const image = sharp(bytes).autoOrient().extract(part);
+  return format === 'png' ? image.png().toBuffer() : image.jpeg({ quality: QUALITY }).toBuffer();
+}

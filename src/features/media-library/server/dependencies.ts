@@ -1,0 +1,15 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Database } from '#db/database.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import type { FileSigner } from '#http/signed-files.ts';
+import type { Enqueue } from '#jobs/queue.ts';
+
+/** The services that the calls of the library are made from. */
+export interface MediaDependencies {
+  db: Database;
+  storage: Storage;
+  enqueue: Enqueue;
+  collections: readonly Collection[];
+  /** Gives a private file an address that ends after minutes, or with the session. */
+  signFile: FileSigner['sign'];
+}

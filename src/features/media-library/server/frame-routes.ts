@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { storedFile, storedPicture } from '#content/declare/files.ts';
+import type { StoredFile, StoredPicture } from '#content/declare/files.ts';
+import { replaceFile } from '#content/server/edit/replace-file.ts';
+import type { ReplacedFile } from '#content/server/edit/replace-file.ts';
+import { addWaiting } from '#content/files/waiting-pictures.ts';
+import { invalid, Problem } from '#contract/problems.ts';
+import { may } from '#contract/roles.ts';
+import type { Executor } from '#db/database.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
+import { bind } from '#http/bind.ts';
+import type { Caller } from '#http/caller.ts';
+import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
+import { cropPicture } from './crop-picture.ts';
+import type { MediaDependencies } from './dependencies.ts';
+import { findRow, lockReady, requireReady } from './media-rows.ts';
+import { sessionOf } from './session-of.ts';
+import { storedFor } from './take-file.ts';
+
+/** Calls that change how a file is seen wherever it is used. */
+export const mediaFrameRoutes = (parts: MediaDependencies) => [
+  bind(frameMediaFile, async ({ body: { id, focus }, caller, act }) => {
+    const data = await act(async (tx) => {
+      const row = await lockReady(tx, id);
+      if (row.kind !== 'picture') throw notPicture();
+      const { focus: _, ...picture } = storedPicture.parse(row.stored);
+      const stored: StoredPicture = focus ? { ...picture, focus } : picture;
+      await tx.update(mediaFiles).set({ stored }).where(eq(mediaFiles.id, id));
+      return replaceIn(tx, parts, caller, { key: picture.key, to: stored });
+    });
+    return { data, message: messageFor(data) };
+  }),
+
+  bind(cropMediaFile, async ({ body: { id, crop }, caller, act }) => {
+    const before = requireReady(await findRow(parts.db, id));
+    if (before.kind !== 'picture') throw notPicture();
+    const cut = await cropPicture(parts.storage, before, crop);
+    const data = await act(async (tx) => {
+      const row = await lockReady(tx, id);
+      if (row.key !== before.key) throw new Problem('conflict');
+      const { focus: _, ...stored } = cut;
+      await tx
+        .update(mediaFiles)
+        .set({ stored, key: stored.key, crop })
+        .where(eq(mediaFiles.id, id));
+      await addWaiting(tx, [stored.key]);
+      return replaceIn(tx, parts, caller, { key: before.key ?? '', to: stored });
+    });
+    return { data, message: messageFor(data) };
+  }),
+
+  bind(replaceMediaFile, async ({ body: { id, by }, caller, act, addTargets }) => {
+    const [from, to] = [requireReady(await findRow(parts.db, id)), await findRow(parts.db, by)];
+    if (!to || id === by) throw invalid({ param: 'by', msg: 'Choose another file.' });
+    if (requireReady(to).kind !== from.kind)
+      throw invalid({ param: 'by', msg: 'Choose a file of the same kind.' });
+    const isFull =
+      from.kind === 'picture' && storedPicture.parse(from.stored).fullBytes !== undefined;
+    await storedFor(parts, to, isFull);
+    const data = await act(async (tx) => {
+      addTargets(by);
+      const row = await lockReady(tx, by);
+      const stored = row.kind === 'picture' ? storedPicture : storedFile;
+      return replaceIn(tx, parts, caller, { key: from.key ?? '', to: stored.parse(row.stored) });
+    });
+    return { data, message: messageFor(data) };
+  }),
+];
+
+interface OneForAnother {
+  key: string;
+  to: StoredFile | StoredPicture;
+}
+
+/**
+ * Changes documents as far as the caller may: what one may write in their drafts, what one may publish on
+ * their pages. A page that needs a second person waits for one.
+ */
+function replaceIn(
+  tx: Executor,
+  { collections }: MediaDependencies,
+  caller: Caller,
+  change: OneForAnother,
+): Promise<ReplacedFile> {
+  const { ownerId, grants = [] } = sessionOf(caller);
+  return replaceFile(tx, {
+    ...change,
+    collections,
+    authorId: ownerId,
+    mayWrite: ({ section }, language) => may(grants, `${section}:write`, language),
+    mayShow: ({ section, needsReview }, language) =>
+      !needsReview && may(grants, `${section}:publish`, language),
+  });
+}
+
+const notPicture = () => invalid({ param: 'id', msg: 'Choose a picture.' });
+
+function messageFor({ live, drafts, waiting }: ReplacedFile): string {
+  if (waiting > 0)
+    return 'It is changed where you may change it. The other pages wait for a review.';
+  return live + drafts > 0 ? 'It is changed everywhere.' : 'Saved.';
+}

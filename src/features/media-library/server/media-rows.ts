@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
+import { lexemes } from '#lib/script.ts';
+
+export type MediaRow = typeof mediaFiles.$inferSelect;
+
+/** A file of the library by its id, whatever its state. */
+export async function findRow(db: Executor, id: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+  return row;
+}
+
+/** Locks files, so that those who change them take turns; in one order, so that none wait for each other. */
+export async function lockRows(tx: Executor, ids: readonly string[]): Promise<MediaRow[]> {
+  return tx
+    .select()
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.id, [...ids]))
+    .orderBy(mediaFiles.id)
+    .for('update');
+}
+
+/** Locks one file that is ready and not in the bin. Throws `notFound`. */
+export async function lockReady(tx: Executor, id: string): Promise<MediaRow> {
+  const [row] = await lockRows(tx, [id]);
+  return requireReady(row);
+}
+
+/** Throws `notFound` for a file that is not there, not ready, or in the bin. */
+export function requireReady(row: MediaRow | undefined): MediaRow {
+  if (row?.state === 'ready' && row.binnedAt === null) return row;
+  throw new Problem('notFound', { message: 'There is no such file in the library.' });
+}
+
+type Told = Pick<MediaRow, 'name' | 'alts' | 'place' | 'credit' | 'albums'>;
+
+/** The words that a file is found by. */
+export function searchOf({ name, alts, place, credit, albums }: Told) {
+  const title = [name.replace(/\.[a-z0-9]+$/i, ''), ...Object.values(alts)].join(' ');
+  const terms = lexemes({ title, summary: place, rest: [credit, ...albums].join(' ') });
+  return sql`${terms.join(' ')}::tsvector`;
+}
+
+/** Changes what is told of a locked file, and the words that it is found by. */
+export async function tellOf(tx: Executor, row: MediaRow, told: Partial<MediaRow>): Promise<void> {
+  await tx
+    .update(mediaFiles)
+    .set({ ...told, search: searchOf({ ...row, ...told }) })
+    .where(eq(mediaFiles.id, row.id));
+}
+
+/** Bits by which two pictures may differ that look alike. */
+const MOST_BITS = 6;
+
+const isNear = (likeness: bigint) =>
+  and(
+    eq(mediaFiles.state, 'ready'),
+    isNull(mediaFiles.binnedAt),
+    sql`bit_count((${mediaFiles.likeness} # ${likeness}::bigint)::bit(64)) <= ${MOST_BITS}`,
+  );
+
+/** Pictures that look like one with this likeness, newest first, itself among them. */
+export async function findAlike(db: Executor, likeness: bigint): Promise<MediaRow[]> {
+  return db
+    .select()
+    .from(mediaFiles)
+    .where(isNear(likeness))
+    .orderBy(sql`${mediaFiles.position} desc`)
+    .limit(20);
+}
+
+/** Marks anew which of the pictures with nearly this likeness have another beside them. */
+export async function markAlike(tx: Executor, likeness: bigint | null): Promise<void> {
+  if (likeness === null) return;
+  await tx
+    .update(mediaFiles)
+    .set({
+      isAlike: sql`exists (select from media_files other where other.id <> media_files.id
+        and other.state = 'ready' and other.binned_at is null
+        and bit_count((other.likeness # media_files.likeness)::bit(64)) <= ${MOST_BITS})`,
+    })
+    .where(isNear(likeness));
+}

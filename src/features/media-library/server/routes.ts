@@ -1,0 +1,10 @@
+import type { MediaDependencies } from './dependencies.ts';
+import { mediaFrameRoutes } from './frame-routes.ts';
+import { mediaReadRoutes } from './read-routes.ts';
+import { mediaWriteRoutes } from './write-routes.ts';
+
+export const mediaLibraryRoutes = (parts: MediaDependencies) => [
+  ...mediaReadRoutes(parts),
+  ...mediaWriteRoutes(parts),
+  ...mediaFrameRoutes(parts),
+];

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
+import { bind } from '#http/bind.ts';
+import {
+  binMediaFiles,
+  describeMediaFile,
+  editMediaFile,
+  putIntoAlbum,
+  restoreMediaFiles,
+  retryMediaFile,
+} from '../contract.ts';
+import { binFiles, restoreFiles } from './bin-files.ts';
+import type { MediaDependencies } from './dependencies.ts';
+import { makeMediaJob } from './make-job.ts';
+import { lockReady, lockRows, tellOf } from './media-rows.ts';
+
+const saved = { message: 'Saved.' };
+
+export const mediaWriteRoutes = ({ storage, enqueue }: MediaDependencies) => [
+  bind(describeMediaFile, async ({ body: { id, language, alt }, act }) => {
+    await act(async (tx) => {
+      const row = await lockReady(tx, id);
+      const { [language]: _, ...others } = row.alts;
+      await tellOf(tx, row, { alts: alt === '' ? others : { ...others, [language]: alt } });
+    });
+    return saved;
+  }),
+
+  bind(editMediaFile, async ({ body: { id, ...given }, act }) => {
+    const told = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    );
+    await act(async (tx) => tellOf(tx, await lockReady(tx, id), told));
+    return saved;
+  }),
+
+  bind(putIntoAlbum, async ({ body: { ids, album, isIn }, act }) => {
+    await act(async (tx) => {
+      for (const row of await lockRows(tx, ids)) {
+        const others = row.albums.filter((name) => name !== album);
+        await tellOf(tx, row, { albums: isIn ? [...others, album] : others });
+      }
+    });
+    return saved;
+  }),
+
+  bind(binMediaFiles, async ({ body: { ids }, act }) => {
+    const gone = await act((tx) => binFiles(tx, ids));
+    for (const key of gone) await storage.remove(key);
+    return { message: 'It is in the bin for 30 days.' };
+  }),
+
+  bind(restoreMediaFiles, async ({ body: { ids }, act }) => {
+    await act((tx) => restoreFiles(tx, ids));
+    return { message: 'It is out of the bin.' };
+  }),
+
+  bind(retryMediaFile, async ({ body: { id }, act }) => {
+    await act(async (tx) => {
+      const [row] = await lockRows(tx, [id]);
+      if (row?.state !== 'failed' && row?.state !== 'making')
+        throw new Problem('notFound', { message: 'There is no such file in the library.' });
+      await tx
+        .update(mediaFiles)
+        .set({ state: 'making', reason: null })
+        .where(sql`${mediaFiles.id} = ${id}`);
+      await enqueue(makeMediaJob, { id }, tx);
+    });
+    return { message: 'It is tried again.' };
+  }),
+];
