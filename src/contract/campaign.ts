@@ -26,4 +26,7 @@ export interface Campaign {
   youtube?: string | undefined;
   donate?: string | undefined;
   join?: string | undefined;
+  /** Parts of the site that are switched off, and entries of the main menu in the campaign's order. */
+  switchedOff?: string[] | undefined;
+  menuOrder?: string[] | undefined;
 }

@@ -13,6 +13,7 @@ import type { Console } from './console.ts';
 import { refuseUnreadable } from './client-error.ts';
 import { fail } from './failure.ts';
 import { serveCached } from './serve-cached.ts';
+import type { CountPage } from './serve-cached.ts';
 import type { IsEnabled } from './language.ts';
 import type { Limits } from './limits/limits.ts';
 import { logRequest, serializers } from './log.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   recaptcha?: boolean;
   cache: PageCache;
   pages?: Pages;
+  /** Told of each page that is sent. */
+  countPage?: CountPage;
   /** The agent area. */
   console?: Console | undefined;
   /** The folders of what was built for browsers; their files are answered at the root. */
@@ -86,7 +89,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { audit } = options;
   const callerOf = createCallerOf({ isEnabled, limits, proofs, sessions, binding, audit });
 
-  const earlyHandlers = [serveCached(cache, cacheKeys)];
+  const earlyHandlers = [serveCached(cache, cacheKeys, options.countPage)];
   for (const folder of options.clientFolders ?? [])
     earlyHandlers.push(serveStatic(folder, securityHeaders));
 
@@ -114,6 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       recaptcha: options.recaptcha,
       callerOf,
       securityHeaders,
+      countPage: options.countPage,
     });
   }
   return app;

@@ -23,3 +23,10 @@ export function languageOfPath(path: string): Language {
   const first = path.split(/[/.]/, 2)[1] ?? '';
   return isLanguage(first) ? first : primaryLanguage;
 }
+
+/** The path of a page as it is in English: `/news` for `/hi/news`. */
+export function pathWithoutLanguage(path: string): string {
+  const language = languageOfPath(path);
+  if (language === primaryLanguage) return path;
+  return path.slice(language.length + 1) || '/';
+}

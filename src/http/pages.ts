@@ -10,6 +10,8 @@ import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
+import { countIfRead } from './serve-cached.ts';
+import type { CountPage } from './serve-cached.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface PageReply {
@@ -42,6 +44,7 @@ export interface PagesOptions {
   cacheKeys: CacheKeys;
   callerOf: CallerOf;
   securityHeaders: SecurityHeaders;
+  countPage?: CountPage | undefined;
   /** Whether recaptcha may be asked, whose script is Google's. */
   recaptcha?: boolean | undefined;
 }
@@ -68,13 +71,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { cache, cacheKeys, callerOf } = options;
+  const { cache, cacheKeys, callerOf, countPage } = options;
   const cacheKey = cacheKeys.page(request.url);
   if (!cacheKey) throw new Problem('notFound');
   const caller = await callerOf(request, { language: cacheKey.language });
   const response = await cache.render(cacheKey.key, () => renderPage(cacheKey, caller, options));
   reply.hijack();
   response.send(request.raw, reply.raw);
+  if (countPage) countIfRead(countPage, cacheKey.href, response, request.raw);
 }
 
 async function renderPage(

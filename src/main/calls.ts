@@ -4,13 +4,16 @@ import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import { collections, searchable } from './collections.ts';
 import { features } from './features.ts';
 import type { Dependencies } from './features.ts';
+import { switchable } from './switches.ts';
 
 type RouteDependencies = Omit<Dependencies, 'searchable' | 'collections'>;
 
 /** Every call of the site, bound to what it does. */
 export function bindCalls(parts: RouteDependencies): BoundCall[] {
   const calls = features.flatMap((feature) =>
-    feature.routes({ ...parts, searchable, collections }),
+    feature
+      .routes({ ...parts, searchable, collections })
+      .map((call) => switchable(call, parts.isOff)),
   );
   return [...calls, bindOpenApi(calls, 'Abhiyan')];
 }

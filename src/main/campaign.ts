@@ -2,6 +2,8 @@ import type { CoverLook } from '#content/server/cover.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { allLanguages, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { isPathOff } from '#contract/switches.ts';
+import type { SwitchName } from '#contract/switches.ts';
 import { settings } from '#features/settings/collection.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 
@@ -13,6 +15,7 @@ export function createCampaign() {
   let languages: ReadonlySet<string> = new Set([primaryLanguage]);
   let look: CoverLook = { hue: defaultHue, motifsOff: [] };
   let signs: ReadonlySet<string> = new Set();
+  let off: readonly string[] = [];
 
   return {
     look: () => look,
@@ -20,11 +23,17 @@ export function createCampaign() {
     isOwnMark: (mark: { sign: string; hue: number }) =>
       mark.hue === look.hue && signs.has(mark.sign),
     isEnabled: (language: Language) => languages.has(language),
+    /** The languages that are switched on besides English, in the order of the site. */
+    offered: () => allLanguages.filter((each) => each !== primaryLanguage && languages.has(each)),
+    /** Whether the campaign has switched a part of the site off, and whether that part has this page. */
+    isOff: (name: SwitchName) => off.includes(name),
+    isPathOff: (path: string) => isPathOff(path, off),
     /** Reads the settings anew; without any, the site is English and peacock. */
     async refresh(reader: Reader): Promise<void> {
       const campaign = await reader.find(settings, primaryLanguage, 'campaign');
       languages = new Set([primaryLanguage, ...(campaign?.languages ?? [])]);
       look = { hue: campaign?.hue ?? defaultHue, motifsOff: campaign?.motifsOff ?? [] };
+      off = campaign?.switchedOff ?? [];
       signs = await signsIn(reader, languages);
     },
   };

@@ -10,6 +10,7 @@ import { agentRoutes } from '#features/agents/server/routes.ts';
 import { audioRoutes } from '#features/audios/server/routes.ts';
 import { banners } from '#features/banners/collection.ts';
 import { bannerRoutes } from '#features/banners/server/routes.ts';
+import { campaignFilesRoutes } from '#features/campaign-files/server/routes.ts';
 import { documents } from '#features/documents/collection.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { editingRoutes } from '#features/editing/server/routes.ts';
@@ -42,12 +43,16 @@ import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
+import { forgetAdopted } from '#features/media-library/server/forget-adopted.ts';
+import { firstRunRoutes } from '#features/first-run/server/routes.ts';
+import { redirectRoutes } from '#features/redirects/server/routes.ts';
 import { settings } from '#features/settings/collection.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { speeches } from '#features/speeches/collection.ts';
 import { speechRoutes } from '#features/speeches/server/routes.ts';
+import { todayRoutes } from '#features/today/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
 import { videoRoutes } from '#features/videos/server/routes.ts';
 import type { Storage } from '#gateways/storage/port.ts';
@@ -56,6 +61,11 @@ import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 import { letterSources } from './letters.ts';
+import type { Language } from '#contract/languages.ts';
+import { findImported } from './example.ts';
+import type { IsOff } from './switches.ts';
+import { isTaken } from './taken-paths.ts';
+import { todayOf } from './today.ts';
 
 /** The services that routes are made from. */
 export interface Dependencies extends SignInDependencies, AccountDependencies {
@@ -67,6 +77,11 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   storage: Storage;
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];
+  /** Told of words that a search found nothing for. */
+  noteFoundNothing: (typed: string) => void;
+  isOff: IsOff;
+  /** The languages that are switched on besides English. */
+  offeredLanguages: () => readonly Language[];
 }
 
 /** A feature as the site mounts it. */
@@ -103,7 +118,7 @@ export const features: readonly Feature[] = [
   { searchable: [achievements], routes: ({ reader }) => achievementRoutes(reader) },
   { searchable: [governance], routes: ({ reader }) => governanceRoutes(reader) },
   { searchable: [faqs], routes: ({ reader }) => faqRoutes(reader) },
-  { routes: ({ reader, searchable }) => searchRoutes(reader, searchable) },
+  { routes: searchRoutes },
   { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
   { routes: ({ db }) => joinRoutes({ db, fileLetter }) },
   { routes: newsletterRoutes },
@@ -115,4 +130,8 @@ export const features: readonly Feature[] = [
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
   { routes: editingRoutes },
   { routes: mediaLibraryRoutes, uploads: mediaLibraryUploads },
+  { routes: (parts) => todayRoutes(todayOf(parts)) },
+  { routes: campaignFilesRoutes },
+  { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
+  { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
 ];

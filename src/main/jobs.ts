@@ -16,6 +16,7 @@ import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
 import { collections } from './collections.ts';
 import { emptyBinNightly } from './empty-bin.ts';
+import { forgetFiguresNightly } from './forget-figures.ts';
 import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
 import { createFileLettersJob } from './file-letters-job.ts';
 import { createFinishPicturesJob, finishPicturesJob } from './finish-pictures-job.ts';
@@ -62,6 +63,7 @@ export const siteJobs: JobsOf = (parts) => {
     createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),
+    forgetFiguresNightly(db),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import { languageOfPath } from '#http/language.ts';
-import { localPath, primaryLanguage } from '#contract/languages.ts';
+import { languageOfPath, pathWithoutLanguage } from '#http/language.ts';
+import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { drawCover } from '#art/draw-cover.ts';
@@ -32,6 +32,8 @@ export interface PagesOptions {
   replies: ReplyCache;
   publicUrl: string;
   isOwnMark: IsOwnMark;
+  /** Whether the campaign has switched the page at a path off. */
+  isPathOff: (path: string) => boolean;
   sharePicture: ReturnType<typeof createSharePictures>;
   moved: FindRedirect;
   lengthOf: SiteContext['lengthOf'];
@@ -43,24 +45,18 @@ export interface PagesOptions {
 const NOWHERE = '/nothing-here';
 
 /** The pages of the site, rendered by React; drawings are answered without it. */
-export function createPages({
-  build,
-  calls,
-  replies,
-  publicUrl,
-  isOwnMark,
-  sharePicture,
-  moved,
-  lengthOf,
-  contentSecurityPolicy,
-}: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { build, calls, replies, publicUrl, isOwnMark, isPathOff } = options;
+  const { sharePicture, moved, lengthOf, contentSecurityPolicy } = options;
   const refusalPage = createErrorPageCache();
   const callsByName = new Map(calls.map((call) => [call.endpoint.name, call]));
 
   return {
-    queryKeys: (path) => queryKeysOfPage(withoutLanguage(path)),
+    queryKeys: (path) => queryKeysOfPage(pathWithoutLanguage(path)),
     async render(request, caller) {
       const { pathname } = new URL(request.url);
+      if (isPathOff(pathWithoutLanguage(pathname).replace(/\.data$/, '')))
+        return refuse(404, caller);
       if (!pictures.test(pathname)) return page(request, caller);
       const drawn = drawing(pathname) ?? (await icon(pathname, isOwnMark));
       const picture = drawn ?? (await sharePicture(pathname));
@@ -78,7 +74,7 @@ export function createPages({
   async function page(request: Request, caller: Caller, refusal?: number): Promise<PageReply> {
     const built = (await build()) as Build;
     const { pathname } = new URL(request.url);
-    const path = withoutLanguage(pathname);
+    const path = pathWithoutLanguage(pathname);
     // The address of a language that is switched off is none of English, whose router finds no page.
     const { language } = caller;
     const inProcess = callInProcess(callsByName, caller, replies);
@@ -152,12 +148,6 @@ function handlerOf(build: ServerBuild, language: Language): Handler {
     ofBuild.get(language) ?? createRequestHandler({ ...build, basename }, process.env['NODE_ENV']);
   ofBuild.set(language, handler);
   return handler;
-}
-
-function withoutLanguage(path: string): string {
-  const language: Language = languageOfPath(path);
-  if (language === primaryLanguage) return path;
-  return path.slice(language.length + 1) || '/';
 }
 
 function drawing(path: string): PageReply | undefined {

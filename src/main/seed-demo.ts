@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import { ImportBusy } from '#content/import/import-lock.ts';
@@ -7,8 +6,7 @@ import type { ProgressOutput } from '#content/import/progress.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { collections } from './collections.ts';
-
-const DEMO = join(import.meta.dirname, '..', '..', 'demo');
+import { DEMO } from './demo-folder.ts';
 
 /**
  * Fills a database that holds no documents with the demo campaign; leaves any other alone, and one

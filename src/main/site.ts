@@ -6,6 +6,7 @@ import { publishWhenDue } from '#content/server/edit/publish-due.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
+import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createFindPhoto } from '#features/account/server/stored-photos.ts';
@@ -24,6 +25,7 @@ import type { SignedFiles } from '#http/signed-files.ts';
 import { createQueue } from '#jobs/queue.ts';
 import type { Queue, Report } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
+import { createFigures } from '#features/today/server/figures.ts';
 import { bindCalls, bindUploads } from './calls.ts';
 import { collections, searchable } from './collections.ts';
 import { createConsole } from './console.ts';
@@ -140,7 +142,12 @@ async function createSite(
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
   const signer = createFileSigner(secret);
   const people = createAccountServices(config, { db, reader, queue, secret });
-  const features = { reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people };
+  const figures = createFigures({ db, report: console.error });
+  const features = {
+    ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
+    ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
+    offeredLanguages: campaign.offered,
+  };
   const calls = bindCalls(features);
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
@@ -154,7 +161,8 @@ async function createSite(
     recaptcha: config.recaptcha !== undefined,
     userPhotos: createFindPhoto(db),
     cache,
-    pages: pagesOf({ calls, replies, campaign, config, parts, reader, storage }),
+    countPage: figures.countPage,
+    pages: pagesOf({ calls, replies, campaign, config, parts, reader, storage, db }),
     console: consoleOf(parts, reader),
     clientFolders,
     around: development?.around,
@@ -168,27 +176,30 @@ async function createSite(
     },
   });
   addHealth(app, pool);
+  app.addHook('onClose', figures.stop);
   return { app, reader };
 }
 
 interface PageParts {
   calls: readonly BoundCall[];
   replies: ReplyCache;
-  campaign: Pick<PagesOptions, 'isOwnMark'>;
+  campaign: Pick<PagesOptions, 'isOwnMark' | 'isPathOff'>;
   config: Config;
   parts: SiteOptions;
   reader: Reader;
   storage: Storage;
+  db: Database;
 }
 
-function pagesOf({ calls, replies, campaign, config, parts, reader, storage }: PageParts) {
+function pagesOf({ calls, replies, campaign, config, parts, reader, storage, db }: PageParts) {
   return createPages({
     build: parts.build,
     calls,
     replies,
     publicUrl: config.site.publicUrl,
     isOwnMark: campaign.isOwnMark,
-    moved: createRedirects(reader),
+    isPathOff: campaign.isPathOff,
+    moved: createRedirects(reader, db),
     sharePicture: sharePicturesOf(reader, storage),
     lengthOf: createFileSize(storage),
     contentSecurityPolicy: parts.development?.contentSecurityPolicy,

@@ -21,6 +21,8 @@ const fields: Record<keyof Campaign, true> = {
   youtube: true,
   donate: true,
   join: true,
+  switchedOff: true,
+  menuOrder: true,
 };
 
 interface Settings extends Omit<Campaign, 'slogan'> {

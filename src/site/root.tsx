@@ -40,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     portrait: () => data.portrait,
     leaderRole: () => leaderRoleOf(data, new Date()),
     footerText: () => data.footerText,
+    imprint: () => data.imprint,
     language,
     ...(!written && { writtenIn: await languagesWritten(call) }),
     path,

@@ -6,7 +6,7 @@ import { flawless, note, readFolder, writeCampaign } from './campaign-fixture.ts
 const read = (files: Record<string, string | Buffer>) => readFolder(writeCampaign(files));
 const toldOf = async (folder: string) => (await readFolder(folder)).told;
 
-const KEYS = 'title, summary, draft, publishAt, place, file, captions';
+const KEYS = 'title, summary, draft, publishAt, format, place, file, captions';
 const FACTS = 'order, publishedAt, topic, kind, value, isOpen, since, more, photo';
 
 /** The content of `notes/tap.en.md`, and the errors that it gives. */

@@ -2,7 +2,7 @@ import { primaryLanguage } from '#contract/languages.ts';
 import { locationOf } from './read-context.ts';
 import type { ReadContext } from './read-context.ts';
 
-const IN_EVERY_LANGUAGE = ['title', 'summary', 'draft', 'publishAt'];
+const IN_EVERY_LANGUAGE = ['title', 'summary', 'draft', 'publishAt', 'format'];
 
 /** Reports every key that the collection does not declare, or that stands in the wrong file. */
 export function reportUnknownKeys(reading: ReadContext): void {

@@ -1,6 +1,6 @@
 import { hour, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { url, optional, text } from '#content/declare/field.ts';
+import { datetime, url, optional, text } from '#content/declare/field.ts';
 
 export const banners = collection({
   name: 'banners',
@@ -15,6 +15,18 @@ export const banners = collection({
         'इस साइट का पता, जैसे /events, या https पता',
       ],
     }),
+    from: optional(
+      datetime({
+        label: ['Shown from', 'कब से'],
+        help: ['Left out, at once', 'ख़ाली छोड़ने पर तुरंत'],
+      }),
+    ),
+    until: optional(
+      datetime({
+        label: ['Shown until', 'कब तक'],
+        help: ['Left out, until it is taken down', 'ख़ाली छोड़ने पर हटाए जाने तक'],
+      }),
+    ),
     motif: motif(),
     hour: optional(hour()),
   },

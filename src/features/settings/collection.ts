@@ -2,6 +2,7 @@ import { byLanguage, hue, languages, motifs } from '#content/declare/choices.ts'
 import { collection } from '#content/declare/collection.ts';
 import { url, optional, text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
+import { imprint, siteFacts } from '#content/declare/site-choices.ts';
 import { z } from 'zod';
 
 const socialLink = (name: string, inHindi: string) =>
@@ -77,6 +78,7 @@ export const settings = collection({
         help: ['Such as free election symbols', 'जैसे मुक्त चुनाव चिह्न'],
       }),
     ),
+    ...siteFacts,
     /**
      * The date of the next election; pages do not mention it before it is set or after it is over.
      */
@@ -180,6 +182,7 @@ export const settings = collection({
       },
       500,
     ),
+    imprint,
     newsletterTitle: text(
       {
         label: ['Title of the newsletter', 'न्यूज़लेटर का शीर्षक'],

@@ -14,6 +14,23 @@ export interface ZipEntry {
   read(): Readable;
 }
 
+/** An archive of files that are found one after the other, so that its length is not known before. */
+export function zipAsFound(
+  name: string,
+  entries: AsyncIterable<Pick<ZipEntry, 'name' | 'read'>>,
+): Download {
+  let reading: Readable | undefined;
+  const files = async function* () {
+    for await (const entry of entries) {
+      reading = entry.read();
+      yield { name: entry.name, input: reading };
+    }
+  };
+  const content = Readable.fromWeb(makeZip(files()) as ReadableStream);
+  content.once('close', () => reading?.destroy());
+  return { name, content };
+}
+
 /** An archive of files that are packed as they are, because pictures and films are packed already. */
 export function zipOf(name: string, entries: readonly ZipEntry[]): Download {
   const described = entries.map((entry) => ({

@@ -26,9 +26,12 @@ export class CachedResponse {
   readonly #etag: string;
   readonly #variants = new Map<Encoding, Variant>();
   #brotliHits = 0;
+  /** Whether it is a page that people read, and no picture or reply of a call. */
+  readonly isPage: boolean;
 
   private constructor(content: ResponseContent) {
     this.#content = content;
+    this.isPage = content.status === 200 && content.headers['content-type'].startsWith('text/html');
     this.#identity = Buffer.from(content.body);
     this.#etag = hash('sha256', this.#identity, 'base64url').slice(0, 22);
     const contentType = content.headers['content-type'];

@@ -5,7 +5,9 @@ import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { firstName } from './account-menu.tsx';
+import { isPathOff } from '#contract/switches.ts';
 import { currentAt, footerColumns, footerTexts } from './navigation.ts';
+import { useShownLinks } from './shown-navigation.ts';
 import type { NavGroup } from './navigation.ts';
 import { footerTown } from './footer-town.ts';
 
@@ -19,14 +21,14 @@ const LETTER = '/newsletter';
  */
 export function Footer() {
   const to = useLocalPath();
-  const { path } = useRootData();
+  const { path, campaign } = useRootData();
   return (
     <footer className="footer deferred">
       <Scene name={footerTown(path)} className="footer-town" />
       <div className="on-dado dado-2">
         <div className="container">
           {/* The newsletter's own page has the same form higher up. */}
-          {path !== LETTER && (
+          {path !== LETTER && !isPathOff(LETTER, campaign.switchedOff) && (
             <div className="letter">
               <ServerOnly>{import.meta.env.SSR && <Letter />}</ServerOnly>
               <NewsletterForm action={to(LETTER)} />
@@ -51,7 +53,9 @@ function Letter() {
 
 function Foot() {
   const { t } = useTranslation();
-  const { campaign, footerText } = useRootData();
+  const { campaign, footerText, imprint } = useRootData();
+  const published = imprint();
+  const foreign = useContentLanguage(campaign);
   return (
     <>
       <nav className="footer-columns" aria-label={t('frame.footer')}>
@@ -62,7 +66,8 @@ function Foot() {
       </nav>
       <StandingTexts />
       <div className="footer-end">
-        <p lang={useContentLanguage(campaign)}>{footerText()}</p>
+        <p lang={foreign}>{footerText()}</p>
+        {published && <p lang={foreign}>{published}</p>}
         <p>{t('frame.copyright', { name: campaign.title })}</p>
         <LiteSwitch />
       </div>
@@ -121,7 +126,7 @@ function Column({ column: { label, links } }: { column: NavGroup }) {
     <div className={`footer-column footer-${label}`}>
       <ColumnHeading>{t(`frame.${label}`)}</ColumnHeading>
       <ul>
-        {links.map(({ label: name, path }) => (
+        {useShownLinks(links).map(({ label: name, path }) => (
           <li key={name}>
             <a href={to(path)} aria-current={currentAt(here, path)}>
               {t(name)}
@@ -137,22 +142,29 @@ function Column({ column: { label, links } }: { column: NavGroup }) {
 function ContactColumn() {
   const { t } = useTranslation();
   const { campaign } = useRootData();
+  const { switchedOff: off } = campaign;
   const to = useLocalPath();
   return (
     <div className="footer-column">
       <ColumnHeading>{t('frame.contact')}</ColumnHeading>
       <ul>
-        <li>
-          <a href={to('/join')} data-opens="join" title={t('joining.letter')}>
-            {t('frame.joinMe')}
-          </a>
-        </li>
+        {!isPathOff('/join', off) && (
+          <li>
+            <a href={to('/join')} data-opens="join" title={t('joining.letter')}>
+              {t('frame.joinMe')}
+            </a>
+          </li>
+        )}
         <li>
           <a href={to('/faq')}>{t('frame.faq')}</a>
         </li>
-        <li>
-          <a href={to('/photobooth')}>{t('frame.memories', { name: firstName(campaign.title) })}</a>
-        </li>
+        {!isPathOff('/photobooth', off) && (
+          <li>
+            <a href={to('/photobooth')}>
+              {t('frame.memories', { name: firstName(campaign.title) })}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

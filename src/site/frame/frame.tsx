@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinDialog } from '#features/join/site/join-dialog.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
+import { isPathOff } from '#contract/switches.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +13,7 @@ import './frame.css';
 /** Strip, header and footer around every page but the three that spec.md §2 names. */
 export function Frame({ children }: { children: React.ReactNode }) {
   const to = useLocalPath();
+  const { switchedOff } = useRootData().campaign;
   return (
     <>
       <header className="frame-top">
@@ -23,7 +25,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <ServerOnly>{import.meta.env.SSR && <BackToTop />}</ServerOnly>
       </main>
       <Footer />
-      <JoinDialog action={to('/join')} />
+      {!isPathOff('/join', switchedOff) && <JoinDialog action={to('/join')} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { currentAt, isGroup, mainNavigation } from './navigation.ts';
+import { currentAt, isGroup } from './navigation.ts';
+import { useMainNavigation } from './shown-navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // spec: frame:dropdowns
@@ -12,7 +13,7 @@ export function MainNavigation() {
   const { t } = useTranslation();
   return (
     <nav className="nav" aria-label={t('frame.mainNavigation')}>
-      {mainNavigation.map((entry) =>
+      {useMainNavigation().map((entry) =>
         isGroup(entry) ? (
           <Group key={entry.label} group={entry} />
         ) : (

@@ -3,7 +3,8 @@ import { isLanguage, languages, localPath } from '#contract/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { currentAt, isGroup, mainNavigation } from './navigation.ts';
+import { currentAt, isGroup } from './navigation.ts';
+import { useMainNavigation } from './shown-navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -34,7 +35,7 @@ export function SidePanel() {
           <Icon name="close" />
         </button>
       </div>
-      {mainNavigation.map((entry) =>
+      {useMainNavigation().map((entry) =>
         isGroup(entry) ? (
           <Group key={entry.label} group={entry} />
         ) : (

@@ -1,3 +1,4 @@
+import { isPathOff } from '#contract/switches.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Cover } from '#ui/page/cover.tsx';
@@ -98,11 +99,7 @@ function Wall({ banner }: { banner?: Banner }) {
         {banner?.summary ?? campaign.summary}
       </p>
       <div className="hero-actions">
-        {banner ? (
-          <Action banner={banner} />
-        ) : (
-          <Action banner={{ action: t('home.joinCampaign'), link: '/join' }} />
-        )}
+        <Action banner={banner ?? { action: t('home.joinCampaign'), link: '/join' }} />
         <ButtonLink kind="line" href="#done">
           {t('home.whatHasBeenDone')}
         </ButtonLink>
@@ -141,7 +138,9 @@ function Action({
 }) {
   const to = useLocalPath();
   const { t } = useTranslation();
+  const { switchedOff } = useRootData().campaign;
   const isJoin = link === '/join';
+  if (isPathOff(link, switchedOff)) return null;
   return (
     <ButtonLink
       kind="spark"

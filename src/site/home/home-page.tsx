@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { isPathOff } from '#contract/switches.ts';
 import { useRootData } from '#ui/page/root-data.ts';
 import { EventsSection } from './events-section.tsx';
 import { PhotoBoothSection } from './photo-booth-section.tsx';
@@ -44,6 +45,7 @@ export default function HomePage() {
 }
 
 function Reading({ home }: { home: Home }) {
+  const { campaign } = useRootData();
   return (
     <>
       <Hero banners={home.banners} />
@@ -52,7 +54,9 @@ function Reading({ home }: { home: Home }) {
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       <AchievementsSection achievements={home.achievements} />
-      {isBuilt('/photobooth') && <PhotoBoothSection words={home.words} />}
+      {isBuilt('/photobooth') && !isPathOff('/photobooth', campaign.switchedOff) && (
+        <PhotoBoothSection words={home.words} />
+      )}
       <MediaSection reports={home.media} />
     </>
   );

@@ -25,6 +25,7 @@ export interface RootData {
   leaderRole: () => LeaderRole;
   /** The text in the footer of every page; for server-only markup too. */
   footerText: () => string;
+  imprint: () => string | undefined;
   language: Language;
   /** The languages of the campaign's texts, where the page's language is not among them. */
   writtenIn?: readonly Language[];

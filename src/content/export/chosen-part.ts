@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PartContent } from '../server/edit/parts.ts';
+import type { StoredPart } from './read-stored.ts';
+
+/** The one state of a part that a campaign's file holds. */
+export interface ChosenPart {
+  content: PartContent;
+  state: 'live' | 'planned' | 'draft';
+  publishAt?: Date;
+  /** States that the file cannot hold beside it, for the list of what was left out. */
+  leftOut: string[];
+}
+
+/** A file holds the public text, else the scheduled one, else the draft. */
+export function choosePart({ draft, live, planned, plannedAt, endsAt }: StoredPart): ChosenPart {
+  const leftOut = endsAt ? [`leaves the site at ${endsAt}`] : [];
+  if (live) {
+    if (planned) leftOut.push(`a change that becomes public at ${plannedAt}`);
+    if (!isDeepStrictEqual(live, draft)) leftOut.push('a draft that is newer than what is public');
+    return { content: live, state: 'live', leftOut };
+  }
+  if (!planned || !plannedAt) return { content: draft, state: 'draft', leftOut };
+  if (!isDeepStrictEqual(planned, draft))
+    leftOut.push('a draft that is newer than what is scheduled');
+  return { content: planned, state: 'planned', publishAt: new Date(plannedAt), leftOut };
+}

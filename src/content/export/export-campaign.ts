@@ -1,0 +1,53 @@
+import type { Executor } from '#db/database.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import type { Collection } from '../declare/collection.ts';
+import type { StoredFile, StoredPicture } from '../declare/files.ts';
+import { fileName, originalKey, sizeName } from '../files/addresses.ts';
+import type { ExportedFile } from './exported-file.ts';
+import { createMediaNames } from './media-names.ts';
+import { readStored } from './read-stored.ts';
+import { writeDocument } from './write-document.ts';
+
+interface CampaignExport {
+  db: Executor;
+  storage: Pick<Storage, 'has'>;
+  collections: readonly Collection[];
+}
+
+/** The list of what no file could hold; the importer reads no file at the top. */
+export const LEFT_OUT = 'left-out.txt';
+
+/**
+ * Yields the whole campaign as files that the importer takes, a document after the other, so that no
+ * more than a hundred are in memory. At the end comes a list of what the files could not hold, where
+ * there is anything of the kind.
+ */
+export async function* exportCampaign({
+  db,
+  storage,
+  collections,
+}: CampaignExport): AsyncGenerator<ExportedFile> {
+  const nameMedia = createMediaNames();
+  const leftOut: string[] = [];
+  for (const collection of collections) {
+    const folder = collection.name;
+    for await (const document of readStored(db, collection)) {
+      const written = writeDocument(collection, document, nameMedia);
+      const address = `${folder}/${document.slug}`;
+      leftOut.push(...written.leftOut.map((each) => `${address}: ${each}`));
+      for (const { name, text } of written.texts)
+        yield { path: `${folder}/${name}`, content: { text } };
+      for (const { name, file } of written.media)
+        yield { path: `${folder}/${name}`, content: { key: await keyOf(file, storage) } };
+    }
+  }
+  if (leftOut.length > 0) yield { path: LEFT_OUT, content: { text: `${leftOut.join('\n')}\n` } };
+}
+
+/** Pictures go as they came; those that were stored before originals were kept, in their largest copy. */
+async function keyOf(file: StoredFile | StoredPicture, storage: Pick<Storage, 'has'>) {
+  if (!('widths' in file)) return fileName(file.key, file.type);
+  const original = originalKey(file.key);
+  if (await storage.has(original)) return original;
+  return sizeName(file.key, Math.max(...file.widths), 'webp');
+}

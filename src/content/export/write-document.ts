@@ -1,0 +1,129 @@
+import { stringify } from 'yaml';
+import { allLanguages, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Collection } from '../declare/collection.ts';
+import type { Fields } from '../declare/field.ts';
+import type { StoredFile } from '../declare/files.ts';
+import { isFileWidget } from '../files/formats.ts';
+import { factsSchema, languageSchema } from '../server/document/document-schema.ts';
+import { factsPart, languageContent } from '../server/edit/parts.ts';
+import { choosePart } from './chosen-part.ts';
+import type { ChosenPart } from './chosen-part.ts';
+import { toMarkdown } from './markdown.ts';
+import type { NameMedia } from './media-names.ts';
+import type { StoredWhole } from './read-stored.ts';
+
+type Values = Record<string, unknown>;
+
+/** The texts of one document, the files that lie beside them, and what none of them could hold. */
+export interface WrittenFiles {
+  texts: { name: string; text: string }[];
+  media: { name: string; file: StoredFile }[];
+  leftOut: string[];
+}
+
+/** Writes a document as the importer reads it: a text for each language, the facts in the first. */
+export function writeDocument(
+  collection: Collection,
+  { slug, position, parts }: StoredWhole,
+  nameMedia: NameMedia,
+): WrittenFiles {
+  const written: WrittenFiles = { texts: [], media: [], leftOut: [] };
+  const chosen = new Map(parts.map((part) => [part.part, choosePart(part)]));
+  const facts = chosen.get(factsPart);
+  const first = chosen.get(primaryLanguage);
+  const fault = faultOf(collection, facts, first);
+  if (!facts || fault !== undefined) return { ...written, leftOut: [`all of it, ${fault}`] };
+  for (const [part, { leftOut }] of chosen)
+    written.leftOut.push(...leftOut.map((each) => `${part}: ${each}`));
+  for (const language of allLanguages) {
+    const version = chosen.get(language);
+    if (!version) continue;
+    if (!languageSchema(collection).safeParse(version.content).success) {
+      written.leftOut.push(`${language}: a draft that lacks something`);
+      continue;
+    }
+    const own = { ...(language === primaryLanguage && factsOf(collection, facts, position)) };
+    const text = textOf(
+      { collection, version, facts, own },
+      nameFiles(collection, nameMedia, written),
+    );
+    written.texts.push({ name: `${slug}.${language}.md`, text });
+  }
+  return written;
+}
+
+/** The reason why the importer would refuse a document, if there is one. */
+function faultOf(
+  collection: Collection,
+  facts: ChosenPart | undefined,
+  first: ChosenPart | undefined,
+): string | undefined {
+  if (!first) return `it has no text in ${nameOf(primaryLanguage)}, in which files hold the facts`;
+  if (!facts || !factsSchema(collection).safeParse(facts.content).success)
+    return 'its facts lack something';
+  return languageSchema(collection).safeParse(first.content).success
+    ? undefined
+    : 'its first language lacks something';
+}
+
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language);
+
+function factsOf({ order }: Collection, { content }: ChosenPart, position: number): Values {
+  const isOrdered = order.by === 'position' || position !== 0;
+  return { ...(isOrdered && { order: position }), ...content };
+}
+
+interface TextParts {
+  collection: Collection;
+  version: ChosenPart;
+  facts: ChosenPart;
+  /** The facts and the position, in the file that holds them. */
+  own: Values;
+}
+
+function textOf(
+  { collection, version, facts, own }: TextParts,
+  withNames: (fields: Fields, values: Values) => Values,
+): string {
+  const { title, summary, body, words } = languageContent(version.content);
+  const markdown = body === null ? '' : toMarkdown(body);
+  const front = {
+    title,
+    ...(summary !== null && { summary }),
+    ...withNames(collection.words, words),
+    ...stateOf(collection, version, facts),
+    ...(markdown === undefined && { format: 'html' }),
+    ...withNames(collection.facts, own),
+  };
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n${markdown ?? body}\n`;
+}
+
+/** Nothing where the importer would publish it by itself at once. */
+function stateOf(
+  { order }: Collection,
+  { state, publishAt }: ChosenPart,
+  facts: ChosenPart,
+): Values {
+  if (state === 'draft') return { draft: true };
+  if (publishAt) return { publishAt: publishAt.toISOString() };
+  const dated = order.by === 'newest' ? facts.content[order.field] : undefined;
+  const isToCome = typeof dated === 'string' && new Date(dated) > new Date();
+  return isToCome ? { publishAt: new Date(0).toISOString() } : {};
+}
+
+/** Puts names in the place of stored files, and notes the files. */
+const nameFiles =
+  ({ name: folder }: Collection, nameMedia: NameMedia, { media }: WrittenFiles) =>
+  (fields: Fields, values: Values): Values => {
+    const named = Object.entries(values).map(([key, value]) => {
+      const { widget } = fields[key] ?? {};
+      if (!widget || !isFileWidget(widget) || !value) return [key, value];
+      const file = value as StoredFile;
+      const { name, isNew } = nameMedia(folder, file);
+      if (isNew) media.push({ name, file });
+      return [key, name];
+    });
+    return Object.fromEntries(named);
+  };

@@ -1,0 +1,46 @@
+import type { Language } from '#contract/languages.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import type { Reader } from '#content/server/reader.ts';
+import type { Collection } from '#content/declare/collection.ts';
+
+/** Work of the queue that failed for good. */
+export interface FailedWork {
+  job: string;
+  count: number;
+  at: Date;
+}
+
+/** The numbers of a week. */
+export interface WeekFigures {
+  joined: number;
+  joinedBefore: number;
+  subscribers: number;
+  letters: number;
+  answered: number;
+  open: number;
+  slowestDays: number | null;
+}
+
+/** A document that lacks a language. */
+export interface Untranslated {
+  id: string;
+  collection: string;
+  title: string;
+}
+
+export interface TodayDependencies {
+  db: Database;
+  reader: Reader;
+  collections: readonly Collection[];
+  failedWork: () => Promise<FailedWork[]>;
+  /** Returns how many were enqueued again. */
+  retryWork: (tx: Transaction, job: string) => Promise<number>;
+  readWeek: () => Promise<WeekFigures>;
+  /** The languages of the site that are switched on, in their order. */
+  offeredLanguages: () => readonly Language[];
+  countUntranslated: (languages: readonly Language[]) => Promise<Map<Language, number>>;
+  listUntranslated: (
+    language: Language,
+    page: { page: number; size: number },
+  ) => Promise<Untranslated[]>;
+}

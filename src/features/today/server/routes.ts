@@ -1,0 +1,63 @@
+import { documentAt } from '#content/declare/address.ts';
+import { Problem } from '#contract/problems.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import type { Language } from '#contract/languages.ts';
+import { bind } from '#http/bind.ts';
+import { listUntranslated, readFaults, readReading, readWeek, retryWork } from '../contract.ts';
+import type { TodayDependencies } from './dependencies.ts';
+import { readDays, readEmptySearches, readMostRead } from './read-figures.ts';
+
+export const todayRoutes = (parts: TodayDependencies) => [
+  bind(readReading, async ({ language }) => {
+    const now = new Date();
+    const [days, mostRead] = await Promise.all([
+      readDays(parts.db, now),
+      readMostRead(parts.db, now),
+    ]);
+    return { data: { days, mostRead: await withTitles(parts, mostRead, language) } };
+  }),
+
+  bind(readFaults, async () => {
+    const now = new Date();
+    const [work, lacking, searches] = await Promise.all([
+      parts.failedWork(),
+      parts.countUntranslated(parts.offeredLanguages()),
+      readEmptySearches(parts.db, now),
+    ]);
+    const untranslated = [...lacking].map(([language, count]) => ({ language, count }));
+    const failed = work.map(({ job, count, at }) => ({ job, count, at: at.toISOString() }));
+    return { data: { work: failed, untranslated, searches } };
+  }),
+
+  bind(listUntranslated, async ({ query }) => {
+    const { language, page = 1, size = defaultPageSize } = query;
+    const [data, counts] = await Promise.all([
+      parts.listUntranslated(language, { page, size }),
+      parts.countUntranslated([language]),
+    ]);
+    return { data, page, size, total: counts.get(language) ?? 0 };
+  }),
+
+  bind(retryWork, async ({ body, act }) => {
+    const tried = await act((tx) => parts.retryWork(tx, body.job));
+    if (tried === 0) throw new Problem('notFound', { message: 'There is no such failed work.' });
+    return { message: 'It is tried again.' };
+  }),
+
+  bind(readWeek, async () => ({ data: await parts.readWeek() })),
+];
+
+/** Pages that show a document are named by its title. */
+async function withTitles(
+  { collections, reader }: TodayDependencies,
+  pages: readonly { path: string; views: number }[],
+  language: Language,
+) {
+  return Promise.all(
+    pages.map(async ({ path, views }) => {
+      const at = documentAt(collections, path);
+      const found = at && (await reader.find(at.collection, language, at.slug));
+      return { path, views, title: typeof found?.title === 'string' ? found.title : null };
+    }),
+  );
+}

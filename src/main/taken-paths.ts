@@ -1,0 +1,9 @@
+import { pageAt } from '#site/pages/pages.ts';
+
+/** Addresses below which there are calls, files and pictures. */
+const NOT_PAGES =
+  /^\/(api|agent|media|covers|scenes|icons|share|assets|health|user-photos|files)(\/|$)/;
+
+/** Whether the site answers at a path by itself. */
+export const isTaken = (path: string): boolean =>
+  NOT_PAGES.test(path) || pageAt(path) !== undefined;
