@@ -19,7 +19,7 @@ const FACTS = { publishedAt: '2024-03-05T10:00:00+05:30', category: 'water' };
 export const benchDrafts = () => inOwnDatabase({ fill: writeDrafts, measure: measureLists });
 
 /** A few hundred drafts are written as editors do, and copied in the database. */
-async function writeDrafts(db: Database): Promise<void> {
+export async function writeDrafts(db: Database): Promise<void> {
   const random = seededRandom(11);
   const vocabulary = vocabularyOf('en');
   const documents = Array.from({ length: WRITTEN }, (_, index) => ({

@@ -10,7 +10,7 @@ const LOAD_TIMEOUT_MS = 120_000;
 
 interface Steps {
   fill(db: Database): Promise<void>;
-  measure(db: Database): Promise<boolean>;
+  measure(db: Database, url: string): Promise<boolean>;
 }
 
 /** Fills a database of its own, measures something in it with the site's time limits, and drops it. */
@@ -24,7 +24,7 @@ export async function inOwnDatabase({ fill, measure }: Steps): Promise<boolean> 
     await fill(loading.db);
     await loading.close();
     const { db, close } = await connectDatabase(server.url);
-    const isReached = await measure(db);
+    const isReached = await measure(db, server.url);
     await close();
     return isReached;
   } finally {

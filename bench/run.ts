@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { benchAgentArea } from './agent-area.ts';
 import { benchAttacks } from './attacks.ts';
 import { benchAutosaves } from './autosaves.ts';
 import { benchCachedHome } from './cached-home.ts';
@@ -37,6 +38,7 @@ if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted)) {
 }
 if (isWanted('lists')) reached.push(await benchLists());
 if (isWanted('drafts')) reached.push(await benchDrafts());
+if (isWanted('agents')) reached.push(await benchAgentArea());
 if (isWanted('letters')) reached.push(await benchLetters());
 // The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());

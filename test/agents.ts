@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 import { actions, sections } from '#contract/permissions.ts';
 import type { Permission } from '#contract/permissions.ts';
+import { roleNames } from '#contract/roles.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Database } from '#db/database.ts';
 import { agentAuthenticators, agentRoles, agents as accounts } from '#db/schema/index.ts';
@@ -39,6 +40,11 @@ export async function someAgent(
   if (roles.length > 0) await db.insert(agentRoles).values(roles);
   return { id: made.id, token: await enter(db, made.id, isHalf) };
 }
+
+/** Every role that needs no language, as the first administrator has them. */
+export const everyGrant: readonly Grant[] = roleNames
+  .filter((role) => role !== 'translator')
+  .map((role) => ({ role, languages: null }));
 
 /** Begins a session of an agent. */
 export const enter = (db: Database, id: string, isHalf = false) =>

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
-import { waitingPictures } from '#db/schema/content.ts';
+import { waitingPictures } from '#db/schema/content-files.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { addAvifCopies } from './avif-copies.ts';

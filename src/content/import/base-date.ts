@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { importAnchors } from '#db/schema/content.ts';
+import { importAnchors } from '#db/schema/content-files.ts';
 
 /**
  * The day that the relative moments of a campaign count from: that of its first import into this

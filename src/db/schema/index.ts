@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './agents.ts';
 export * from './audit.ts';
 export * from './content.ts';
+export * from './content-files.ts';
 export * from './editing.ts';
 export * from './engagement.ts';
 export * from './grievance.ts';
