@@ -40,6 +40,9 @@ import { albums, photos } from '#features/photos/collection.ts';
 import { photoRoutes } from '#features/photos/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
+import { publishingRoutes } from '#features/publishing/server/routes.ts';
+import { reviewRoutes } from '#features/reviews/server/routes.ts';
+import { revisionRoutes } from '#features/revisions/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
@@ -134,4 +137,7 @@ export const features: readonly Feature[] = [
   { routes: campaignFilesRoutes },
   { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
   { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
+  { routes: publishingRoutes },
+  { routes: revisionRoutes },
+  { routes: reviewRoutes },
 ];

@@ -99,7 +99,7 @@ export interface DraftPart {
 }
 
 /** Undefined where nothing was typed; a text without a word matches nothing. */
-function matching(typed: string | undefined): SQL | undefined {
+export function matching(typed: string | undefined): SQL | undefined {
   if (!typed) return undefined;
   const query = toTsquery(meant(typed));
   return query === undefined
@@ -109,7 +109,7 @@ function matching(typed: string | undefined): SQL | undefined {
 }
 
 /** The ids of matches, where they are so few that sorting them beats scanning from the newest. */
-async function selectFew(db: Executor, where: SQL): Promise<string[] | undefined> {
+export async function selectFew(db: Executor, where: SQL): Promise<string[] | undefined> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select d.id from documents d where ${where} limit ${MAX_SORTED + 1}`,
   );

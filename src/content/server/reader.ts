@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
+import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { limitLifetime, tagRead } from '#db/cache-tags.ts';
@@ -43,14 +44,13 @@ const searchQueue = createBoundedQueue({ atOnce: 2, waiting: 20 });
 /** A list that is asked for without paging stays below this, whatever a campaign piles up. */
 const longestWholeList = 1_000;
 
-/** Reads what is public; `look` is the campaign's, for the covers. */
-export function createReader(db: Executor, look: () => CoverLook) {
-  const references = createReferences(db);
-  const listRows = createListRows(db);
-  const matching = createSearchMatcher(db);
-  const everything = createGlobalSearch(db, matching);
-
-  async function presentAll<C extends Collection>(collection: C, rows: Row[], language: Language) {
+/** Presents rows of a collection, with the documents that they refer to. */
+function createPresenter(references: ReturnType<typeof createReferences>, look: () => CoverLook) {
+  return async function presentAll<C extends Collection>(
+    collection: C,
+    rows: Row[],
+    language: Language,
+  ) {
     const targets = new Set(Object.values(collection.facts).flatMap(({ to }) => to ?? []));
     const loaded = new Map(
       await Promise.all(
@@ -63,7 +63,17 @@ export function createReader(db: Executor, look: () => CoverLook) {
     const context = { referred, language, look: look() };
     const shown = rows.map((row) => present(collection, row, context));
     return withCoversApart(shown) as ItemOf<C>[];
-  }
+  };
+}
+
+/** Reads what is public; `look` is the campaign's, for the covers. */
+export function createReader(db: Executor, look: () => CoverLook) {
+  const references = createReferences(db);
+  const listRows = createListRows(db);
+  const matching = createSearchMatcher(db);
+  const everything = createGlobalSearch(db, matching);
+
+  const presentAll = createPresenter(references, look);
 
   return {
     async list<C extends Collection>(
@@ -92,6 +102,16 @@ export function createReader(db: Executor, look: () => CoverLook) {
         ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and ${language} = any(v.shown_in)`);
       const [item] = await presentAll(collection, rows, language);
       return item;
+    },
+
+    /** The pictures that stand for documents, which need not be public, in the order of their rows. */
+    async covers(
+      collection: Collection,
+      rows: Row[],
+      language: Language,
+    ): Promise<(Image | null)[]> {
+      const shown = await presentAll(collection, rows, language);
+      return shown.map(({ image }) => image as Image | null);
     },
 
     search: (...asked: Parameters<typeof everything.search>) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Permission } from '#contract/permissions.ts';
 import { roleMay, roleNames } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
@@ -14,6 +14,12 @@ export async function readAgentNames(
   const { id, name } = agents;
   const rows = await db.select({ id, name }).from(agents).where(inArray(id, wanted));
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Every agent who has not left, by name. */
+export function readAllAgents(db: Executor): Promise<{ id: string; name: string }[]> {
+  const { id, name } = agents;
+  return db.select({ id, name }).from(agents).where(isNull(agents.suspendedAt)).orderBy(asc(name));
 }
 
 /** Whether another agent than this one has a permission, in whichever language. */

@@ -30,3 +30,17 @@ export async function readReferred(
       join documents d on d.collection = w."to" and d.slug = w.slug`);
   return Object.fromEntries(rows.map(({ field, ...document }) => [field, document]));
 }
+
+/** The titles of documents, live or not, by `collection/slug`. */
+export async function readTitles(
+  db: Executor,
+  wanted: readonly { to: string; slug: string }[],
+  language: Language,
+): Promise<Map<string, string>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await db.execute<{ key: string; title: string }>(sql`
+    select distinct d.collection || '/' || d.slug as key, ${newestTitle(language)} as title
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("to" text, slug text)
+      join documents d on d.collection = w."to" and d.slug = w.slug`);
+  return new Map(rows.map(({ key, title }) => [key, title]));
+}

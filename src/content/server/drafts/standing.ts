@@ -57,7 +57,7 @@ export async function readStandings(
       where p.document_id = any(${these})`),
     db.execute<Stored<StandingPlan>>(sql`
       select document_id as id, part, action, at, revision_id as "revisionId", author_id as "authorId"
-      from schedule where document_id = any(${these}) order by at`),
+      from schedule where document_id = any(${these}) order by at, part = 'facts', part`),
     db.execute<Stored<StandingReview> & { reviewId: string }>(sql`
       select distinct on (r.document_id, p.part) r.document_id as id, r.id as "reviewId", r.state, p.part,
         p.revision_id as "revisionId", r.sent_at as "sentAt", r.sent_by as "sentBy",

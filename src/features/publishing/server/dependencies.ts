@@ -1,0 +1,10 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Reader } from '#content/server/reader.ts';
+import type { Database } from '#db/database.ts';
+
+/** The services that publishing is made from. */
+export interface PublishingDependencies {
+  db: Database;
+  reader: Reader;
+  collections: readonly Collection[];
+}

@@ -1,0 +1,149 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
+import { lockDocument } from '#content/server/edit/document-row.ts';
+import type { PartRevisions } from '#content/server/edit/parts.ts';
+import { publish, unpublish } from '#content/server/edit/publish.ts';
+import { reorder } from '#content/server/edit/reorder.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
+import { schedulePublishing } from '#content/server/edit/schedule.ts';
+import type { Language } from '#contract/languages.ts';
+import { Problem, invalid } from '#contract/problems.ts';
+import type { Executor, Transaction } from '#db/database.ts';
+import { bind } from '#http/bind.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
+import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { binDrafts, publishDrafts, reorderDrafts, restoreDrafts } from '../contract.ts';
+
+/** Calls that do one thing with many documents, and tell of each what came of it. */
+export function manyDocumentsRoutes(named: Collections) {
+  const { sectionOf } = named;
+  return [
+    bind(
+      publishDrafts,
+      async ({ body: { collection: name, ids, action, at }, caller, act, addTargets }) => {
+        if (action === 'schedule' && at === undefined)
+          throw invalid({ param: 'at', msg: 'Choose a day and an hour' });
+        const collection = named.of(name);
+        const { id: authorId } = callingAgent(caller);
+        const when = at === undefined ? undefined : new Date(at);
+        const data = await act(async (tx) => {
+          const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
+          const how = { action, authorId, at: when, fourEyes };
+          return eachOf(tx, ids, addTargets, (one, id) => changePublic(one, collection, id, how));
+        });
+        return { data };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      binDrafts,
+      async ({ body: { collection: name, ids }, caller, act, addTargets }) => {
+        const collection = named.of(name);
+        const mayPublish = callingAgent(caller).may(`${collection.section}:publish`);
+        const data = await act((tx) =>
+          eachOf(tx, ids, addTargets, async (one, id) => {
+            const { languages } = await lockDocument(one, collection, id);
+            // Only those who may publish take anything off the site.
+            if (languages.length > 0 && !mayPublish) throw new Problem('forbidden');
+            await bin(one, collection, id);
+          }),
+        );
+        return { data };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      restoreDrafts,
+      async ({ body: { collection, ids }, act, addTargets }) => {
+        const data = await act((tx) =>
+          eachOf(tx, ids, addTargets, (one, id) => restoreFromBin(one, named.of(collection), id)),
+        );
+        return { data };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      reorderDrafts,
+      async ({ body: { collection: name, ids }, act }) => {
+        const collection = named.of(name);
+        if (collection.order.by !== 'position')
+          throw invalid({ param: 'collection', msg: 'This is not ordered by hand' });
+        await act((tx) => reorder(tx, collection, ids));
+        return { message: 'The new order is public.' };
+      },
+      sectionOf,
+    ),
+  ];
+}
+
+interface Outcome {
+  id: string;
+  isDone: boolean;
+  message: string | null;
+}
+
+/** Does each by itself, in one order, so that two who choose the same documents take turns. */
+async function eachOf(
+  tx: Transaction,
+  ids: readonly string[],
+  addTargets: (id: string) => void,
+  work: (one: Transaction, id: string) => Promise<void>,
+): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const outcome = await tryOne(tx, id, work);
+    outcomes.set(id, outcome);
+    if (outcome.isDone) addTargets(id);
+  }
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** A failure undoes its own document, and the others are kept. */
+async function tryOne(
+  tx: Transaction,
+  id: string,
+  work: (one: Transaction, id: string) => Promise<void>,
+): Promise<Outcome> {
+  try {
+    await tx.transaction((one) => work(one, id));
+    return { id, isDone: true, message: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id, isDone: false, message: error.message };
+  }
+}
+
+interface HowPublic {
+  action: 'publish' | 'schedule' | 'unpublish';
+  authorId: string;
+  at: Date | undefined;
+  fourEyes: boolean;
+}
+
+/** Publishes, plans or takes down everything that is written of a document. */
+async function changePublic(
+  tx: Executor,
+  collection: Collection,
+  documentId: string,
+  { action, authorId, at, fourEyes }: HowPublic,
+): Promise<void> {
+  if (action === 'unpublish') {
+    const { languages } = await lockDocument(tx, collection, documentId);
+    if (languages.length === 0)
+      throw new Problem('doneAlready', { message: 'This is not on the site.' });
+    for (const language of languages as Language[])
+      await unpublish(tx, collection, { documentId, language });
+    return;
+  }
+  const heads = await readHeads(tx, documentId);
+  const revisions: PartRevisions = Object.fromEntries(
+    Array.from(heads, ([part, { id }]) => [part, id]),
+  );
+  const publication = { documentId, revisions, fourEyes };
+  if (action === 'publish') await publish(tx, collection, publication);
+  else if (at) await schedulePublishing(tx, collection, { ...publication, at, authorId });
+}

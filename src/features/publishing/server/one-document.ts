@@ -1,0 +1,94 @@
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { publish, unpublish } from '#content/server/edit/publish.ts';
+import {
+  cancelSchedule,
+  schedulePublishing,
+  scheduleUnpublishing,
+} from '#content/server/edit/schedule.ts';
+import { bind } from '#http/bind.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
+import { needsSecondPair } from '#people/realms/second-pair.ts';
+import {
+  cancelPlans,
+  publishDraft,
+  scheduleDraft,
+  scheduleDraftOut,
+  unpublishDraft,
+} from '../contract.ts';
+
+/** Calls that change what the public sees of one document, now or later. */
+export function oneDocumentRoutes(named: Collections) {
+  const { sectionOf } = named;
+  return [
+    bind(
+      publishDraft,
+      async ({ body: { collection: name, id: documentId, revisions }, caller, act }) => {
+        const collection = named.of(name);
+        const { id: agentId } = callingAgent(caller);
+        await act(async (tx) => {
+          const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
+          await publish(tx, collection, { documentId, revisions, fourEyes });
+        });
+        return { message: 'It is public now.' };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      scheduleDraft,
+      async ({ body: { collection: name, id: documentId, revisions, at }, caller, act }) => {
+        const collection = named.of(name);
+        const { id: authorId } = callingAgent(caller);
+        const plan = { documentId, revisions, at: new Date(at), authorId };
+        await act(async (tx) => {
+          const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
+          await schedulePublishing(tx, collection, { ...plan, fourEyes });
+        });
+        return { message: 'It goes out at that time.' };
+      },
+      sectionOf,
+    ),
+
+    ...takingDownRoutes(named),
+  ];
+}
+
+/** Calls that take something off the site, or take back a plan. */
+function takingDownRoutes(named: Collections) {
+  const { sectionOf } = named;
+  return [
+    bind(
+      scheduleDraftOut,
+      async ({ body: { collection, id: documentId, parts, at }, caller, act }) => {
+        const plan = { documentId, at: new Date(at), authorId: callingAgent(caller).id };
+        await act(async (tx) => {
+          for (const language of parts)
+            await scheduleUnpublishing(tx, named.of(collection), { ...plan, language });
+        });
+        return { message: 'It comes down at that time.' };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      cancelPlans,
+      async ({ body: { collection, id: documentId, parts, action }, act }) => {
+        await act((tx) => cancelSchedule(tx, named.of(collection), { documentId, parts, action }));
+        return { message: 'The plan is taken back.' };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      unpublishDraft,
+      async ({ body: { collection, id: documentId, parts }, act }) => {
+        await act(async (tx) => {
+          for (const language of parts)
+            await unpublish(tx, named.of(collection), { documentId, language });
+        });
+        return { message: 'It is off the site.' };
+      },
+      sectionOf,
+    ),
+  ];
+}

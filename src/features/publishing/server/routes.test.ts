@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { Collection } from '#content/declare/collection.ts';
+import { newsCategories } from '#features/news/collection.ts';
+import { agentDesk } from '#test/agent-desk.ts';
+import type { Answer, LoggedIn } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
+import { testSite } from '#test/site.ts';
+import { validDocument } from '#test/valid-values.ts';
+import { collections } from '../../../main/collections.ts';
+
+const category = { slug: 'education', facts: { motif: 'education' }, en: { title: 'Education' } };
+const site = await testSite({ content: [[newsCategories, category]] });
+const everywhere = (role: 'publisher' | 'editor' | 'media') => [{ role, languages: null }] as const;
+const ila = await someAgent(site.db, 'ila@campaign.example', everywhere('publisher'));
+const meera = await someAgent(site.db, 'meera@campaign.example', everywhere('publisher'));
+const farida = await someAgent(site.db, 'farida@campaign.example', everywhere('editor'));
+const joseph = await someAgent(site.db, 'joseph@campaign.example', everywhere('media'));
+
+const { post, get } = agentDesk(site, '/api/agent/content');
+const reviews = agentDesk(site, '/api/agent/reviews');
+
+const slugs = new Map<string, string>();
+
+/** A whole document as an agent writes it; returns its id and the revision of each part. */
+async function draft(agent: LoggedIn, name = 'news', title = 'A library opens') {
+  const collection = collections.find((each) => each.name === name);
+  if (!collection) throw new Error(`There is no ${name}`);
+  const { facts, text } = validDocument(collection, (to) => slugs.get(to) ?? 'education');
+  const made = await post(agent, 'create', { collection: name });
+  const { id, slug } = made.data as { id: string; slug: string };
+  slugs.set(name, slug);
+  const save = async (part: string, content: object): Promise<number> => {
+    const saved = await post(agent, 'save', { collection: name, id, part, content, base: null });
+    expect(saved, `${name} ${part}`).toMatchObject({ status: 200 });
+    return saved.data.revision;
+  };
+  const revisions = { facts: await save('facts', facts), en: await save('en', { ...text, title }) };
+  return { id, slug, revisions, text };
+}
+
+const listed = async (query: Record<string, string>, agent: LoggedIn = ila): Promise<Answer> =>
+  get(agent, 'list', query);
+
+const notBegun = (part: string) => ({ part, state: 'not-begun' });
+
+const isPublic = async (slug: string) => (await site.get(`/api/news/find?slug=${slug}`)).status;
+
+test('what is published is public at once, found in its view, and gone again when it is taken down', async () => {
+  const { id, slug, revisions } = await draft(ila, 'news', 'Forty classrooms are ready');
+  const one = { collection: 'news', id };
+  expect(await isPublic(slug)).toBe(404);
+  expect(await post(ila, 'publish', { ...one, revisions })).toMatchObject({ status: 200 });
+  await expect.poll(() => isPublic(slug)).toBe(200);
+  const { data, counts } = await listed({ collection: 'news', view: 'live' });
+  expect(counts).toMatchObject({ live: 1, bin: 0 });
+  expect(data[0]).toMatchObject({
+    ...{ id, stage: 'live', titles: { en: 'Forty classrooms are ready' } },
+    category: { slug: 'education', title: 'Education' },
+    when: { what: 'live-since' },
+    author: { id: ila.id, name: 'Ila Rane' },
+    parts: [{ part: 'en', state: 'live', hasChanges: false }, notBegun('hi'), notBegun('ta')],
+  });
+  expect(data[0].image.url).toContain('/covers/');
+  await post(ila, 'unpublish', { ...one, parts: ['en'] });
+  await expect.poll(() => isPublic(slug)).toBe(404);
+});
+
+test('a plan to go out is shown with its hour, kept out of the public, and taken back', async () => {
+  const { id, slug, revisions } = await draft(ila, 'news', 'Tomorrow at six');
+  const one = { collection: 'news', id };
+  const at = '2030-12-09T06:00:00+05:30';
+  expect(await post(ila, 'schedule', { ...one, revisions, at })).toMatchObject({ status: 200 });
+  const { data } = await listed({ collection: 'news', view: 'scheduled' });
+  expect(data).toMatchObject([
+    {
+      id,
+      when: { what: 'goes-out', at: '2030-12-09T00:30:00.000Z' },
+      parts: [{ state: 'scheduled' }, notBegun('hi'), notBegun('ta')],
+    },
+  ]);
+  const calendar = await get(ila, 'calendar', { from: '2030-12-09', until: '2030-12-09' });
+  expect(calendar.data).toMatchObject([
+    { id, what: 'goes-out', state: 'scheduled', languages: ['en'] },
+  ]);
+  expect(await isPublic(slug)).toBe(404);
+  await post(ila, 'cancel-plans', { ...one, parts: ['en'], action: 'publish' });
+  expect((await listed({ collection: 'news', view: 'scheduled' })).data).toEqual([]);
+  const past = await post(ila, 'schedule', { ...one, revisions, at: '2020-01-01T06:00:00+05:30' });
+  expect(past).toMatchObject({ status: 422, errors: [{ param: 'at' }] });
+});
+
+test('what cannot be public yet names what is missing', async () => {
+  const { data } = await post(ila, 'create', { collection: 'news', title: 'Only a title' });
+  const draftOf = await get(ila, 'draft', { collection: 'news', id: data.id });
+  const revisions = { en: draftOf.data.parts[0].revision };
+  const refused = await post(ila, 'publish', { collection: 'news', id: data.id, revisions });
+  expect(refused.status).toBe(422);
+  expect(refused['errors'].map(({ param }: { param: string }) => param)).toContain('en.summary');
+});
+
+test('of many documents each is done by itself, and tells why it was not', async () => {
+  const whole = await draft(ila, 'news', 'Whole');
+  const { data } = await post(ila, 'create', { collection: 'news', title: 'Half' });
+  const body = { collection: 'news', ids: [whole.id, data.id], action: 'publish' };
+  const results = (await post(ila, 'bulk-publish', body)).data;
+  expect(results).toMatchObject([
+    { id: whole.id, isDone: true },
+    { id: data.id, isDone: false, message: 'This is required' },
+  ]);
+  await expect.poll(() => isPublic(whole.slug)).toBe(200);
+});
+
+test('the bin takes a document off the site; whoever may only write bins no live one; it comes back as a draft', async () => {
+  const { id, slug, revisions } = await draft(farida, 'news', 'To be binned');
+  await post(ila, 'publish', { collection: 'news', id, revisions });
+  const bin = { collection: 'news', ids: [id] };
+  expect((await post(farida, 'bin', bin)).data).toMatchObject([{ isDone: false }]);
+  expect((await post(ila, 'bin', bin)).data).toMatchObject([{ isDone: true }]);
+  await expect.poll(() => isPublic(slug)).toBe(404);
+  expect((await listed({ collection: 'news', view: 'bin' })).data).toMatchObject([
+    { id, when: { what: 'binned' }, parts: [{ state: 'binned' }, notBegun('hi'), notBegun('ta')] },
+  ]);
+  await post(farida, 'restore', bin);
+  const { data } = await get(ila, 'draft', { collection: 'news', id });
+  expect(data).toMatchObject({ stage: 'draft', binnedAt: null });
+});
+
+test('a list is narrowed by words, category, author and days, and of all kinds shows what one may read', async () => {
+  const { id } = await draft(farida, 'news', 'The dialysis unit of Dhavri');
+  const query = { collection: 'news', s: 'dialysis', category: 'education', author: farida.id };
+  const found = await listed({ ...query, since: '2020-01-01' });
+  expect(found).toMatchObject({ total: 1, data: [{ id }] });
+  expect((await listed({ ...query, until: '2020-01-01' })).total).toBe(0);
+  const { id: video } = await draft(joseph, 'videos', 'A film');
+  const all = await listed({}, joseph);
+  const kinds = new Set(all.data.map(({ collection }: { collection: string }) => collection));
+  expect([...kinds]).toEqual(['videos']);
+  expect(all.data).toMatchObject([{ id: video }]);
+  expect((await listed({ collection: 'news' }, joseph)).status).toBe(403);
+  expect((await listed({ collection: 'news', sort: 'position' })).status).toBe(422);
+});
+
+test('a list ordered by hand is put into another order at once', async () => {
+  const ids = [
+    (await draft(ila, 'faqs', 'First')).id,
+    (await draft(ila, 'faqs', 'Second')).id,
+  ].toReversed();
+  await post(ila, 'reorder', { collection: 'faqs', ids });
+  const { data } = await listed({ collection: 'faqs', sort: 'position' });
+  expect(data.map((row: { id: string }) => row.id)).toEqual(ids);
+});
+
+const needApproval = ['press-releases', 'banners'];
+
+test('every kind of content is made, changed, published and binned', async () => {
+  const refers = ({ facts }: Collection) => Object.values(facts).filter(({ to }) => to).length;
+  // Categories come before what is in them; the settings are one document, which is there.
+  const kinds = collections.toSorted((one, other) => refers(one) - refers(other));
+  for (const { name } of kinds.filter((each) => each.name !== 'settings')) {
+    const { id, revisions, text } = await draft(ila, name, 'One of each kind');
+    const one = { collection: name, id };
+    const content = { ...text, title: 'One of each kind, changed' };
+    const saved = await post(ila, 'save', { ...one, part: 'en', content, base: revisions.en });
+    const now = { ...revisions, en: saved.data.revision as number };
+    const alone = await post(ila, 'publish', { ...one, revisions: now });
+    expect(alone.status, name).toBe(needApproval.includes(name) ? 403 : 200);
+    const sent = await reviews.post(ila, 'submit', { ...one, revisions: now });
+    const review = { collection: name, id: sent.data.id, revisions: now };
+    const thenPublish = needApproval.includes(name);
+    const approved = await reviews.post(meera, 'approve', { ...review, thenPublish });
+    expect(approved.status, name).toBe(200);
+    expect((await get(ila, 'draft', one)).data.stage, name).toBe('live');
+    const binned = await post(ila, 'bin', { collection: name, ids: [id] });
+    expect(binned.data, name).toMatchObject([{ isDone: true }]);
+    await post(ila, 'restore', { collection: name, ids: [id] });
+  }
+});
+
+test('nothing of it was a fault of ours', () => {
+  expect(site.faults).toEqual([]);
+});

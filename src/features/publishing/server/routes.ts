@@ -1,0 +1,39 @@
+import { readEntries, selectReady } from '#content/server/drafts/calendar.ts';
+import { byName } from '#content/server/drafts/collections.ts';
+import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
+import { invalid } from '#contract/problems.ts';
+import { bind } from '#http/bind.ts';
+import { parseDay } from '#lib/clock.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
+import { listDrafts, readCalendar } from '../contract.ts';
+import type { PublishingDependencies } from './dependencies.ts';
+import { listWith, readableCollections, readOffered, withAuthors } from './list.ts';
+import { manyDocumentsRoutes } from './many-documents.ts';
+import { oneDocumentRoutes } from './one-document.ts';
+
+export const publishingRoutes = (parts: PublishingDependencies) => {
+  const { db, reader } = parts;
+  const named = byName(parts.collections);
+  return [
+    bind(listDrafts, listWith(parts, named), named.sectionOf),
+    ...oneDocumentRoutes(named),
+    ...manyDocumentsRoutes(named),
+
+    bind(
+      readCalendar,
+      async ({ query: { collection, from, until }, caller, language }) => {
+        for (const [param, day] of Object.entries({ from, until }))
+          if (!parseDay(day)) throw invalid({ param, msg: 'This day does not exist' });
+        const names = readableCollections(callingAgent(caller), named, collection);
+        const [data, ids, offered] = await Promise.all([
+          readEntries(db, named, names, { from, until }),
+          selectReady(db, names),
+          readOffered(parts),
+        ]);
+        const ready = await readDraftRows({ db, reader, named, offered, language }, ids);
+        return { data, ready: await withAuthors(parts, ready) };
+      },
+      named.sectionOf,
+    ),
+  ];
+};

@@ -1,0 +1,114 @@
+import type { Json } from '#content/declare/draft-shapes.ts';
+import { partSchema } from '#content/declare/parts.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
+import {
+  countReviews,
+  findReview,
+  readReviewedParts,
+  readReviews,
+} from '#content/server/drafts/review-rows.ts';
+import type { ReviewListRow } from '#content/server/drafts/review-rows.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
+import { readAuthors } from '#content/server/edit/review.ts';
+import { isLanguage } from '#contract/languages.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
+import type { Handler } from '#http/bind.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import type { CallingAgent, NamedPerson } from '#people/realms/calling-agent.ts';
+import type { listReviews, readReview } from '../contract.ts';
+import { countOpen, readComments } from './comments.ts';
+
+export function listWith(db: Database, named: Collections): Handler<typeof listReviews> {
+  return async ({
+    query: { collection, view = 'for-me', page = 1, size = defaultPageSize },
+    caller,
+  }) => {
+    const agent = callingAgent(caller);
+    const isWanted = (name: string) => collection === undefined || name === collection;
+    const ours = named.all.filter(({ name }) => isWanted(name));
+    const namesFor = (action: 'read' | 'review') =>
+      ours
+        .filter(({ section }) => agent.mayAnywhere(`${section}:${action}`))
+        .map(({ name }) => name);
+    const wanted = { agentId: agent.id, readable: namesFor('read'), decidable: namesFor('review') };
+    const [{ rows, total }, counts] = await Promise.all([
+      readReviews(db, { ...wanted, view }, { limit: size, offset: (page - 1) * size }),
+      countReviews(db, wanted),
+    ]);
+    return { data: await onWire(db, named, agent, rows), page, size, total, counts };
+  };
+}
+
+export function readWith(db: Database, named: Collections): Handler<typeof readReview> {
+  return async ({ query: { collection, id }, caller }) => {
+    const { section } = named.of(collection);
+    const found = await findReview(db, collection, id);
+    if (!found) throw new Problem('notFound');
+    const [[review], parts, authors, comments, fourEyes] = await Promise.all([
+      onWire(db, named, callingAgent(caller), [found]),
+      readReviewedParts(db, id),
+      readAuthors(db, found.document, id),
+      readComments(db, found.document),
+      readFourEyes(db, named.all),
+    ]);
+    if (!review) throw new Problem('notFound');
+    const person = await namePeople(db, [...authors.values()].flat());
+    const shown = parts.map(({ part: name, content, live, ...part }) => {
+      const its = partSchema.parse(name);
+      return {
+        ...part,
+        part: its,
+        content: content as Record<string, Json>,
+        live: live as Record<string, Json> | null,
+        authors: (authors.get(its) ?? []).map(person),
+      };
+    });
+    return { data: { ...review, parts: shown, comments, fourEyes: fourEyes.has(section) } };
+  };
+}
+
+/** Reviews with the names of people, and whether the agent may decide them. */
+async function onWire(
+  db: Database,
+  named: Collections,
+  agent: CallingAgent,
+  rows: readonly ReviewListRow[],
+) {
+  const [person, open] = await Promise.all([
+    namePeople(
+      db,
+      rows.flatMap(({ sentBy, decidedBy }) => [sentBy, decidedBy]),
+    ),
+    countOpen(
+      db,
+      rows.map(({ document }) => document),
+    ),
+  ]);
+  return rows.map(({ authors, ...row }) => {
+    const whyNot = reasonAgainst(agent, named, { authors, ...row });
+    return {
+      ...row,
+      ...peopleOf(row, person),
+      openComments: open.get(row.document) ?? 0,
+      mayDecide: whyNot === null,
+      whyNot,
+    };
+  });
+}
+
+const peopleOf = (
+  { sentBy, decidedBy }: Pick<ReviewListRow, 'sentBy' | 'decidedBy'>,
+  person: (id: string) => NamedPerson,
+) => ({ sentBy: person(sentBy), decidedBy: decidedBy === null ? null : person(decidedBy) });
+
+function reasonAgainst(agent: CallingAgent, named: Collections, row: ReviewListRow) {
+  if (row.state !== 'waiting') return 'decided' as const;
+  const permission = `${named.of(row.collection).section}:review` as const;
+  const mayAll = Object.keys(row.revisions).every((part) =>
+    agent.may(permission, isLanguage(part) ? part : undefined),
+  );
+  if (!mayAll) return 'no-permission' as const;
+  return row.authors.includes(agent.id) ? ('wrote-it' as const) : null;
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { agentDesk } from '#test/agent-desk.ts';
+import type { LoggedIn } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
+import { testSite } from '#test/site.ts';
+
+const site = await testSite();
+const everywhere = (role: 'publisher' | 'editor' | 'administrator') =>
+  [{ role, languages: null }] as const;
+const ila = await someAgent(site.db, 'ila@campaign.example', everywhere('publisher'));
+const meera = await someAgent(site.db, 'meera@campaign.example', everywhere('publisher'));
+const farida = await someAgent(site.db, 'farida@campaign.example', everywhere('editor'));
+const admin = await someAgent(site.db, 'admin@campaign.example', everywhere('administrator'));
+
+const content = agentDesk(site, '/api/agent/content');
+const { post, get } = agentDesk(site, '/api/agent/reviews');
+
+const english = {
+  title: 'A statement',
+  summary: 'In short.',
+  body: '<p>We say so.</p>',
+  words: {},
+};
+const facts = { category: 'other', publishedAt: '2026-11-20T09:30:00+05:30', place: 'Dhavri' };
+
+async function statement(agent: LoggedIn) {
+  const { data } = await content.post(agent, 'create', { collection: 'press-releases' });
+  const one = { collection: 'press-releases', id: data.id as string };
+  const described = await content.get(agent, 'collections');
+  const declared = described.data.find((each: { name: string }) => each.name === one.collection);
+  const names = declared.groups.flatMap((group: { fields: object[] }) => group.fields);
+  const field = names.find((each: { name: string }) => each.name === 'category');
+  const category = field.choices[0]?.value ?? facts.category;
+  const save = async (part: string, text: object) =>
+    (await content.post(agent, 'save', { ...one, part, content: text, base: null })).data
+      .revision as number;
+  const known = names.map((each: { name: string }) => each.name);
+  const its = Object.fromEntries(
+    Object.entries({ ...facts, category }).filter(([name]) => known.includes(name)),
+  );
+  return { one, revisions: { facts: await save('facts', its), en: await save('en', english) } };
+}
+
+async function sent(agent: LoggedIn, wish: object = {}) {
+  const { one, revisions } = await statement(agent);
+  const reply = await post(agent, 'submit', { ...one, revisions, note: 'For Monday', ...wish });
+  expect(reply).toMatchObject({ status: 201 });
+  const review = { collection: one.collection, id: reply.data.id as string, revisions };
+  return { one, revisions, review };
+}
+
+test('a statement goes out once somebody else approved it, and not before', async () => {
+  const { one, revisions, review } = await sent(ila);
+  expect((await content.post(ila, 'publish', { ...one, revisions })).status).toBe(403);
+  expect(await post(ila, 'approve', review)).toMatchObject({ status: 403 });
+  const waiting = await get(meera, 'list');
+  expect(waiting.data.find(({ id }: { id: string }) => id === review.id)).toMatchObject({
+    ...{ document: one.id, state: 'waiting', note: 'For Monday', mayDecide: true, whyNot: null },
+    sentBy: { id: ila.id, name: 'Ila Rane' },
+  });
+  expect(await post(meera, 'approve', review)).toMatchObject({ status: 200 });
+  expect(await content.post(ila, 'publish', { ...one, revisions })).toMatchObject({ status: 200 });
+});
+
+test('an approval is of one text: a word changed after it needs another', async () => {
+  const { one, revisions, review } = await sent(ila);
+  await post(meera, 'approve', review);
+  const changed = { ...english, title: 'Another statement' };
+  const save = { ...one, part: 'en', content: changed, base: revisions.en };
+  const { data } = await content.post(ila, 'save', save);
+  const now = { ...revisions, en: data.revision as number };
+  expect((await content.post(ila, 'publish', { ...one, revisions: now })).status).toBe(403);
+});
+
+test('whoever changes what waits is no second pair of eyes, and what was looked at before is not approved', async () => {
+  const { one, revisions, review } = await sent(farida);
+  const changed = { ...english, title: 'In her words' };
+  const saved = await content.post(meera, 'save', {
+    ...{ ...one, part: 'en', content: changed, base: revisions.en },
+  });
+  expect((await post(ila, 'approve', review)).status).toBe(409);
+  const now = { ...revisions, en: saved.data.revision as number };
+  const again = await post(farida, 'submit', { ...one, revisions: now });
+  const anew = { collection: one.collection, id: again.data.id as string, revisions: now };
+  expect((await post(meera, 'approve', anew)).status).toBe(403);
+  expect(
+    (await get(meera, 'read', { collection: one.collection, id: anew.id })).data,
+  ).toMatchObject({
+    whyNot: 'wrote-it',
+    fourEyes: true,
+  });
+  expect((await post(ila, 'approve', anew)).status).toBe(200);
+});
+
+test('of two who decide at once one does, and the other hears that it was done', async () => {
+  const { review } = await sent(farida);
+  const both = await Promise.all([
+    post(ila, 'approve', review),
+    post(meera, 'return', { ...review, reason: 'The number is wrong' }),
+  ]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('it comes back with a reason, which its author finds, and with numbered comments', async () => {
+  const { one, review } = await sent(farida);
+  const on = { ...one, part: 'en', field: 'body', quote: 'We say so' };
+  const first = await post(meera, 'comment', { ...on, text: 'Who is we?' });
+  expect(first.data.number).toBe(1);
+  await post(farida, 'comment', { ...on, text: 'The team.', answers: first.data.id });
+  const second = await post(meera, 'comment', { ...on, text: 'Source?' });
+  await post(farida, 'settle-comment', { ...one, comment: first.data.id, isDone: true });
+  await post(meera, 'return', { ...review, reason: 'Name the source' });
+  const { data } = await get(farida, 'read', { collection: one.collection, id: review.id });
+  expect(data).toMatchObject({
+    ...{ state: 'returned', reason: 'Name the source', openComments: 1 },
+    decidedBy: { id: meera.id },
+    parts: [{ part: 'en', content: { title: 'A statement' }, live: null }, { part: 'facts' }],
+    comments: [
+      { number: 1, isDone: true, answers: [{ text: 'The team.' }] },
+      { number: second.data.number, isDone: false },
+    ],
+  });
+  expect((await get(farida, 'list', { view: 'mine' })).counts.returned).toBeGreaterThan(0);
+  const { data: rows } = await content.get(farida, 'list', { collection: one.collection });
+  expect(rows.find(({ id }: { id: string }) => id === one.id)).toMatchObject({
+    when: { what: 'returned' },
+  });
+});
+
+test('approved with a wish it goes out at that moment', async () => {
+  const wantedAt = '2030-12-09T06:00:00+05:30';
+  const { one, review } = await sent(farida, { wantedAt });
+  expect(await post(meera, 'approve', { ...review, thenPublish: true })).toMatchObject({
+    status: 200,
+  });
+  const { data } = await content.get(farida, 'draft', one);
+  expect(data.plans).toMatchObject([
+    { part: 'en', action: 'publish', author: { id: meera.id } },
+    { part: 'facts', at: '2030-12-09T00:30:00.000Z' },
+  ]);
+});
+
+test('four eyes are switched by section, by those who may', async () => {
+  expect((await post(ila, 'four-eyes', { section: 'press-releases', isOn: false })).status).toBe(
+    403,
+  );
+  await post(admin, 'four-eyes', { section: 'press-releases', isOn: false });
+  const { one, revisions } = await statement(ila);
+  expect((await content.post(ila, 'publish', { ...one, revisions })).status).toBe(200);
+  await post(admin, 'four-eyes', { section: 'press-releases', isOn: true });
+  const { data } = await get(admin, 'four-eyes');
+  expect(data).toContainEqual({ section: 'press-releases', isOn: true });
+});
+
+test('nothing of it was a fault of ours', () => {
+  expect(site.faults).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Collection } from '#content/declare/collection.ts';
+import { byName } from '#content/server/drafts/collections.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { findDocument } from '#content/server/drafts/read-document.ts';
+import { lockForWriting } from '#content/server/edit/document-row.ts';
+import { readFourEyes, setFourEyes } from '#content/server/edit/four-eyes.ts';
+import { submitReview, withdraw } from '#content/server/edit/review.ts';
+import type { Section } from '#contract/permissions.ts';
+import { invalid } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
+import { bind } from '#http/bind.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
+import {
+  addComment,
+  approveReview,
+  listComments,
+  listFourEyes,
+  listReviews,
+  readReview,
+  returnReview,
+  settleComment,
+  submitForReview,
+  switchFourEyes,
+  withdrawReview,
+} from '../contract.ts';
+import { insertComment, readComments, settle } from './comments.ts';
+import { approveWith, returnWith } from './decide.ts';
+import { listWith, readWith } from './read.ts';
+
+interface Dependencies {
+  db: Database;
+  collections: readonly Collection[];
+}
+
+export const reviewRoutes = ({ db, collections }: Dependencies) => {
+  const named = byName(collections);
+  const { sectionOf } = named;
+  return [
+    bind(listReviews, listWith(db, named), sectionOf),
+    bind(readReview, readWith(db, named), sectionOf),
+    bind(approveReview, approveWith(named), sectionOf),
+    bind(returnReview, returnWith(named), sectionOf),
+
+    bind(
+      submitForReview,
+      async ({ body: { collection, id: documentId, wantedAt, ...sent }, caller, act }) => {
+        const at = wantedAt === undefined ? undefined : new Date(wantedAt);
+        const authorId = callingAgent(caller).id;
+        const submission = { ...sent, documentId, authorId, wantedAt: at };
+        const id = await act((tx) => submitReview(tx, named.of(collection), submission));
+        return { data: { id }, message: 'It waits for a second pair of eyes.' };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      withdrawReview,
+      async ({ body: { collection, id: reviewId }, caller, act }) => {
+        const authorId = callingAgent(caller).id;
+        await act((tx) => withdraw(tx, named.of(collection), { reviewId, authorId }));
+        return { message: 'It is taken back.' };
+      },
+      sectionOf,
+    ),
+
+    ...commentRoutes(db, named),
+    ...fourEyesRoutes(db, collections),
+  ];
+};
+
+function commentRoutes(db: Database, named: Collections) {
+  const { sectionOf } = named;
+  return [
+    bind(
+      listComments,
+      async ({ query: { collection, id } }) => {
+        await findDocument(db, named.of(collection), id);
+        return { data: await readComments(db, id) };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      addComment,
+      async ({ body: { collection, id: documentId, quote, answers, ...said }, caller, act }) => {
+        const authorId = callingAgent(caller).id;
+        const comment = { ...said, documentId, quote, answers, authorId };
+        const data = await act(async (tx) => {
+          await lockForWriting(tx, named.of(collection), documentId);
+          return insertComment(tx, comment);
+        });
+        return { data };
+      },
+      sectionOf,
+    ),
+
+    bind(
+      settleComment,
+      async ({ body: { collection, id: documentId, comment: id, isDone }, act }) => {
+        await act(async (tx) => {
+          await lockForWriting(tx, named.of(collection), documentId);
+          await settle(tx, { documentId, id, isDone });
+        });
+        return { message: isDone ? 'Done.' : 'It is open again.' };
+      },
+      sectionOf,
+    ),
+  ];
+}
+
+function fourEyesRoutes(db: Database, collections: readonly Collection[]) {
+  const sections = [...new Set(collections.map(({ section }) => section))];
+  const isSection = (name: string): name is Section => sections.some((each) => each === name);
+  return [
+    bind(listFourEyes, async () => {
+      const on = await readFourEyes(db, collections);
+      return { data: sections.map((section) => ({ section, isOn: on.has(section) })) };
+    }),
+
+    bind(switchFourEyes, async ({ body: { section, isOn }, act }) => {
+      if (!isSection(section)) throw invalid({ param: 'section', msg: 'Choose one of the list' });
+      await act((tx) => setFourEyes(tx, section, isOn));
+      return { message: 'Saved.' };
+    }),
+  ];
+}
