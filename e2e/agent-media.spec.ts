@@ -1,0 +1,142 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { blankPng, photograph } from '#test/media-files.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+// A network that breaks off, and a refused file, are errors to the browser.
+test.use({ expectedFaults: [/Failed to load resource|net::ERR_/] });
+
+const publisher = [{ role: 'publisher', languages: null }] as const;
+
+/** A folder of files by their names. */
+async function filesOf(named: Record<string, Buffer>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'abhiyan-media-'));
+  const entries = Object.entries(named);
+  for (const [name, bytes] of entries) await writeFile(join(folder, name), bytes);
+  return entries.map(([name]) => join(folder, name));
+}
+
+async function addFiles(page: Page, paths: string[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /Add files/ }).click(),
+  ]);
+  await chooser.setFiles(paths);
+}
+
+const tile = (page: Page, name: string) => page.locator('.media-tile-open', { hasText: name });
+
+/** Noise makes a large file, which takes several parts. */
+const largePhotograph = () =>
+  sharp({
+    create: {
+      ...{ width: 3000, height: 2400, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+test('files go on after a lost network, are told of in words, and cut around their focal point', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Media library');
+
+  const seed = Math.floor(Math.random() * 1e6);
+  const shows = `The roof of the Friday market, ${seed}`;
+  const market = await photograph(seed, 1200, 800);
+  const names = await filesOf({
+    [`large-${seed}.jpg`]: await largePhotograph(),
+    [`market-${seed}.jpg`]: market,
+    [`market-small-${seed}.jpg`]: await sharp(market).resize(500).jpeg().toBuffer(),
+    [`bomb-${seed}.png`]: blankPng(16_000, 16_000),
+    [`drawing-${seed}.svg`]: Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+  });
+  let parts = 0;
+  await page.route('**/api/agent/uploads/media/**', async (route) => {
+    parts += 1;
+    // The network goes in the middle of the largest file.
+    if (parts === 2) await context.setOffline(true);
+    await route.continue().catch(() => undefined);
+  });
+  await addFiles(page, names);
+  await expect(page.getByText('No network. It goes on by itself.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute('**/api/agent/uploads/media/**');
+  await context.setOffline(false);
+  await expect(page.getByText('5 files, 4 done')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Refused: Drawings in SVG can hold programs.')).toBeVisible();
+  await expect(page.getByText('16000 × 16000 pixels')).toBeVisible({ timeout: 30_000 });
+
+  await tile(page, `market-${seed}.jpg`).click();
+  const panel = page.getByRole('complementary', { name: `market-${seed}.jpg` });
+  await expect(panel.getByRole('heading', { name: 'Looks the same' })).toBeVisible();
+  const words = panel.getByLabel('What it shows, English');
+  await words.fill(shows);
+  await words.blur();
+  await expect(tile(page, shows)).toBeVisible();
+
+  const named = page.getByRole('complementary', { name: shows });
+  await named.getByRole('button', { name: /Focal point/ }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(named.getByText('60 %, 50 %')).toBeVisible();
+  await named.getByRole('button', { name: 'Keep this focal point' }).click();
+  await expect(named.getByRole('button', { name: 'Keep this focal point' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('60 %, 50 %')).toBeVisible();
+
+  await page.getByLabel('Place, person, word').fill(`friday ${seed} roof`);
+  await expect(page.locator('.media-tile')).toHaveCount(1);
+  await expect(page).toHaveURL(/s=friday/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a picture in use cannot go to the bin, one in no use can, and comes back', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  await page
+    .locator('.media-tile-open')
+    .filter({ hasText: /[1-9]\s*uses/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /Used in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to bin' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Replace everywhere' })).toBeEnabled();
+
+  const name = `spare-${Math.floor(Math.random() * 1e6)}.jpg`;
+  await addFiles(page, await filesOf({ [name]: await photograph(Date.now() % 1e6) }));
+  await tile(page, name).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Move to bin' }).click();
+  await expect(tile(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Bin/ }).click();
+  await tile(page, name).click();
+  await page.getByRole('button', { name: 'Take out of the bin' }).click();
+  await expect(tile(page, name)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the library fits, and details come from below', async ({ page }) => {
+    await logInAsAgent(page, publisher);
+    await page.goto('/agent/media');
+    await page.locator('.media-tile-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ConsoleArea } from '#ui/console/console-area.ts';
+
+/** The media library, and the quick photograph. */
+export const mediaArea: ConsoleArea = {
+  screens: [
+    {
+      path: 'media',
+      load: () => import('./library-screen.tsx'),
+      permissions: ['media:read'],
+    },
+  ],
+  navigation: [
+    {
+      to: '/media',
+      label: ['Media library', 'मीडिया संग्रह'],
+      icon: 'picture',
+      group: 'content',
+      order: 90,
+      key: 'M',
+      permissions: ['media:read'],
+    },
+  ],
+};

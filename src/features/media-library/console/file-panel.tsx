@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useCall } from '#client/query.ts';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { mediaName } from '#ui/console/media-name.ts';
+import { MediaThumb } from '#ui/console/media-thumb.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { findMediaFile } from '../contract.ts';
+import { AlikeFiles } from './alike-files.tsx';
+import { FileDetails } from './file-details.tsx';
+import { FileRemoval } from './file-removal.tsx';
+import type { FoundFile } from './found-file.ts';
+import { FocusField } from './focus-field.tsx';
+import { sizeInWords } from './sizes.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { UsedIn } from './used-in.tsx';
+
+interface FilePanelProps {
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** All that is known of one file: beside the list where there is room, else in a drawer. */
+export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const isWide = useIsWide();
+  const found = useCall(findMediaFile, { query: { id } });
+  useShortcut('Esc', ['Close the details', 'विवरण बंद करें'], onClose, isWide);
+  const file = found.data?.data;
+  const title = file ? mediaName(file, language) : say('File', 'फ़ाइल');
+  let inside: ReactNode = <RowSkeletons rows={4} />;
+  if (found.isError)
+    inside = <FailedState error={found.error} retry={() => void found.refetch()} />;
+  if (file) inside = <Inside file={file} onOpen={onOpen} onClose={onClose} />;
+  if (!isWide)
+    return (
+      <Dialog title={title} isOpen onClose={onClose} shape="drawer">
+        {inside}
+      </Dialog>
+    );
+  return (
+    <aside className="library-panel" aria-label={title}>
+      <div className="library-panel-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('Close', 'बंद करें')}
+          onClick={onClose}
+        >
+          <ConsoleIcon name="close" />
+        </button>
+      </div>
+      {inside}
+    </aside>
+  );
+}
+
+function Inside({ file, onOpen, onClose }: { file: FoundFile } & Omit<FilePanelProps, 'id'>) {
+  const say = useSay();
+  const may = useMay();
+  const isWriter = may('media:write') && file.binnedAt === null && file.state === 'ready';
+  return (
+    <div className="library-form">
+      {file.kind === 'picture' && file.image ? (
+        <FocusField file={file} image={file.image} isWriter={isWriter} />
+      ) : (
+        <Opened file={file} />
+      )}
+      <p className="library-told">
+        {[
+          file.size && `${file.size.width} × ${file.size.height}`,
+          file.file?.pages && say(`${file.file.pages} pages`, `${file.file.pages} पन्ने`),
+          file.file?.seconds && say(`${file.file.seconds} seconds`, `${file.file.seconds} सेकंड`),
+          sizeInWords(file.bytes),
+          file.uploadedBy,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <FileDetails file={file} isWriter={isWriter} />
+      <UsedIn file={file} />
+      <AlikeFiles file={file} onOpen={onOpen} />
+      <FileRemoval file={file} onClose={onClose} />
+    </div>
+  );
+}
+
+/** Plays what can be played, and shows the first page of a PDF. */
+function Opened({ file }: { file: FoundFile }) {
+  const say = useSay();
+  const { kind, file: plain } = file;
+  // Captions are files of their own, which a document joins to its film.
+  if (kind === 'audio' && plain)
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio controls preload="none" src={plain.url} className="library-film" />;
+  if (kind === 'video' && plain)
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <video controls preload="metadata" src={plain.url} className="library-film" />;
+  return (
+    <>
+      <MediaThumb file={file} sizes="320px" />
+      {plain && (
+        <a href={plain.url} target="_blank" rel="noreferrer">
+          {say('Open the file', 'फ़ाइल खोलें')}
+        </a>
+      )}
+    </>
+  );
+}

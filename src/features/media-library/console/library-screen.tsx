@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useCall } from '#client/query.ts';
+import { mediaTypes } from '#contract/media-types.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { countMediaFiles } from '../contract.ts';
+import { Arrivals } from './arrivals.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { FileGrid } from './file-grid.tsx';
+import { FilePanel } from './file-panel.tsx';
+import { KindChips } from './kind-chips.tsx';
+import './library.css';
+import { LibraryFilters } from './library-filters.tsx';
+import { useLibraryAddress } from './library-address.ts';
+import { UploadPanel } from './upload-panel.tsx';
+import { uploadQueue } from './upload-queue.ts';
+
+/** The media library: files on their way, those that are there, and one of them with all that is known of it. */
+export default function LibraryScreen() {
+  const say = useSay();
+  const may = useMay();
+  const { address, go } = useLibraryAddress();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const counts = useCall(countMediaFiles, { query: { kind: address.kind } }).data?.data;
+  const isWriter = may('media:write') && !address.view.startsWith('bin');
+  return (
+    <Screen
+      title={say('Media library', 'मीडिया संग्रह')}
+      count={counts?.all.toLocaleString('en-IN')}
+      actions={
+        <>
+          <KindChips kind={address.kind} onChange={(kind) => go({ kind, album: '', file: '' })} />
+          {isWriter && <AddFiles />}
+        </>
+      }
+    >
+      <div className={address.file ? 'library library-open' : 'library'}>
+        <div
+          className="library-main"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (isWriter) uploadQueue.add(event.dataTransfer.files);
+          }}
+        >
+          <UploadPanel />
+          <Arrivals onOpen={(file) => go({ file })} />
+          <LibraryFilters address={address} go={go} counts={counts} />
+          <FileGrid
+            address={address}
+            go={go}
+            chosen={chosen}
+            onChoose={isWriter || address.view === 'binned' ? setChosen : undefined}
+          />
+          <BulkBar view={address.view} chosen={chosen} onDone={() => setChosen(new Set())} />
+        </div>
+        {address.file && (
+          <FilePanel
+            key={address.file}
+            id={address.file}
+            onOpen={(file) => go({ file })}
+            onClose={() => go({ file: '' })}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+const TAKEN = [...Object.keys(mediaTypes), '.vtt', '.m4a'].join(',');
+
+/** Adds files, chosen from the device; `U` does the same. */
+function AddFiles() {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  useShortcut('U', ['Upload files', 'फ़ाइलें अपलोड करें'], open);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={TAKEN}
+        onChange={({ target }) => {
+          uploadQueue.add(Array.from(target.files ?? []));
+          target.value = '';
+        }}
+      />
+      <ActionButton icon="upload" keys="U" onClick={open}>
+        {say('Add files', 'फ़ाइलें जोड़ें')}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Upload } from 'tus-js-client';
+import type { DetailedError } from 'tus-js-client';
+import { readToken } from '#client/token.ts';
+import { mediaUploads } from '../contract.ts';
+
+/** A file on its way to the library. */
+export interface Sending {
+  id: number;
+  name: string;
+  /** Octets. */
+  bytes: number;
+  sent: number;
+  /** `lost` waits for the network; `held` was paused by hand; `refused` never goes on. */
+  state: 'waiting' | 'sending' | 'held' | 'lost' | 'arrived' | 'refused';
+  /** The server's sentence, in the reader's language. */
+  reason?: string;
+  /** Its id in the library, once it has arrived. */
+  mediaId?: string;
+}
+
+const AT_ONCE = 3;
+const PART_BYTES = 4 * 1024 * 1024;
+const RETRIES_MS = [500, 1_000, 3_000, 5_000];
+
+let sendings: readonly Sending[] = [];
+let begunAt = 0;
+let lastId = 0;
+const files = new Map<number, File>();
+const uploads = new Map<number, Upload>();
+const listeners = new Set<() => void>();
+
+/** The files on their way, for as long as the agent area is open, whichever screen is shown. */
+export const uploadQueue = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly Sending[] => sendings,
+  /** When the first of the files that are listed began, in milliseconds. */
+  begunAt: () => begunAt,
+  add(added: Iterable<File>): void {
+    if (sendings.length === 0) begunAt = Date.now();
+    const rows = Array.from(added, (file): Sending => {
+      lastId += 1;
+      files.set(lastId, file);
+      return { id: lastId, name: file.name, bytes: file.size, sent: 0, state: 'waiting' };
+    });
+    change([...sendings, ...rows]);
+    begin();
+  },
+  hold(id: number): void {
+    void uploads.get(id)?.abort();
+    uploads.delete(id);
+    patch(id, { state: 'held' });
+    begin();
+  },
+  goOn(id: number): void {
+    patch(id, { state: 'waiting' });
+    begin();
+  },
+  holdAll(): void {
+    for (const { id, state } of sendings)
+      if (state === 'waiting' || state === 'sending' || state === 'lost') uploadQueue.hold(id);
+  },
+  goOnAll(): void {
+    for (const { id, state } of sendings)
+      if (state === 'held' || state === 'lost') patch(id, { state: 'waiting' });
+    begin();
+  },
+  /** Takes a line away; a file that had not arrived is given up. */
+  dismiss(id: number): void {
+    void uploads.get(id)?.abort(true).catch(ignore);
+    forget(id);
+    change(sendings.filter((each) => each.id !== id));
+    begin();
+  },
+};
+
+/** Nobody waits for the server to forget a part; it forgets by itself after a day. */
+const ignore = () => undefined;
+
+globalThis.addEventListener?.('online', () => uploadQueue.goOnAll());
+
+function change(next: readonly Sending[]): void {
+  sendings = next;
+  listeners.forEach((listener) => listener());
+}
+
+function patch(id: number, told: Partial<Sending>): void {
+  change(sendings.map((each) => (each.id === id ? { ...each, ...told } : each)));
+}
+
+function forget(id: number): void {
+  uploads.delete(id);
+  files.delete(id);
+}
+
+/** Begins as many as may go side by side. */
+function begin(): void {
+  const going = sendings.filter(({ state }) => state === 'sending').length;
+  const next = sendings.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - going);
+  for (const { id } of next) {
+    patch(id, { state: 'sending' });
+    void start(id);
+  }
+}
+
+async function start(id: number): Promise<void> {
+  const file = files.get(id);
+  if (!file) return;
+  const upload = new Upload(file, {
+    endpoint: `/api${mediaUploads.path}`,
+    chunkSize: PART_BYTES,
+    retryDelays: RETRIES_MS,
+    metadata: { filename: file.name },
+    removeFingerprintOnSuccess: true,
+    onBeforeRequest: (request) => {
+      request.setHeader('x-access-token', readToken('agents') ?? '');
+      request.setHeader('accept-language', document.documentElement.lang);
+    },
+    onProgress: (sent) => patch(id, { sent }),
+    onSuccess: () => arrived(id, upload, file),
+    onError: (error) => failed(id, error),
+  });
+  uploads.set(id, upload);
+  // Parts that were sent before the tab was closed, or the server killed, are not sent again.
+  const [known] = await upload.findPreviousUploads().catch(() => []);
+  if (known) upload.resumeFromPreviousUpload(known);
+  if (uploads.get(id) === upload) upload.start();
+}
+
+function arrived(id: number, upload: Upload, file: File): void {
+  const mediaId = upload.url?.split('/').at(-1);
+  patch(id, { state: 'arrived', sent: file.size, ...(mediaId && { mediaId }) });
+  forget(id);
+  begin();
+}
+
+const NOT_TAKEN = [413, 415, 422];
+
+function failed(id: number, error: Error | DetailedError): void {
+  uploads.delete(id);
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (response && NOT_TAKEN.includes(response.getStatus())) {
+    patch(id, { state: 'refused', reason: messageIn(response.getBody()) });
+    files.delete(id);
+  } else patch(id, { state: 'lost', ...(response && { reason: messageIn(response.getBody()) }) });
+  begin();
+}
+
+function messageIn(body: string): string {
+  try {
+    return String(JSON.parse(body).message ?? '');
+  } catch {
+    return '';
+  }
+}

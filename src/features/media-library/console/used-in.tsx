@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCall } from '#client/query.ts';
+import type { MediaUse } from '#contract/media-file.ts';
+import { describeContent } from '#features/editing/contract.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import type { FoundFile } from './found-file.ts';
+
+const FEW = 3;
+
+/** The documents that use a file. */
+export function UsedIn({ file: { usedIn } }: { file: FoundFile }) {
+  const say = useSay();
+  const [isAll, setAll] = useState(false);
+  const count = usedIn.length;
+  return (
+    <section>
+      <h3>
+        {count === 0
+          ? say('Used nowhere', 'कहीं काम में नहीं')
+          : say(
+              count === 1 ? 'Used in one place' : `Used in ${count} places`,
+              `${count} जगह काम में`,
+            )}
+      </h3>
+      <ul className="library-uses">
+        {usedIn.slice(0, isAll ? count : FEW).map((use) => (
+          <Use key={use.documentId} use={use} />
+        ))}
+      </ul>
+      {count > FEW && !isAll && (
+        <ActionButton kind="quiet" onClick={() => setAll(true)}>
+          {say(`and ${count - FEW} more`, `और ${count - FEW}`)}
+        </ActionButton>
+      )}
+    </section>
+  );
+}
+
+function Use({
+  use: { collection, documentId, title, slug, isLive, isBinned },
+}: {
+  use: MediaUse;
+}) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const kinds = useCall(describeContent).data?.data;
+  const kind = kinds?.find(({ name }) => name === collection) as
+    | { label?: { one: { en: string; hi: string } } }
+    | undefined;
+  const note = isBinned ? say('binned', 'कूड़ेदान में') : !isLive && say('draft', 'मसौदा');
+  return (
+    <li>
+      {kind?.label?.one[language] ?? collection}:{' '}
+      <Link to={`/content/${collection}/${documentId}`}>{title || slug}</Link>
+      {note && <span className="library-told"> ({note})</span>}
+    </li>
+  );
+}
