@@ -77,7 +77,10 @@ module.exports = {
       comment: 'A room reads and writes the tables in the schema files of its name.',
       severity: 'error',
       from: { path: '^src/(?!features/|people/|main/|db/)([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/db/schema/', pathNot: ['^src/db/schema/$1\\.ts$', '^src/db/schema/$1-files\\.ts$'] },
+      to: {
+        path: '^src/db/schema/',
+        pathNot: ['^src/db/schema/$1\\.ts$', '^src/db/schema/$1-files\\.ts$'],
+      },
     },
     {
       name: 'browser-lane',

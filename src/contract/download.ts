@@ -11,7 +11,7 @@ export interface Download {
   bytes?: number | undefined;
 }
 
-export type DownloadType = 'text/csv' | 'application/zip';
+export type DownloadType = 'text/csv' | 'application/zip' | 'application/json';
 
 /** The reply of a call that answers a file of this type instead of JSON. */
 export function download(mediaType: DownloadType) {

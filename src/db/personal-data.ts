@@ -1,3 +1,4 @@
+import type { StaffText } from '#contract/staff-text.ts';
 import type { Database, Executor } from './database.ts';
 
 /** A person whose rows are looked for: an account, and the address and number proven to be its owner's. */
@@ -15,6 +16,8 @@ export interface DataSubject {
 export interface PersonalData {
   /** A word or two for it, as the person who answers for it says them. */
   about: string;
+  /** The same for the privacy desk, with the legal ground on which it is held. */
+  place?: { label: StaffText; ground: StaffText };
   /** By table, every column that says something about a person or leads to one. */
   columns: Readonly<Record<string, readonly string[]>>;
   /** The rows of one person for the download, each kind under its name, without secrets. */
@@ -23,6 +26,23 @@ export interface PersonalData {
   erase: ((tx: Executor, subject: DataSubject) => Promise<void>) | { kept: string };
   /** How long a row stays while nobody erases it; `forget` runs every night. */
   retention: { keptFor: string; forget?: (db: Database) => Promise<unknown> };
+  /** People with a name like this, for the privacy desk; never more than some tens. */
+  findByName?: (db: Executor, name: string) => Promise<KnownPerson[]>;
+  /** Corrects the rows of one person; returns how many there were. */
+  correct?: (tx: Executor, subject: DataSubject, correction: Correction) => Promise<number>;
+}
+
+/** Somebody whom a place knows by name. */
+export interface KnownPerson {
+  name: string;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/** The facts that an officer corrects for somebody; what must be proven is changed by its owner alone. */
+export interface Correction {
+  name?: string | undefined;
+  constituency?: string | undefined;
 }
 
 type Download = (db: Database, subject: DataSubject) => Promise<Record<string, unknown>>;

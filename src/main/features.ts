@@ -5,6 +5,8 @@ import type { AccountDependencies } from '#features/account/server/dependencies.
 import { achievements } from '#features/achievements/collection.ts';
 import { achievementRoutes } from '#features/achievements/server/routes.ts';
 import { addressRoutes } from '#features/addresses/server/routes.ts';
+import { privacyDeskRoutes } from '#features/privacy-desk/server/routes.ts';
+import { recordRoutes } from '#features/audit-log/server/routes.ts';
 import { audios } from '#features/audios/collection.ts';
 import { agentRoutes } from '#features/agents/server/routes.ts';
 import { audioRoutes } from '#features/audios/server/routes.ts';
@@ -63,12 +65,13 @@ import type { BoundCall } from '#http/bind.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
-import { letterSources } from './letters.ts';
 import type { Language } from '#contract/languages.ts';
 import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
 import { todayOf } from './today.ts';
+import { fileEverywhere, letterSources } from './letters.ts';
+import { targetNames } from './name-targets.ts';
 
 /** The services that routes are made from. */
 export interface Dependencies extends SignInDependencies, AccountDependencies {
@@ -129,7 +132,9 @@ export const features: readonly Feature[] = [
   { routes: signInRoutes },
   { routes: accountRoutes },
   { routes: agentRoutes },
-  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter }) },
+  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter: fileEverywhere }) },
+  { routes: privacyDeskRoutes },
+  { routes: ({ db }) => recordRoutes({ db, targetNames }) },
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
   { routes: editingRoutes },
   { routes: mediaLibraryRoutes, uploads: mediaLibraryUploads },

@@ -2,6 +2,7 @@ import { verifyNightly } from '#audit/verify-nightly.ts';
 import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
+import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
@@ -44,9 +45,10 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
-  const { config, db, reader, gateways, storage, enqueue, report } = parts;
+  const { config, db, reader, gateways, storage, sendMessage, enqueue, report } = parts;
+  const { publicUrl } = config.site;
   const { registeredNames, ...vendors } = gateways;
-  const sender = createSender(reader, { publicUrl: config.site.publicUrl, registeredNames });
+  const sender = createSender(reader, { publicUrl, registeredNames });
   const { wantedPerSecond } = config.messages;
   const sending = { db, ...vendors, declarations: messages, wantedPerSecond, sender, report };
   return [
@@ -58,7 +60,7 @@ export const siteJobs: JobsOf = (parts) => {
     createReindexJob(db),
     createFileLettersJob(db),
     createFinishPicturesJob(db, storage),
-    verifyNightly({ db, report, tell }),
+    verifyNightly({ db, report, tell, mailOut: mailHeadWith({ db, sendMessage, publicUrl }) }),
     emptyBinNightly(db),
     createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
     createAdoptMediaJob({ db, storage, collections }),

@@ -1,6 +1,7 @@
 import { accountMessages } from '#features/account/server/messages.ts';
 import { agentMessages } from '#features/agents/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
+import { recordMessages } from '#features/audit-log/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
 import { supporterDeskMessages } from '#features/supporter-desk/server/messages.ts';
@@ -16,4 +17,5 @@ export const messages = collectMessages(
   grievanceMessages,
   agentMessages,
   supporterDeskMessages,
+  recordMessages,
 );

@@ -9,6 +9,7 @@ import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
+import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
@@ -27,6 +28,7 @@ export const personalData: readonly PersonalData[] = [
   grievancePersonalData,
   joinPersonalData,
   ...supporterDeskPersonalData(letterSources),
+  privacyDeskPersonalData,
   newsletterPersonalData,
   mediaLibraryPersonalData,
   messagesPersonalData(messages),

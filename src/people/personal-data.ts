@@ -23,6 +23,10 @@ const sessionData: PersonalData = {
 
 const consentData: PersonalData = {
   about: 'What somebody agreed to and took back',
+  place: {
+    label: ['Consents', 'सहमतियाँ'],
+    ground: ['Proof of consent', 'सहमति का प्रमाण'],
+  },
   columns: { consents: ['user_id'] },
   async download(db, { userId }) {
     const { userId: _, ...columns } = getTableColumns(consents);

@@ -1,4 +1,13 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { RealmName } from '#contract/realms.ts';
 import { bytea } from './bytea.ts';
 
@@ -32,5 +41,17 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_by_actor').on(table.actorId, table.position),
     index('audit_log_by_target').on(table.target, table.position),
+    index('audit_log_by_call').on(table.call, table.position),
+    index('audit_log_by_time').on(table.at),
   ],
 );
+
+/** Times at which the whole chain was read, every night or because somebody asked. */
+export const auditChecks = pgTable('audit_checks', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  isWhole: boolean('is_whole').notNull(),
+  /** The last row of the chain; of a broken one the last before the break. */
+  position: bigint('position', { mode: 'number' }).notNull(),
+  hash: bytea('hash').notNull(),
+});

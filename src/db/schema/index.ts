@@ -15,6 +15,7 @@ export * from './newsletter.ts';
 export * from './people.ts';
 export * from './reviews.ts';
 export * from './redirects.ts';
+export * from './privacy-desk.ts';
 export * from './sign-in.ts';
 export * from './supporter-desk.ts';
 export * from './today.ts';

@@ -7,6 +7,7 @@ import { cacheControl } from '../page-cache/cache-control.ts';
 const contentTypes: Record<DownloadType, string> = {
   'text/csv': 'text/csv; charset=utf-8; header=present',
   'application/zip': 'application/zip',
+  'application/json': 'application/json; charset=utf-8',
 };
 
 /** Streams a file at the pace of its receiver; one who leaves ends the work at its source. */

@@ -89,6 +89,10 @@ const rows = {
   openCard: { points: 300, seconds: HOUR, by: 'user' },
   deskWrite: { points: 1_200, seconds: HOUR, by: 'user' },
   deskReply: { points: 120, seconds: HOUR, by: 'user' },
+  /** People that an officer looks up. */
+  findPeople: { points: 200, seconds: HOUR, by: 'user' },
+  /** Readings of the whole audit log that somebody asks for. */
+  verifyRecord: { points: 20, seconds: HOUR, by: 'user' },
   /** Tables of people that leave the site. */
   exportPeople: { points: 10, seconds: HOUR, by: 'user' },
 

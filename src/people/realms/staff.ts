@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { roleMay, roleNames } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import { agentRoles, agents } from '#db/schema/agents.ts';
+import type { Addressee } from '#messages/message.ts';
 
 export interface StaffMember {
   id: string;
@@ -36,4 +38,34 @@ export async function namesOfStaff(
     .from(agents)
     .where(inArray(id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Agents as readers of mails; an invitation or the environment has proven their addresses. */
+export async function staffReaders(
+  db: Executor,
+  permission: Permission,
+): Promise<{ to: Addressee; language: Language; name: string }[]> {
+  const able = await staffWith(db, permission);
+  if (able.length === 0) return [];
+  const { email, language, name } = agents;
+  const rows = await db
+    .select({ email, language, name })
+    .from(agents)
+    .where(
+      inArray(
+        agents.id,
+        able.map(({ id }) => id),
+      ),
+    );
+  return rows.map((row) => ({
+    to: row.email as Addressee,
+    language: row.language,
+    name: row.name,
+  }));
+}
+
+/** Everybody who has or had an account, for filters. */
+export async function everyStaffMember(db: Executor): Promise<StaffMember[]> {
+  const { id, name } = agents;
+  return db.select({ id, name }).from(agents).orderBy(asc(name), asc(id));
 }

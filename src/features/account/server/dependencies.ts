@@ -12,4 +12,6 @@ export interface AccountDependencies {
   personalData: readonly PersonalData[];
   /** Ensures that a closed account is erased after the transaction commits. */
   erase(tx: Executor, userId: string): Promise<void>;
+  /** Told of each account that its owner erased. */
+  noteErasure?(tx: Executor): Promise<void>;
 }

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
-import { visitors } from '#people/realms/visitors.ts';
+import { closeAccount } from '#people/close-account.ts';
 import type { eraseAccount } from '../contract.ts';
 import { requireReauthentication } from './require-reauthentication.ts';
 import { accountErasedMessage } from './messages.ts';
@@ -15,6 +13,7 @@ export function eraseWith({
   db,
   sendMessage,
   erase,
+  noteErasure,
 }: AccountDependencies): Handler<typeof eraseAccount> {
   return async ({ caller }) => {
     const session = requireSession(caller);
@@ -23,15 +22,12 @@ export function eraseWith({
       await lockSessionOwner(tx, session);
       const person = await findUser(tx, session);
       const { id, name, email, language } = person;
-      await tx
-        .update(users)
-        .set({ erasedAt: sql`now()` })
-        .where(eq(users.id, id));
-      await visitors.sessions.endAll(tx, id);
+      await closeAccount(tx, id);
       if (email) {
         await sendMessage(accountErasedMessage.mail({ to: email, language }, { name }), tx);
       }
       await erase(tx, id);
+      await noteErasure?.(tx);
     });
     return { message: 'Your account is closed. What we hold about you is being erased.' };
   };

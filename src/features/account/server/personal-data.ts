@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ilike, isNull } from 'drizzle-orm';
 import { userOf } from '#contract/user.ts';
 import type { Database } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
@@ -11,10 +11,14 @@ const profile = [
   ...['gender', 'language', 'parent_agreed_at'],
 ];
 
+const MOST_FOUND = 20;
+
 export const accountPersonalData: PersonalData = {
   about: 'Profile and photo of an account',
+  place: { label: ['Account', 'खाता'], ground: ['Contract', 'अनुबंध'] },
   columns: { users: profile, profile_photos: ['user_id', 'name', 'webp'] },
   async download(db, { userId }) {
+    if ((await db.$count(users, eq(users.id, userId))) === 0) return {};
     const person = await findUser(db, { ownerId: userId });
     const { language, createdAt, parentAgreedAt } = person;
     return {
@@ -24,6 +28,16 @@ export const accountPersonalData: PersonalData = {
   },
   async erase(tx, { userId }) {
     await tx.delete(users).where(eq(users.id, userId));
+  },
+  async findByName(db, name) {
+    const { email, phoneNumber } = users;
+    const found = db.select({ name: users.name, email, phoneNumber }).from(users);
+    const isAlike = ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`);
+    return found.where(and(isAlike, isNull(users.erasedAt))).limit(MOST_FOUND);
+  },
+  async correct(tx, { userId }, { name, constituency }) {
+    const changes = { ...(name && { name }), ...(constituency && { constituency }) };
+    return (await tx.update(users).set(changes).where(eq(users.id, userId))).rowCount ?? 0;
   },
   retention: { keptFor: 'until its owner ends the account' },
 };

@@ -5,6 +5,10 @@ import { isGrievanceOf } from './own-grievances.ts';
 
 export const grievancePersonalData: PersonalData = {
   about: 'Requests to the grievance contact',
+  place: {
+    label: ['Grievance', 'शिकायत'],
+    ground: ['Duty to answer', 'जवाब देने का कर्तव्य'],
+  },
   columns: { grievances: ['user_id', 'name', 'email', 'message', 'answer', 'key_hash'] },
   async download(db, subject) {
     const { keyHash: _, userId: __, ...columns } = getTableColumns(grievances);
@@ -17,6 +21,10 @@ export const grievancePersonalData: PersonalData = {
       .update(grievances)
       .set({ userId: null, name: '', email: '', message: '', answer })
       .where(isGrievanceOf(subject));
+  },
+  async correct(tx, subject, { name }) {
+    if (!name) return 0;
+    return (await tx.update(grievances).set({ name }).where(isGrievanceOf(subject))).rowCount ?? 0;
   },
   retention: { keptFor: 'as long as the campaign has to show that it answered' },
 };

@@ -4,12 +4,21 @@ import { isSubmissionOf } from './own-submissions.ts';
 
 export const joinPersonalData: PersonalData = {
   about: 'Letters from the join form',
+  place: {
+    label: ['Join message', 'जुड़ने का संदेश'],
+    ground: ['Consent by form', 'फ़ॉर्म पर सहमति'],
+  },
   columns: { join_submissions: ['name', 'email', 'phone_number', 'constituency', 'message'] },
   async download(db, subject) {
     return { joinLetters: await db.select().from(joinSubmissions).where(isSubmissionOf(subject)) };
   },
   async erase(tx, subject) {
     await tx.delete(joinSubmissions).where(isSubmissionOf(subject));
+  },
+  async correct(tx, subject, { name, constituency }) {
+    const changes = { ...(name && { name }), ...(constituency && { constituency }) };
+    const isOwn = isSubmissionOf(subject);
+    return (await tx.update(joinSubmissions).set(changes).where(isOwn)).rowCount ?? 0;
   },
   retention: { keptFor: 'as long as the campaign' },
 };

@@ -4,6 +4,10 @@ import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 
 export const newsletterPersonalData: PersonalData = {
   about: 'Newsletter addresses',
+  place: {
+    label: ['Newsletter', 'समाचार पत्र'],
+    ground: ['Consent, confirmed by mail', 'मेल से पुष्ट सहमति'],
+  },
   columns: { newsletter_subscribers: ['email'] },
   async download(db, { email }) {
     if (email === null) return {};

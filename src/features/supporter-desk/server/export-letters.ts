@@ -8,7 +8,7 @@ import type { LetterSource } from '#people/letter-source.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 import type { exportLetters } from '../contract.ts';
 import type { LetterFilter } from '#contract/letters.ts';
-import { agentOf } from './agent-of.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import { conditionOf } from './filter-letters.ts';
 import { recordsOf } from './list-letters.ts';
 import { withWords } from './present-letters.ts';

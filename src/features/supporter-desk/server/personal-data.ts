@@ -1,9 +1,13 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import type { Executor } from '#db/database.ts';
 import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
+import { meant, toTsquery } from '#lib/script.ts';
 import type { LetterSource } from '#people/letter-source.ts';
+import { letterColumns, withWords } from './present-letters.ts';
 import { columnOf } from './source-column.ts';
+
+const MOST_FOUND = 50;
 
 /** The desk's work on letters; their words are held, and erased, where they came in. */
 export function supporterDeskPersonalData(sources: readonly LetterSource[]): PersonalData[] {
@@ -32,6 +36,11 @@ export function supporterDeskPersonalData(sources: readonly LetterSource[]): Per
           .where(
             and(inArray(letterEvents.letterId, ids), inArray(letterEvents.kind, ['note', 'reply'])),
           );
+      },
+      findByName: (db, name) => writersNamed(db, sources, name),
+      place: {
+        label: ['Answers and notes', 'जवाब और टिप्पणियाँ'],
+        ground: ['Answering what was asked', 'पूछे गए का जवाब'],
       },
       retention: { keptFor: 'as long as the letters' },
     },
@@ -62,4 +71,19 @@ async function lettersOf(
     found.push(...rows.map((row) => row.id));
   }
   return found;
+}
+
+/** Writers of letters; their names weigh as titles among the words of a letter. */
+async function writersNamed(db: Executor, sources: readonly LetterSource[], name: string) {
+  const query = toTsquery(meant(name), { inTitle: true });
+  if (query === undefined) return [];
+  const records = await db
+    .select(letterColumns)
+    .from(letters)
+    .where(sql`${letters.search} @@ ${query}::tsquery`)
+    .limit(MOST_FOUND);
+  const found = await withWords(db, sources, records);
+  return found.map(({ letter: { name: known, email, phoneNumber } }) => ({
+    ...{ name: known, email, phoneNumber },
+  }));
 }

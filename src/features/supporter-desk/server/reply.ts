@@ -8,7 +8,7 @@ import type { SendMessage } from '#messages/send.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { allowMail } from '#people/message-limits.ts';
 import type { replyToLetter } from '../contract.ts';
-import { agentOf } from './agent-of.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import { update } from './change-letters.ts';
 import { lockLetters } from './lock-letters.ts';
 import { letterReplyMessage } from './messages.ts';

@@ -19,7 +19,7 @@ import {
   setLetterState,
   unmergeLetters,
 } from '../contract.ts';
-import { agentOf } from './agent-of.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import { addNote, assign, setDue, setState } from './change-letters.ts';
 import { countViews } from './count-letters.ts';
 import { exportWith } from './export-letters.ts';

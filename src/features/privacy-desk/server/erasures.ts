@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import { invalid, Problem } from '#contract/problems.ts';
+import type { Database, Executor, Transaction } from '#db/database.ts';
+import type { PersonalData } from '#db/personal-data.ts';
+import { privacyErasures, privacyRequests } from '#db/schema/privacy-desk.ts';
+import { closeAccount } from '#people/close-account.ts';
+import { staffWith } from '#people/realms/staff.ts';
+import { everythingHeld } from './held.ts';
+import { requestBy, requireOpen } from './requests.ts';
+import type { RequestRecord } from './requests.ts';
+import { accountsOf, subjectsOf, withoutAccount } from './subjects.ts';
+
+export interface ErasureParts {
+  db: Database;
+  personalData: readonly PersonalData[];
+  /** Ensures that a closed account is erased after the transaction commits. */
+  erase(tx: Executor, userId: string): Promise<void>;
+}
+
+type Erasure = typeof privacyErasures.$inferSelect;
+
+/** The erasure of a request that waits for a second officer. */
+export async function waitingErasure(
+  db: Executor,
+  requestId: number,
+): Promise<Erasure | undefined> {
+  const isIt = and(eq(privacyErasures.requestId, requestId), eq(privacyErasures.state, 'waiting'));
+  const [found] = await db.select().from(privacyErasures).where(isIt);
+  return found;
+}
+
+/** The officers who may confirm what this one asks for. */
+export async function otherOfficers(db: Executor, agentId: string) {
+  return (await staffWith(db, 'privacy:admin')).filter(({ id }) => id !== agentId);
+}
+
+/** How many rows each place holds that an erasure takes. */
+export async function countHeld(
+  { db, personalData }: ErasureParts,
+  request: RequestRecord,
+): Promise<Record<string, number>> {
+  const held = await everythingHeld(db, await subjectsOf(db, request), personalData);
+  const going = held.filter(({ rows, stays }) => rows > 0 && stays === null);
+  return Object.fromEntries(going.map(({ label, rows }) => [label[0], rows]));
+}
+
+/** Asks for an erasure; where no other officer could confirm it, it is done. Returns whether it is. */
+export async function ask(
+  tx: Transaction,
+  parts: ErasureParts,
+  {
+    id,
+    typed,
+    by,
+    counts,
+  }: { id: number; typed: string; by: string; counts: Record<string, number> },
+): Promise<boolean> {
+  const request = await requestBy(tx, id, true);
+  requireOpen(request);
+  requireName(request, typed);
+  if (await waitingErasure(tx, id))
+    throw new Problem('doneAlready', { message: 'This erasure waits to be confirmed already.' });
+  const isDone = (await otherOfficers(tx, by)).length === 0;
+  const [made] = await tx
+    .insert(privacyErasures)
+    .values({ requestId: id, askedBy: by, counts, state: 'waiting' })
+    .returning();
+  if (isDone && made) await carryOut(tx, parts, request, { erasure: made, by: null });
+  return isDone;
+}
+
+/** Confirms what another officer asked for. Throws `forbidden` for whoever asked. */
+export async function confirm(
+  tx: Transaction,
+  parts: ErasureParts,
+  { id, by }: { id: number; by: string },
+): Promise<void> {
+  const request = await requestBy(tx, id, true);
+  const erasure = await waitingErasure(tx, id);
+  if (!erasure)
+    throw new Problem('doneAlready', { message: 'Nothing waits to be confirmed here.' });
+  if (erasure.askedBy === by)
+    throw new Problem('forbidden', { message: 'Another officer must confirm this erasure.' });
+  await carryOut(tx, parts, request, { erasure, by });
+}
+
+/** Takes back an erasure that waits. */
+export async function stop(tx: Transaction, id: number): Promise<void> {
+  await requestBy(tx, id, true);
+  const erasure = await waitingErasure(tx, id);
+  if (!erasure)
+    throw new Problem('doneAlready', { message: 'Nothing waits to be confirmed here.' });
+  await tx
+    .update(privacyErasures)
+    .set({ state: 'stopped', doneAt: new Date() })
+    .where(eq(privacyErasures.id, erasure.id));
+}
+
+/** The erasure of an account is the one that its owner could start; other rows go at once. */
+async function carryOut(
+  tx: Transaction,
+  { personalData, erase }: ErasureParts,
+  request: RequestRecord,
+  { erasure, by }: { erasure: Erasure; by: string | null },
+): Promise<void> {
+  const subjects = await subjectsOf(tx, request);
+  const now = new Date();
+  for (const userId of accountsOf(subjects)) {
+    await closeAccount(tx, userId);
+    await erase(tx, userId);
+  }
+  for (const subject of withoutAccount(subjects))
+    for (const declared of personalData.toReversed())
+      if (typeof declared.erase === 'function') await declared.erase(tx, subject);
+  await tx
+    .update(privacyErasures)
+    .set({ state: 'done', confirmedBy: by, doneAt: now })
+    .where(eq(privacyErasures.id, erasure.id));
+  await tx
+    .update(privacyRequests)
+    .set({
+      ...{ state: 'done', closedAt: now, name: '', email: null, phoneNumber: null, words: '' },
+    })
+    .where(eq(privacyRequests.id, request.id));
+}
+
+/** A name of one word is its own family name. */
+function requireName({ name }: RequestRecord, typed: string): void {
+  const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
+  const family = plain(name).split(/\s+/).at(-1);
+  if (plain(typed) !== family && plain(typed) !== plain(name))
+    throw invalid({
+      param: 'typed',
+      msg: 'This is not the name of the person. Write it as it stands above.',
+    });
+}

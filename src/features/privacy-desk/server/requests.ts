@@ -1,0 +1,85 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor, Transaction } from '#db/database.ts';
+import { privacyRequests } from '#db/schema/privacy-desk.ts';
+import { toIso } from '#lib/clock.ts';
+import type { FileLetter } from '#people/letter-source.ts';
+import { ANSWERED_WITHIN_DAYS, requestKinds } from '../contract.ts';
+import type { RequestRow } from '../contract.ts';
+
+export type RequestRecord = typeof privacyRequests.$inferSelect;
+
+const DAY_MS = 24 * 3600_000;
+const MOST_CLOSED = 200;
+const DIGITS = 5;
+
+export const dueFrom = (receivedAt: Date): Date =>
+  new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
+
+/** Puts a grievance that asks for one's own data before the privacy desk. */
+export const fileRequest: FileLetter = async (tx, letter) => {
+  const kind = requestKinds.find((each) => each === letter.subject);
+  if (!kind || letter.suspect) return;
+  const { name, email, message, receivedAt, sourceId } = letter;
+  await tx
+    .insert(privacyRequests)
+    .values({
+      ...{ kind, source: 'form', grievanceNumber: sourceId, name, receivedAt },
+      email: email.toLowerCase(),
+      words: message,
+      dueAt: dueFrom(receivedAt),
+    })
+    .onConflictDoNothing();
+};
+
+/** Notes that the owner of an account erased it; nothing of them is kept with it. */
+export async function noteOwnErasure(tx: Executor): Promise<void> {
+  const now = new Date();
+  await tx.insert(privacyRequests).values({
+    ...{ kind: 'erasure', source: 'account', name: '', words: '', state: 'done' },
+    ...{ receivedAt: now, dueAt: dueFrom(now), closedAt: now },
+  });
+}
+
+/** Open requests by their day, then those that were closed last. */
+export async function listOf(db: Executor): Promise<RequestRecord[]> {
+  const { state, dueAt, closedAt, id } = privacyRequests;
+  return db
+    .select()
+    .from(privacyRequests)
+    .orderBy(
+      sql`${state} <> 'open'`,
+      sql`case when ${state} = 'open' then ${dueAt} end`,
+      desc(closedAt),
+      asc(id),
+    )
+    .limit(MOST_CLOSED);
+}
+
+/** A request; `lock` holds it until the transaction ends. */
+export async function requestBy(
+  db: Executor | Transaction,
+  id: number,
+  lock = false,
+): Promise<RequestRecord> {
+  const query = db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
+  const [found] = await (lock ? query.for('update') : query);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+export function requireOpen({ state }: RequestRecord): void {
+  if (state !== 'open')
+    throw new Problem('doneAlready', { message: 'This request was closed already.' });
+}
+
+export function shownRow(row: RequestRecord): RequestRow {
+  const { id, kind, source, name, state, receivedAt, dueAt, closedAt } = row;
+  return {
+    ...{ id, kind, source, name, state },
+    number: `P-${String(id).padStart(DIGITS, '0')}`,
+    receivedAt: toIso(receivedAt),
+    dueAt: toIso(dueAt),
+    closedAt: closedAt && toIso(closedAt),
+  };
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { invalid } from '#contract/problems.ts';
+import { privacyRequests } from '#db/schema/privacy-desk.ts';
+import { bind } from '#http/bind.ts';
+import { parseDay, toIso } from '#lib/clock.ts';
+import { namesOfStaff } from '#people/realms/staff.ts';
+import {
+  ANSWERED_WITHIN_DAYS,
+  askErasure,
+  closeRequest,
+  confirmErasure,
+  createRequest,
+  findRequest,
+  listRequests,
+  stopErasure,
+} from '../contract.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
+import { ask, confirm, countHeld, otherOfficers, stop, waitingErasure } from './erasures.ts';
+import type { ErasureParts } from './erasures.ts';
+import { heldRoutes } from './held-routes.ts';
+import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';
+
+export const privacyDeskRoutes = (parts: ErasureParts) => [
+  ...requestRoutes(parts),
+  ...erasureRoutes(parts),
+  ...heldRoutes(parts),
+];
+
+function requestRoutes({ db }: ErasureParts) {
+  return [
+    bind(listRequests, async () => {
+      const rows = await listOf(db);
+      const open = rows.filter(({ state }) => state === 'open').length;
+      return { data: rows.map(shownRow), open, days: ANSWERED_WITHIN_DAYS };
+    }),
+
+    bind(createRequest, async ({ body: { receivedOn, ...request }, act, addTargets }) => {
+      const receivedAt = (receivedOn && parseDay(receivedOn)) || new Date();
+      if (receivedAt > new Date())
+        throw invalid({ param: 'receivedOn', msg: 'Enter a day in the past' });
+      const id = await act(async (tx) => {
+        const row = { ...request, receivedAt, dueAt: dueFrom(receivedAt) };
+        const [made] = await tx.insert(privacyRequests).values(row).returning();
+        if (!made) throw new Error('A request was not kept');
+        addTargets(made.id);
+        return made.id;
+      });
+      return { message: 'The request is entered.', data: { id } };
+    }),
+
+    bind(findRequest, async ({ query: { id }, caller }) => {
+      const row = await requestBy(db, id);
+      const waiting = await waitingErasure(db, id);
+      const agentId = agentOf(caller);
+      const names = await namesOfStaff(db, waiting ? [waiting.askedBy] : []);
+      const { email, phoneNumber, words, outcome } = row;
+      return {
+        data: {
+          ...shownRow(row),
+          ...{ email, phoneNumber, words, outcome },
+          others: (await otherOfficers(db, agentId)).map(({ name }) => name),
+          erasure: waiting
+            ? {
+                id: waiting.id,
+                askedBy: names.get(waiting.askedBy) ?? '',
+                askedAt: toIso(waiting.askedAt),
+                isOwn: waiting.askedBy === agentId,
+                counts: waiting.counts,
+              }
+            : null,
+        },
+      };
+    }),
+
+    bind(closeRequest, async ({ body: { id, state, outcome }, act }) => {
+      await act(async (tx) => {
+        requireOpen(await requestBy(tx, id, true));
+        const closed = { state, outcome, closedAt: new Date() };
+        await tx.update(privacyRequests).set(closed).where(eq(privacyRequests.id, id));
+      });
+      return { message: 'The request is closed.' };
+    }),
+  ];
+}
+
+function erasureRoutes(parts: ErasureParts) {
+  const { db } = parts;
+  return [
+    bind(askErasure, async ({ body: { id, typed }, caller, act }) => {
+      const counts = await countHeld(parts, await requestBy(db, id));
+      const by = agentOf(caller);
+      const isDone = await act((tx) => ask(tx, parts, { id, typed, by, counts }));
+      return { data: { isDone } };
+    }),
+
+    bind(confirmErasure, async ({ body: { id }, caller, act }) => {
+      await act((tx) => confirm(tx, parts, { id, by: agentOf(caller) }));
+      return { message: 'The person is being erased.' };
+    }),
+
+    bind(stopErasure, async ({ body: { id }, act }) => {
+      await act((tx) => stop(tx, id));
+      return { message: 'The erasure is stopped. Nothing was erased.' };
+    }),
+  ];
+}

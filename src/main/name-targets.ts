@@ -1,0 +1,45 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { letterExports } from '#db/schema/supporter-desk.ts';
+import type { NameTargets, TargetNames } from '#features/audit-log/server/name-targets.ts';
+import { namesOfStaff } from '#people/realms/staff.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const uuids = (ids: readonly string[]) => ids.filter((id) => UUID.test(id));
+const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
+
+const nameAgents: NameTargets = async (db, ids) => {
+  const names = await namesOfStaff(db, uuids(ids));
+  return new Map([...names].map(([id, name]) => [id, { name }]));
+};
+
+/** Documents by their newest title, whether or not it is public; English before others. */
+const nameDocuments: NameTargets = async (db, ids) => {
+  const titles = await titlesOf(db, uuids(ids));
+  return new Map(titles.map(({ id, title }) => [id, { name: title }]));
+};
+
+async function titlesOf(db: Executor, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; title: string }>(sql`
+    select distinct on (p.document_id) p.document_id as id, r.content ->> 'title' as title
+    from drafts p join revisions r on r.id = p.revision_id
+    where p.document_id = any(${sql.param([...ids])}::uuid[]) and r.content ->> 'title' <> ''
+    order by p.document_id, p.part <> 'en', p.part`);
+  return rows;
+}
+
+const nameExports: NameTargets = async (db, ids) => {
+  const { id, reason } = letterExports;
+  const rows = await db
+    .select({ id, reason })
+    .from(letterExports)
+    .where(inArray(id, numbers(ids)));
+  return new Map(rows.map((row) => [String(row.id), { name: String(row.id), why: row.reason }]));
+};
+
+/** By kind, the names of things that the record tells of. */
+export const targetNames: TargetNames = {
+  agent: nameAgents,
+  document: nameDocuments,
+  supporterExport: nameExports,
+};
