@@ -18,7 +18,7 @@ const ofFrame = (frame: ConsoleScreen['frame']) =>
 export function createRouter() {
   return createBrowserRouter(
     [
-      { errorElement: <ScreenFault />, children: ofFrame('none') },
+      { errorElement: <ScreenFault />, HydrateFallback: Nothing, children: ofFrame('none') },
       framed('rail', [...ofFrame('rail'), { path: '*', Component: NotFoundScreen }]),
       framed('narrow', ofFrame('narrow')),
     ],
@@ -30,6 +30,7 @@ export function createRouter() {
 function framed(frame: 'rail' | 'narrow', inside: RouteObject[]): RouteObject {
   return {
     element: <Frame isNarrow={frame === 'narrow'} />,
+    HydrateFallback: Nothing,
     loader: ({ request }) => {
       if (readToken('agents')) return null;
       const { pathname, search } = new URL(request.url);
@@ -38,6 +39,9 @@ function framed(frame: 'rail' | 'narrow', inside: RouteObject[]): RouteObject {
     children: [{ errorElement: <ScreenFault />, children: inside }],
   };
 }
+
+/** Until the code of the first screen is there, which takes a moment, the wall is empty. */
+const Nothing = () => null;
 
 function routeOf({ path, load, permissions }: ConsoleScreen): RouteObject {
   return {
