@@ -58,3 +58,11 @@ test('a password of the environment is shown nowhere', async () => {
   expect(shown).toEqual([]);
   expect(await db.$count(agents)).toBe(1);
 });
+
+test('a password of the environment that is easy to guess stops the start, and says which variable', async () => {
+  const { db } = await testDatabase();
+  const easy = { ...firstAgent, password: 'password1234567' };
+  const starting = welcomeFirstAgent(db, easy, { write: () => undefined });
+  await expect(starting).rejects.toThrow('AGENT_PASSWORD is easy to guess');
+  expect(await db.$count(agents)).toBe(0);
+});

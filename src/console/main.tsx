@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueries } from '#client/query.ts';
 import { listenForShortcuts } from '#ui/console/shortcuts.ts';
 import { StaffLanguageProvider } from '#ui/console/say.tsx';
-import { staffLanguage } from './campaign.ts';
+import { staffLanguage } from '#ui/console/campaign.ts';
 import { createRouter } from './router.tsx';
 import { returnAfterLogIn } from './session-end.ts';
 

@@ -15,7 +15,8 @@ const LOG_IN = '/login';
 export function returnAfterLogIn(router: Router, queries: QueryClient): void {
   window.addEventListener(sessionExpired, (event) => {
     event.preventDefault();
-    const { pathname, search } = router.state.location;
+    const { pathname: whole, search } = router.state.location;
+    const pathname = withoutBase(whole);
     queries.clear();
     if (pathname === LOG_IN) return;
     void showToast({
@@ -26,6 +27,9 @@ export function returnAfterLogIn(router: Router, queries: QueryClient): void {
     void router.navigate(logInFrom(pathname + search));
   });
 }
+
+/** The path below `/agent`; the state of a router has it whole. */
+const withoutBase = (path: string) => path.replace(/^\/agent(?=\/|$)/, '') || '/';
 
 /** The address of the log-in that leads to another one afterwards. */
 export const logInFrom = (path: string): string =>

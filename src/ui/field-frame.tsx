@@ -10,7 +10,7 @@ export interface FieldTexts {
   /** Help that is always shown. */
   hint?: string;
   /** The error, and how to correct it. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and problem. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { findMe } from '#features/agents/contract.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +8,7 @@ import { meContext } from '#ui/console/me.ts';
 import { FailedState } from '#ui/console/screen-state.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { campaign } from '../campaign.ts';
+import { campaign } from '#ui/console/campaign.ts';
 import { KeyList } from './key-list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Palette } from './palette.tsx';
@@ -31,6 +31,7 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
         <FailedState error={me.error} retry={() => void me.refetch()} />
       </div>
     ) : null;
+  if (me.data.data.needsSecondFactor) return <ToSecondStep />;
   return (
     <meContext.Provider value={me.data.data}>
       <frameContext.Provider value={parts}>
@@ -51,6 +52,12 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
       </frameContext.Provider>
     </meContext.Provider>
   );
+}
+
+/** Leads somebody without a second factor to setting one up, and back to the screen that was asked for. */
+function ToSecondStep() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={`/second-step?next=${encodeURIComponent(pathname + search)}`} replace />;
 }
 
 /** A screen reader begins at the new screen, as it would on a new page. */

@@ -8,7 +8,7 @@ import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { Mark } from '#ui/mark.tsx';
 import type { RoleName } from '#contract/roles.ts';
-import { campaign } from '../campaign.ts';
+import { campaign } from '#ui/console/campaign.ts';
 import { useGoKey } from './go-keys.ts';
 import { useNavigationItems } from './navigation-items.ts';
 import { Waiting } from './waiting.tsx';

@@ -1,4 +1,4 @@
-import { ofMediaLibrary } from './hi-media-library.ts';
+import { hiAgents } from './hi-agents.ts';
 
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 export const hi: Record<string, string> = {
@@ -161,69 +161,7 @@ export const hi: Record<string, string> = {
   'Give the parent’s own, not yours': 'माता या पिता का अपना दीजिए, आपका नहीं',
   'This proof is used up. Ask for a new code': 'यह पुष्टि पुरानी हो चुकी है। नया कोड माँगिए',
   'Your consent is needed': 'आपकी सहमति चाहिए',
-  'Set up the second step of logging in first.': 'पहले लॉग इन का दूसरा कदम सेट कीजिए।',
-  'Email and password do not fit': 'ईमेल और पासवर्ड मेल नहीं खाते',
-  'Email and password do not fit.': 'ईमेल और पासवर्ड मेल नहीं खाते।',
-  'Email and password do not fit. Now there is a pause of {n} minutes':
-    'ईमेल और पासवर्ड मेल नहीं खाते। अब {n} मिनट का विराम है',
-  'Email and password do not fit. One try is left, then a pause of {n} minutes':
-    'ईमेल और पासवर्ड मेल नहीं खाते। एक कोशिश बाकी है, फिर {n} मिनट का विराम',
-  'Email and password do not fit. Two tries are left, then a pause of {n} minutes':
-    'ईमेल और पासवर्ड मेल नहीं खाते। दो कोशिशें बाकी हैं, फिर {n} मिनट का विराम',
-  'Email and password do not fit. Three tries are left, then a pause of {n} minutes':
-    'ईमेल और पासवर्ड मेल नहीं खाते। तीन कोशिशें बाकी हैं, फिर {n} मिनट का विराम',
-  'Email and password do not fit. Four tries are left, then a pause of {n} minutes':
-    'ईमेल और पासवर्ड मेल नहीं खाते। चार कोशिशें बाकी हैं, फिर {n} मिनट का विराम',
-  'This log-in took too long or was tried too often. Begin again.':
-    'इस लॉग इन में देर हुई या बहुत कोशिशें हुईं। फिर से शुरू कीजिए।',
-  'This recovery code is unknown, or was used already':
-    'यह रिकवरी कोड पहचाना नहीं गया, या इस्तेमाल हो चुका है',
-  'This code was used already. Wait for the next one':
-    'यह कोड इस्तेमाल हो चुका है। अगले कोड का इंतज़ार कीजिए',
-  'That code is not right. Look at the newest one': 'यह कोड सही नहीं है। सबसे नया कोड देखिए',
-  'Too many wrong codes were entered. Log in again.':
-    'बहुत बार ग़लत कोड लिखा गया। फिर से लॉग इन कीजिए।',
-  'This passkey does not belong to this account. Use another one, or a code.':
-    'यह पासकी इस खाते की नहीं है। कोई दूसरी पासकी या कोड इस्तेमाल कीजिए।',
-  'This passkey was not accepted.': 'यह पासकी स्वीकार नहीं हुई।',
-  'This is a short password made long. Write a sentence that only you know':
-    'यह छोटे पासवर्ड को खींचकर लंबा किया गया है। ऐसा वाक्य लिखिए जो सिर्फ़ आप जानते हों',
-  'Your password is changed. Log in with it.': 'आपका पासवर्ड बदल गया। उसी से लॉग इन कीजिए।',
-  'You have an account. Log in.': 'आपका खाता है। लॉग इन कीजिए।',
-  'This invitation was used, taken back or is too old. Ask for a new one.':
-    'यह आमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या पुराना है। नया माँगिए।',
-  'Show first that it is you: with your password or a code.':
-    'पहले दिखाइए कि ये आप ही हैं: पासवर्ड या कोड से।',
-  'Saved.': 'सहेजा गया।',
-  'Five of a kind are enough. Remove one first.': 'एक तरह के पाँच काफ़ी हैं। पहले एक हटाइए।',
-  'The authenticator is added.': 'कोड ऐप जुड़ गया।',
-  'The passkey is added.': 'पासकी जुड़ गई।',
-  'This is your last second step. Add another one first.':
-    'यह आपका आख़िरी दूसरा कदम है। पहले कोई और जोड़िए।',
-  'It is removed.': 'हटा दिया गया।',
-  'Ten new codes. The old ones no longer work.': 'दस नए कोड। पुराने अब नहीं चलेंगे।',
-  'That session is ended.': 'वह सत्र समाप्त हुआ।',
-  'Everybody else was logged out.': 'बाक़ी सब जगह से लॉग आउट कर दिया गया।',
-  'Somebody with this address has an account already': 'इस पते से किसी का खाता पहले से है',
-  'The invitation is on its way.': 'आमंत्रण भेज दिया गया।',
-  'This address is invited already. Send that invitation again, or take it back.':
-    'इस पते पर आमंत्रण पहले ही भेजा जा चुका है। उसे फिर से भेजिए, या वापस लीजिए।',
-  'The invitation is on its way. The earlier link has ended.':
-    'आमंत्रण भेज दिया गया। पहले वाला लिंक अब नहीं चलेगा।',
-  'The invitation is taken back. Its link has ended.': 'आमंत्रण वापस लिया गया। उसका लिंक अब नहीं चलेगा।',
-  'Nobody decides on their own account. Ask another administrator.':
-    'अपने खाते के बारे में कोई स्वयं तय नहीं करता। किसी दूसरे व्यवस्थापक से कहिए।',
-  'This is the last administrator. Make somebody else one first.':
-    'यह आख़िरी व्यवस्थापक खाता है। पहले किसी और को व्यवस्थापक बनाइए।',
-  'The roles are changed. Their sessions have ended.': 'भूमिकाएँ बदल गईं। उनके सत्र समाप्त हुए।',
-  'Suspended. Nothing opens for them from now on.': 'निलंबित किया गया। अब उनके लिए कुछ नहीं खुलेगा।',
-  'They may log in again.': 'वे फिर से लॉग इन कर सकते हैं।',
-  'The second step is reset. They set it up again at the next log-in.':
-    'दूसरा कदम हटा दिया गया। अगले लॉग इन पर वे उसे फिर से सेट करेंगे।',
-  'Enter the six digits, or a recovery code': 'छह अंक, या रिकवरी कोड लिखिए',
-  'Name each role once': 'हर भूमिका एक ही बार लिखिए',
-  'Choose the languages of the translator': 'अनुवादक की भाषाएँ चुनिए',
-  'Give it a name': 'इसे एक नाम दीजिए',
+  ...hiAgents,
 
   'Say in a sentence what was done': 'एक वाक्य में बताइए कि क्या किया गया',
   'Write a name': 'कोई नाम लिखिए',
@@ -265,5 +203,54 @@ export const hi: Record<string, string> = {
   'The letters are apart again.': 'चिट्ठियाँ फिर अलग कर दी गई हैं।',
   'The template is saved.': 'टेम्पलेट सहेज लिया गया है।',
   'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',
-  ...ofMediaLibrary,
+  'There is no such file in the library.': 'ऐसी कोई फ़ाइल मीडिया संग्रह में नहीं है।',
+  'The library has this file already.': 'यह फ़ाइल संग्रह में पहले से है।',
+  'A file in use cannot go to the bin. Replace it first.':
+    'जो फ़ाइल काम में है वह कूड़ेदान में नहीं जा सकती। पहले उसकी जगह दूसरी लगाइए।',
+  'This field takes another kind of file.': 'यह ख़ाना दूसरी तरह की फ़ाइल लेता है।',
+  'Choose another file.': 'कोई दूसरी फ़ाइल चुनिए।',
+  'Choose a file of the same kind.': 'उसी तरह की फ़ाइल चुनिए।',
+  'Choose a picture.': 'कोई तस्वीर चुनिए।',
+  'Stay inside the picture': 'तस्वीर के भीतर रहिए',
+  'Name the album': 'एल्बम का नाम लिखिए',
+  'Name the file': 'फ़ाइल का नाम लिखिए',
+  'It is out of the bin.': 'यह कूड़ेदान से वापस आ गया।',
+  'It is tried again.': 'फिर कोशिश हो रही है।',
+  'It is changed where you may change it. The other pages wait for a review.':
+    'जहाँ आपको अनुमति है वहाँ बदल गया। बाक़ी पन्ने जाँच के इंतज़ार में हैं।',
+  'It is changed everywhere.': 'सब जगह बदल गया।',
+  'Send this photo as a JPEG: most browsers cannot show HEIC.':
+    'यह फ़ोटो JPEG में भेजिए: ज़्यादातर ब्राउज़र HEIC नहीं दिखा पाते।',
+  'Send this as a film, or as a PNG.': 'इसे फ़िल्म या PNG के रूप में भेजिए।',
+  'Drawings in SVG can hold programs. Send it as a PNG.':
+    'SVG चित्र में प्रोग्राम छिपे हो सकते हैं। इसे PNG में भेजिए।',
+  'Send this film as an MP4: most browsers cannot play QuickTime.':
+    'यह फ़िल्म MP4 में भेजिए: ज़्यादातर ब्राउज़र QuickTime नहीं चला पाते।',
+  'Send this recording as an MP3: a WAV is ten times as large.':
+    'यह रिकॉर्डिंग MP3 में भेजिए: WAV उससे दस गुना बड़ी होती है।',
+  'This is no picture, film, recording, PDF or caption file that browsers can show.':
+    'यह ऐसी तस्वीर, फ़िल्म, रिकॉर्डिंग, PDF या कैप्शन फ़ाइल नहीं है जिसे ब्राउज़र दिखा सकें।',
+  'The file is damaged and cannot be read as a picture.':
+    'फ़ाइल ख़राब है और तस्वीर की तरह नहीं पढ़ी जा सकती।',
+  'The file is damaged and cannot be read as a PDF.': 'फ़ाइल ख़राब है और PDF की तरह नहीं पढ़ी जा सकती।',
+  'The file is damaged and cannot be played.': 'फ़ाइल ख़राब है और चलाई नहीं जा सकती।',
+  'The file has no length: nothing in it can be played.': 'इस फ़ाइल में चलाने लायक कुछ नहीं है।',
+  'The file is a picture and a web page at once.': 'यह फ़ाइल तस्वीर भी है और वेब पन्ना भी।',
+  'The file is a picture and an archive at once.': 'यह फ़ाइल तस्वीर भी है और आर्काइव भी।',
+  'The file is a picture and a PDF at once.': 'यह फ़ाइल तस्वीर भी है और PDF भी।',
+  'The file is a moving picture of {n} frames. Send a still one, or a film.':
+    'यह {n} फ़्रेम की चलती तस्वीर है। स्थिर तस्वीर या फ़िल्म भेजिए।',
+  'The file is {n} × {n} pixels; at most {n} million, and {n} on a side, are taken.':
+    'फ़ाइल {n} × {n} पिक्सेल की है; ज़्यादा से ज़्यादा {n} मिलियन पिक्सेल, और एक ओर {n}, लिए जाते हैं।',
+  'The file is larger than {n} MB.': 'फ़ाइल {n} MB से बड़ी है।',
+  'The file is locked with a password.': 'फ़ाइल पर पासवर्ड लगा है।',
+  'The file holds a program. Print it as a new PDF.':
+    'फ़ाइल में प्रोग्राम है। इसे नई PDF के रूप में प्रिंट कीजिए।',
+  'The file takes too long to draw.': 'फ़ाइल दिखाने में बहुत समय लगता है।',
+  'The file is not written in UTF-8.': 'फ़ाइल UTF-8 में नहीं लिखी है।',
+  'The file has no captions.': 'फ़ाइल में कोई कैप्शन नहीं है।',
+  'The file has a wrong time in line {n}.': 'फ़ाइल की पंक्ति {n} में समय ग़लत है।',
+  'The file is not a PDF.': 'फ़ाइल PDF नहीं है।',
+  'The file is not a WebVTT caption file.': 'फ़ाइल WebVTT कैप्शन फ़ाइल नहीं है।',
+  'It is in the bin for {n} days.': 'यह {n} दिन तक कूड़ेदान में रहेगा।',
 };

@@ -8,6 +8,7 @@ import { ceremony, code, doorCall, grant, password, setUpCall, signed } from './
 
 export * from './contract/own-account.ts';
 export * from './contract/staff.ts';
+export { SHORTEST_PASSWORD } from './contract/parts.ts';
 
 /** How the second step of a log-in may be taken. */
 export const ways = ['code', 'passkey', 'recovery'] as const;

@@ -6,6 +6,8 @@ export interface Me {
   id: string;
   email: string;
   name: string;
+  /** Of mails to them. */
+  language: string;
   roles: readonly string[];
   /** `news:publish`, or `news:write:hi` for a permission in a single language. */
   permissions: readonly string[];

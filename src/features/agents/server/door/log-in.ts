@@ -9,7 +9,7 @@ import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
 import type { logInAgent } from '../../contract.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import { waysOf } from '../factors/ways.ts';
+import { secondStepOf } from '../factors/ways.ts';
 import { issueReceipt } from '../receipts.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -33,8 +33,8 @@ export function logInWith(services: AgentDependencies): Handler<typeof logInAgen
       const agent = await lockAgent(tx, known.id);
       // The comparison takes long: the password may have changed or the account ended meanwhile.
       if (agent?.passwordHash !== known.passwordHash) throw new Problem('wrongCredentials');
-      const ways = await waysOf(tx, agent.id);
-      if (ways.length === 0)
+      const { isDue, ways } = await secondStepOf(tx, agent.id, services.publicUrl);
+      if (!isDue)
         return { token: await beginSession(services, tx, agent, caller, { isHalf: true }) };
       const { token, expiresAt } = await issueReceipt(tx, 'secondStep', { agentId: agent.id });
       return { data: { challenge: token, ways, expiresAt: toIso(expiresAt) } };

@@ -7,17 +7,28 @@ import {
 } from '#db/schema/agents.ts';
 import type { Way } from '../../contract.ts';
 import { countCodes } from './recovery-codes.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
-/** How an agent may take the second step; none has set up no second factor. */
-export async function waysOf(db: Executor, agentId: string): Promise<Way[]> {
+/**
+ * Whether a second step is due, and how it may be taken. An agent who has only passkeys still owes one
+ * where the site has moved to an address that browsers allow none at.
+ */
+export async function secondStepOf(
+  db: Executor,
+  agentId: string,
+  publicUrl: string,
+): Promise<{ isDue: boolean; ways: Way[] }> {
   const held = await countFactors(db, agentId);
-  if (held.authenticators + held.passkeys === 0) return [];
+  const hasPasskey = held.passkeys > 0 && relyingPartyOf(publicUrl) !== undefined;
   const hasRecovery = (await countCodes(db, agentId)) > 0;
-  return [
-    ...(held.authenticators > 0 ? (['code'] as const) : []),
-    ...(held.passkeys > 0 ? (['passkey'] as const) : []),
-    ...(hasRecovery ? (['recovery'] as const) : []),
-  ];
+  return {
+    isDue: held.authenticators + held.passkeys > 0,
+    ways: [
+      ...(held.authenticators > 0 ? (['code'] as const) : []),
+      ...(hasPasskey ? (['passkey'] as const) : []),
+      ...(hasRecovery ? (['recovery'] as const) : []),
+    ],
+  };
 }
 
 export async function countFactors(db: Executor, agentId: string) {

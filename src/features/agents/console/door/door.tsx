@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { campaign } from '#ui/console/campaign.ts';
+import { chooseStaffLanguage, useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useTitle } from '#ui/console/screen.tsx';
+import { Mark } from '#ui/mark.tsx';
+import './door.css';
+
+interface DoorProps {
+  title: string;
+  /** Beside it: how the door works. */
+  aside?: ReactNode;
+  /** In place of the way to the public log-in. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of everything before the agent area: the mark, one question, and the rules beside it. */
+export function Door({ title, aside, foot, children }: DoorProps) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  useTitle(title);
+  const { name, place, letter } = campaign.inLanguage[language];
+  const area = say('Agent area', 'टीम क्षेत्र');
+  return (
+    <div className="door console-door">
+      <main className="door-main">
+        <div className="door-signature">
+          <Mark letter={letter} large />
+          <span>
+            <span className="door-name">{name}</span>
+            <span className="door-place">{place ? `${area}, ${place}` : area}</span>
+          </span>
+        </div>
+        <div className="door-question">
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <p className="door-foot">
+          {foot ?? (
+            <a href="/login">
+              {say('Not on the staff? To the public log in', 'टीम में नहीं? आम लॉग इन पर जाएँ')}
+            </a>
+          )}
+          <LanguageSwitch />
+        </p>
+      </main>
+      {aside && <aside className="door-aside">{aside}</aside>}
+    </div>
+  );
+}
+
+function LanguageSwitch() {
+  const isHindi = useStaffLanguage() === 'hi';
+  const other = isHindi ? 'en' : 'hi';
+  return (
+    <button
+      type="button"
+      className="action-quiet"
+      lang={other}
+      onClick={() => chooseStaffLanguage(other)}
+    >
+      {isHindi ? 'English' : 'हिन्दी'}
+    </button>
+  );
+}
+
+interface Rule {
+  /** A number, or a sign. */
+  sign: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** Beside a question: how the door works. */
+export function Rules({ rules, note }: { rules: readonly Rule[]; note?: string }) {
+  const say = useSay();
+  return (
+    <>
+      <h2>{say('How this door works', 'यह दरवाज़ा कैसे खुलता है')}</h2>
+      <ul className="door-rules">
+        {rules.map(({ sign, title, children }) => (
+          <li key={title}>
+            <span className="door-sign" aria-hidden="true">
+              {sign}
+            </span>
+            <span>
+              <span className="door-rule-title">{title}</span>
+              <span className="door-rule-text">{children}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="door-note">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
+import { useMay, useMe } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import {
+  changeRoles,
+  listStaff,
+  resetSecondFactor,
+  restoreAgent,
+  suspendAgent,
+} from '../../contract.ts';
+import { Confirmed } from './confirmed.tsx';
+import type { Person } from './people.ts';
+import { PersonFacts } from './person-facts.tsx';
+import { RoleChoices } from './role-choices.tsx';
+
+interface PersonDrawerProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** One person: facts, roles, and what an administrator may do. */
+export function PersonDrawer({ person, onClose }: PersonDrawerProps) {
+  const say = useSay();
+  const isMe = useMe().id === person.id;
+  const isAdministrator = useMay()('agents:admin');
+  return (
+    <Dialog title={person.name} isOpen onClose={onClose} shape="drawer">
+      <div className="stacked drawer-form">
+        <PersonFacts person={person} />
+        {isMe && (
+          <p className="row-note">
+            {say(
+              'This is you. Your own roles are changed by another administrator.',
+              'ये आप हैं\u202f। आपकी भूमिकाएँ कोई दूसरा व्यवस्थापक बदलता है\u202f।',
+            )}
+          </p>
+        )}
+        {isAdministrator && !isMe && (
+          <>
+            <div className="stacked drawer-form not-on-phones">
+              <RolesForm person={person} onSaved={onClose} />
+            </div>
+            <Measures person={person} onDone={onClose} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function RolesForm({ person, onSaved }: { person: Person; onSaved: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const [roles, setRoles] = useState(person.roles);
+  const change = useAct(changeRoles, { refreshes: [listStaff] });
+  const problems = useFormProblems(change.error, ['roles']);
+  const isSame = JSON.stringify(roles) === JSON.stringify(person.roles);
+  const save = () => {
+    const onSuccess = ({ message = '' }) => {
+      tell.done(message);
+      onSaved();
+    };
+    change.mutate({ body: { id: person.id, roles } }, { onSuccess });
+  };
+  return (
+    <>
+      <RoleChoices held={roles} onChange={setRoles} problem={problems.fields['roles']} />
+      <FormFailure message={problems.message} />
+      <ActionButton disabled={isSame} busy={change.isPending} onClick={save}>
+        {say('Change the roles', 'भूमिकाएँ बदलें')}
+      </ActionButton>
+      {!isSame && (
+        <p className="row-note">
+          {say(
+            `${person.name} is logged out everywhere, and logs in again with the new roles.`,
+            `${person.name} को हर जगह से लॉग आउट किया जाएगा; नई भूमिकाओं के साथ फिर लॉग इन करना होगा\u202f।`,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Measure = typeof suspendAgent | typeof restoreAgent | typeof resetSecondFactor;
+
+/** A call about one person, which says how it went. */
+function useMeasure(endpoint: Measure, { id }: Person, onDone: () => void) {
+  const tell = useTell();
+  const act = useAct<Measure>(endpoint, { refreshes: [listStaff] });
+  return () =>
+    act.mutate(
+      { body: { id } },
+      {
+        onSuccess: ({ message = '' }) => {
+          tell.done(message);
+          onDone();
+        },
+        onError: tell.failed,
+      },
+    );
+}
+
+function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
+  const say = useSay();
+  const suspend = useMeasure(suspendAgent, person, onDone);
+  const restore = useMeasure(restoreAgent, person, onDone);
+  const reset = useMeasure(resetSecondFactor, person, onDone);
+  const { name } = person;
+  return (
+    <div className="measures">
+      {person.isSuspended ? (
+        <ActionButton kind="line" icon="undo" onClick={restore}>
+          {say('Let in again', 'फिर से आने दें')}
+        </ActionButton>
+      ) : (
+        <Confirmed
+          label={say('Suspend', 'निलंबित करें')}
+          icon="lock"
+          question={say(
+            `Suspend ${name}? Nothing opens for them from that moment. What they wrote stays.`,
+            `${name} को निलंबित करें? उसी पल से उनके लिए कुछ नहीं खुलेगा\u202f। उनका लिखा बना रहेगा\u202f।`,
+          )}
+          confirm={say('Suspend now', 'अभी निलंबित करें')}
+          onConfirm={suspend}
+        />
+      )}
+      {(person.hasCodes || person.hasPasskeys) && (
+        <Confirmed
+          label={say('Reset the second step', 'दूसरा कदम हटाएँ')}
+          icon="key"
+          question={say(
+            `Only when ${name} has lost phone and recovery codes, and you have spoken with them. They are logged out, get a mail, and set it up again with their password.`,
+            `सिर्फ़ तब, जब ${name} का फ़ोन और रिकवरी कोड खो गए हों और आपकी उनसे बात हो चुकी हो\u202f। वे लॉग आउट होंगे, उन्हें मेल जाएगा, और पासवर्ड से इसे फिर सेट करना होगा\u202f।`,
+          )}
+          confirm={say('Reset now', 'अभी हटाएँ')}
+          onConfirm={reset}
+        />
+      )}
+    </div>
+  );
+}

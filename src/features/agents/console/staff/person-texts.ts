@@ -1,0 +1,26 @@
+import { shortDate, time } from '#lib/dates.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import type { Person } from './people.ts';
+
+const A_DAY_MS = 24 * 3600_000;
+
+const isRecent = (moment: string) => Date.now() - Date.parse(moment) < A_DAY_MS;
+
+/** When somebody was last here: an hour of today, or a day. */
+export function useLastSeen({ isHere, isSuspended, seenAt }: Person): string {
+  const say = useSay();
+  const language = useStaffLanguage();
+  if (isSuspended) return say('suspended', 'निलंबित');
+  if (isHere) return say('here now', 'अभी यहाँ');
+  if (!seenAt) return say('never yet', 'अभी तक नहीं');
+  return isRecent(seenAt) ? time(seenAt, language) : shortDate(seenAt, language);
+}
+
+export function useSecondStep({ hasCodes, hasPasskeys }: Person): string {
+  const say = useSay();
+  const kinds = [
+    ...(hasPasskeys ? [say('passkey', 'पासकी')] : []),
+    ...(hasCodes ? [say('code', 'कोड')] : []),
+  ];
+  return kinds.length > 0 ? kinds.join(', ') : say('not set up yet', 'अभी सेट नहीं');
+}

@@ -1,0 +1,28 @@
+import type { Section } from '#contract/permissions.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+
+/** The names of sections as staff read them. */
+export const sectionTexts: Record<Section, StaffText> = {
+  news: ['News', 'समाचार'],
+  'press-releases': ['Press releases', 'प्रेस विज्ञप्तियाँ'],
+  'media-coverage': ['Media coverage', 'मीडिया कवरेज'],
+  speeches: ['Speeches', 'भाषण'],
+  photos: ['Photos', 'तस्वीरें'],
+  videos: ['Videos', 'वीडियो'],
+  audios: ['Audio', 'ऑडियो'],
+  documents: ['Documents', 'दस्तावेज़'],
+  infographics: ['Infographics', 'इन्फ़ोग्राफ़िक'],
+  events: ['Events', 'कार्यक्रम'],
+  banners: ['Home banner', 'मुखपृष्ठ बैनर'],
+  pages: ['Pages', 'पन्ने'],
+  journey: ['Journey', 'यात्रा'],
+  achievements: ['Achievements', 'उपलब्धियाँ'],
+  governance: ['Governance', 'शासन'],
+  faq: ['Questions and answers', 'सवाल-जवाब'],
+  media: ['Media library', 'मीडिया संग्रह'],
+  settings: ['Settings, colour', 'सेटिंग, रंग'],
+  supporters: ['Join messages, grievances', 'जुड़ने के संदेश, शिकायतें'],
+  privacy: ['Privacy desk', 'निजता डेस्क'],
+  agents: ['People and roles', 'लोग और भूमिकाएँ'],
+  audit: ['Record', 'रिकॉर्ड'],
+};
