@@ -1,12 +1,10 @@
 import sanitize from 'sanitize-html';
+import { bodyAttributes, bodyLinkSchemes, bodyTags } from '#contract/body-tags.ts';
 
-const TAGS = 'p br hr h2 h3 h4 blockquote ul ol li strong em del a table thead tbody tr th td';
-
-/** The elements, attributes and addresses that a body may hold; an editor offers just these. */
 const allowed: sanitize.IOptions = {
-  allowedTags: TAGS.split(' '),
-  allowedAttributes: { a: ['href'], ol: ['start'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedTags: bodyTags,
+  allowedAttributes: bodyAttributes,
+  allowedSchemes: bodyLinkSchemes,
   allowProtocolRelative: false,
 };
 
