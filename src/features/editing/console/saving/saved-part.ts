@@ -1,0 +1,147 @@
+import type { Part } from '#content/declare/parts.ts';
+import { changedFields, emptyContent, fieldIn, isSameValue, withField } from './content-fields.ts';
+import type { PartContent, Value } from './content-fields.ts';
+import { mergeParts } from './merge.ts';
+
+/** A revision of somebody else, as people compare it. */
+export interface Theirs {
+  id: number;
+  at: string;
+  author: { id: string; name: string | null } | null;
+  content: PartContent;
+}
+
+/** A value, or how to read it: a body is only written out when it is needed. */
+export type Typed = Value | (() => Value);
+
+export interface Dispute {
+  part: Part;
+  fields: string[];
+  theirs: Theirs;
+}
+
+/** One part of a document while somebody writes it: what the server has, and what was typed since. */
+export class SavedPart {
+  /** Counts up whenever others' words should be shown in a field, by its name. */
+  readonly versions = new Map<string, number>();
+  dispute: Dispute | undefined;
+  private typed = new Map<string, () => Value>();
+  /** What others wrote in the field that has the focus; it is shown when the field is left. */
+  private held = new Map<string, Value>();
+
+  constructor(
+    readonly part: Part,
+    public base: number | null,
+    private began: PartContent = emptyContent(part),
+    private mine: PartContent = began,
+  ) {}
+
+  type(field: string, value: Typed): void {
+    this.typed.set(field, typeof value === 'function' ? (value as () => Value) : () => value);
+  }
+
+  /** The text as it is now. */
+  content(): PartContent {
+    for (const [field, read] of this.typed) {
+      const value = read();
+      // Some answers came while this field had the focus; unchanged words are no word against them.
+      if (this.held.has(field) && isSameValue(value, fieldIn(this.part, this.shown(), field)))
+        continue;
+      this.disputeHeld(field);
+      this.mine = withField(this.part, this.mine, field, value);
+    }
+    this.typed.clear();
+    return this.mine;
+  }
+
+  knownText(): PartContent {
+    return this.began;
+  }
+
+  value(field: string): Value {
+    return fieldIn(this.part, this.content(), field);
+  }
+
+  isDirty(): boolean {
+    return this.typed.size > 0 || this.dispute !== undefined || this.dirtyFields().length > 0;
+  }
+
+  dirtyFields(): string[] {
+    return changedFields(this.part, this.began, this.content());
+  }
+
+  /** The server has `sent` now, and perhaps others' words with it. */
+  saved(revision: number, sent: PartContent, merged: PartContent | null, focused: string | null) {
+    this.adopt(revision, merged ?? sent, sent, focused);
+  }
+
+  /**
+   * The server's newest text; `began` is what this tab knew before. Others' words come into fields that
+   * nobody changed here; a field that both changed is a dispute.
+   */
+  adopt(
+    revision: number,
+    theirs: PartContent,
+    began: PartContent = this.began,
+    focused: string | null = null,
+  ): string[] {
+    const { content, arrived, disputed } = mergeParts(this.part, began, this.content(), theirs);
+    for (const field of arrived) {
+      if (field === focused) this.held.set(field, fieldIn(this.part, this.mine, field));
+      else this.show(field);
+    }
+    this.mine = content;
+    this.began = theirs;
+    this.base = revision;
+    return disputed;
+  }
+
+  /** Somebody saved other words in the same fields. */
+  contest(theirs: Theirs, focused: string | null): void {
+    const before = this.began;
+    const disputed = this.adopt(theirs.id, theirs.content, before, focused);
+    if (disputed.length > 0)
+      this.dispute = { part: this.part, theirs, fields: union(this.dispute?.fields, disputed) };
+  }
+
+  /** What was chosen for each disputed field. */
+  settle(chosen: Readonly<Record<string, Value>>): void {
+    this.content();
+    for (const [field, value] of Object.entries(chosen)) {
+      this.mine = withField(this.part, this.mine, field, value);
+      this.show(field);
+    }
+    this.dispute = undefined;
+  }
+
+  /** The field is left: what others wrote in it meanwhile may be shown. */
+  leave(field: string): void {
+    this.content();
+    if (this.held.delete(field)) this.show(field);
+  }
+
+  private shown(): PartContent {
+    let content = this.mine;
+    for (const [field, value] of this.held) content = withField(this.part, content, field, value);
+    return content;
+  }
+
+  /** Typing went on over words that others had replaced: both are kept, and somebody chooses. */
+  private disputeHeld(field: string): void {
+    if (!this.held.delete(field)) return;
+    const theirs = { id: this.base ?? 0, at: '', author: null, content: this.began };
+    this.dispute = {
+      part: this.part,
+      theirs: this.dispute?.theirs ?? theirs,
+      fields: union(this.dispute?.fields, [field]),
+    };
+  }
+
+  private show(field: string): void {
+    this.versions.set(field, (this.versions.get(field) ?? 0) + 1);
+  }
+}
+
+const union = (some: readonly string[] = [], more: readonly string[]): string[] => [
+  ...new Set([...some, ...more]),
+];
