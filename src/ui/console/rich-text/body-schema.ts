@@ -2,7 +2,7 @@ import { Extension, getSchema } from '@tiptap/core';
 import type { Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { bodyLinkSchemes } from '#contract/body-tags.ts';
 
 /** The ranks of headings: the page's title has the first. */

@@ -28,14 +28,15 @@ export function listsOfParagraphs(body: HTMLElement): void {
 
 function itemOf(paragraph: Element): Item | undefined {
   const style = paragraph.getAttribute('style') ?? '';
-  const ofWord = /mso-list:\s*(?!none)\S+\s+level(\d+)/i.exec(style);
+  const level = /mso-list:\s*(?!none)\S+\s+level(\d+)/i.exec(style)?.[1];
   const text = paragraph.textContent;
-  const isOfWord = ofWord !== null || /MsoListParagraph/.test(paragraph.className);
-  if (!isOfWord && !SURE_BULLET.test(text)) return undefined;
-  const marker = markerOf(paragraph) ?? text;
-  const isNumbered = NUMBER.test(`${marker.trim()} `) && !BULLET.test(`${marker.trim()} `);
-  if (isOfWord && ofWord === null && !isNumbered && !BULLET.test(text)) return undefined;
-  return { paragraph, level: Number(ofWord?.[1] ?? 1), isNumbered };
+  const isStyled = /MsoListParagraph/.test(paragraph.className);
+  const isSure = level !== undefined || SURE_BULLET.test(text);
+  const marker = `${(markerOf(paragraph) ?? text).trim()} `;
+  const isBullet = BULLET.test(marker);
+  const isNumbered = !isBullet && NUMBER.test(marker);
+  if (!isSure && !(isStyled && (isBullet || isNumbered))) return undefined;
+  return { paragraph, level: Number(level ?? 1), isNumbered };
 }
 
 const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';

@@ -29,12 +29,22 @@ export class SavedPart {
   /** What others wrote in the field that has the focus; it is shown when the field is left. */
   private held = new Map<string, Value>();
 
+  readonly part: Part;
+  base: number | null;
+  private began: PartContent;
+  private mine: PartContent;
+
   constructor(
-    readonly part: Part,
-    public base: number | null,
-    private began: PartContent = emptyContent(part),
-    private mine: PartContent = began,
-  ) {}
+    part: Part,
+    base: number | null,
+    began: PartContent = emptyContent(part),
+    mine: PartContent = began,
+  ) {
+    this.part = part;
+    this.base = base;
+    this.began = began;
+    this.mine = mine;
+  }
 
   type(field: string, value: Typed): void {
     this.typed.set(field, typeof value === 'function' ? (value as () => Value) : () => value);
@@ -115,9 +125,11 @@ export class SavedPart {
   }
 
   /** The field is left: what others wrote in it meanwhile may be shown. */
-  leave(field: string): void {
+  leave(field: string): boolean {
     this.content();
-    if (this.held.delete(field)) this.show(field);
+    const hasNews = this.held.delete(field);
+    if (hasNews) this.show(field);
+    return hasNews;
   }
 
   private shown(): PartContent {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '#content/declare/parts.ts';
 import type { PartContent } from './content-fields.ts';
 import type { DeviceStore, KeptPart } from './device-store.ts';
-import { createSaving } from './saving.ts';
+import { Saving } from './saving.ts';
 import type { SaveAnswer, SaveRequest, SavingOptions } from './saving.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,7 +45,7 @@ const english = { part: 'en' as const, revision: 10, content: text('Library', { 
 
 function start(options: Partial<SavingOptions> & Pick<SavingOptions, 'send'>) {
   const store = device();
-  const saving = createSaving({ parts: [english], kept: [], store, ...options });
+  const saving = new Saving({ parts: [english], kept: [], store, ...options });
   return { saving, store };
 }
 

@@ -46,207 +46,251 @@ export interface SavingOptions {
   now?: () => number;
 }
 
-export type Saving = ReturnType<typeof createSaving>;
-
 /**
  * Keeps what is typed in a document: each pause on the device, and two seconds after the last key on
  * the server, one save at a time, each from the revision that it began from. Others' words come in
  * where nobody changed them here, and never into the field that has the focus.
  */
-export function createSaving({ parts, kept, store, send, onSaved, now = Date.now }: SavingOptions) {
-  const known = new Map(
-    parts.map(({ part, revision, content }) => [part, new SavedPart(part, revision, content)]),
-  );
-  const oneAtATime = createSerialQueue();
-  const listeners = new Set<() => void>();
-  const touched = new Map<Part, string | null>();
-  let state: SaveState = { kind: 'untouched' };
-  let focused: { part: Part; field: string } | null = null;
-  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
-  let serverTimer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  resume();
+export class Saving {
+  private readonly known: Map<Part, SavedPart>;
+  private readonly options: SavingOptions;
+  private readonly now: () => number;
+  private readonly oneAtATime = createSerialQueue();
+  private readonly listeners = new Set<() => void>();
+  /** The parts that were written in, each with the field of the last key. */
+  private readonly touched = new Map<Part, string | null>();
+  private current: SaveState = { kind: 'untouched' };
+  private writing: { part: Part; field: string } | null = null;
+  private deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  private serverTimer: ReturnType<typeof setTimeout> | undefined;
+  private isOver = false;
+
+  constructor(options: SavingOptions) {
+    this.options = options;
+    this.now = options.now ?? Date.now;
+    this.known = new Map(
+      options.parts.map(({ part, revision, content }) => [
+        part,
+        new SavedPart(part, revision, content),
+      ]),
+    );
+    this.resume(options.kept);
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly state = (): SaveState => this.current;
+
+  value(part: Part, field: string): Value {
+    return this.partOf(part).value(field);
+  }
+
+  content(part: Part): PartContent {
+    return this.partOf(part).content();
+  }
+
+  base(part: Part): number | null {
+    return this.partOf(part).base;
+  }
+
+  /** Changes when others' words are to be shown in a field. */
+  version(part: Part, field: string): number {
+    return this.partOf(part).versions.get(field) ?? 0;
+  }
+
+  isDirty(part: Part): boolean {
+    return this.partOf(part).isDirty();
+  }
+
+  type(part: Part, field: string, value: Typed): void {
+    this.partOf(part).type(field, value);
+    this.touched.set(part, field);
+    if (!['typing', 'offline', 'disputed'].includes(this.current.kind))
+      this.show({ kind: 'typing' });
+    this.stopTimers();
+    this.deviceTimer = setTimeout(() => void this.keepNow(), DEVICE_AFTER_MS);
+    this.serverTimer = setTimeout(() => void this.flush(), SERVER_AFTER_MS);
+  }
+
+  /** The field has the focus: no answer is written into it. */
+  focus(part: Part, field: string): void {
+    this.writing = { part, field };
+  }
+
+  leave(part: Part, field: string): void {
+    if (this.writing?.part === part && this.writing.field === field) this.writing = null;
+    if (this.partOf(part).leave(field)) this.show({ ...this.current });
+  }
+
+  focused(): { part: Part; field: string } | null {
+    return this.writing;
+  }
+
+  /** Others saved: their text comes in where nobody changes it here. */
+  adopt(part: Part, revision: number, content: PartContent): void {
+    const mine = this.partOf(part);
+    if (mine.isDirty() || mine.base === revision) return;
+    mine.adopt(revision, content, undefined, this.focusedIn(part));
+    this.show({ ...this.current });
+  }
+
+  /** Fields of a translation that need no change although the original did. */
+  markStillRight(part: Part, fields: string[]): Promise<void> {
+    return this.oneAtATime(() => this.savePart(part, fields));
+  }
+
+  async choose(part: Part, chosen: Readonly<Record<string, Value>>): Promise<void> {
+    this.partOf(part).settle(chosen);
+    this.touched.set(part, null);
+    this.show({ kind: 'typing' });
+    await this.flush();
+  }
+
+  /** Tries at once, because the network came back. */
+  retry(): void {
+    if (this.current.kind === 'offline') void this.flush();
+  }
+
+  /** The device has everything at once, because the page may end now. */
+  async keepNow(): Promise<void> {
+    clearTimeout(this.deviceTimer);
+    const at = this.now();
+    for (const [part, field] of this.touched) {
+      const saved = this.partOf(part);
+      const content = saved.content();
+      if (!saved.isDirty()) continue;
+      const kept = { part, base: saved.base, began: saved.knownText(), content, at, field };
+      await this.options.store.keep(kept);
+    }
+    if (this.current.kind === 'typing') this.show({ kind: 'on-device', at });
+    if (this.current.kind === 'offline') this.show({ ...this.current, changes: this.changes() });
+  }
+
+  /** Saves every part that was written in; returns when the server has answered for all. */
+  async flush(): Promise<void> {
+    clearTimeout(this.serverTimer);
+    await this.keepNow();
+    const parts = [...this.touched.keys()];
+    await Promise.all(parts.map((part) => this.oneAtATime(() => this.savePart(part))));
+  }
+
+  /** The document is left: what is not saved yet is saved now. */
+  end(): void {
+    this.stopTimers();
+    void this.flush();
+  }
 
   /** Words that were on the device go on from where they were, over what others saved since. */
-  function resume(): void {
+  private resume(kept: readonly KeptPart[]): void {
+    if (kept.length === 0) return;
     for (const { part, base, began, content, field } of kept) {
-      const head = known.get(part);
+      const head = this.known.get(part);
       const mine = new SavedPart(part, base, began, content);
       if (head && head.base !== base) {
         const theirs = { id: head.base ?? 0, at: '', author: null, content: head.content() };
         mine.contest(theirs, null);
       }
-      known.set(part, mine);
-      touched.set(part, field);
+      this.known.set(part, mine);
+      this.touched.set(part, field);
     }
-    if (kept.length > 0) {
-      state = { kind: 'on-device', at: Math.max(...kept.map(({ at }) => at)) };
-      serverTimer = setTimeout(() => void flush(), DEVICE_AFTER_MS);
-    }
+    this.current = { kind: 'on-device', at: Math.max(...kept.map(({ at }) => at)) };
+    this.serverTimer = setTimeout(() => void this.flush(), DEVICE_AFTER_MS);
   }
 
-  function partOf(part: Part): SavedPart {
-    const found = known.get(part) ?? new SavedPart(part, null);
-    known.set(part, found);
+  private partOf(part: Part): SavedPart {
+    const found = this.known.get(part) ?? new SavedPart(part, null);
+    this.known.set(part, found);
     return found;
   }
 
-  function show(next: SaveState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
+  private show(next: SaveState): void {
+    this.current = next;
+    this.listeners.forEach((listener) => listener());
   }
 
-  const focusedIn = (part: Part) => (focused?.part === part ? focused.field : null);
-  const disputes = () => [...known.values()].flatMap(({ dispute }) => dispute ?? []);
-
-  function type(part: Part, field: string, value: Typed): void {
-    partOf(part).type(field, value);
-    touched.set(part, field);
-    if (state.kind !== 'typing' && state.kind !== 'offline' && state.kind !== 'disputed')
-      show({ kind: 'typing' });
-    clearTimeout(deviceTimer);
-    clearTimeout(serverTimer);
-    deviceTimer = setTimeout(() => void toDevice(), DEVICE_AFTER_MS);
-    serverTimer = setTimeout(() => void flush(), SERVER_AFTER_MS);
+  private focusedIn(part: Part): string | null {
+    return this.writing?.part === part ? this.writing.field : null;
   }
 
-  async function toDevice(): Promise<void> {
-    clearTimeout(deviceTimer);
-    const at = now();
-    for (const [part, field] of touched) {
-      const saved = partOf(part);
-      const content = saved.content();
-      if (!saved.isDirty()) continue;
-      await store.keep({ part, base: saved.base, began: saved.knownText(), content, at, field });
-    }
-    if (state.kind === 'typing') show({ kind: 'on-device', at });
-    if (state.kind === 'offline') show({ ...state, changes: changes() });
+  private disputes(): Dispute[] {
+    return [...this.known.values()].flatMap(({ dispute }) => dispute ?? []);
   }
 
-  const changes = () =>
-    [...known.values()].reduce((count, part) => count + part.dirtyFields().length, 0);
-
-  /** Saves every part that was written in; returns when the server has answered for all. */
-  async function flush(): Promise<void> {
-    clearTimeout(serverTimer);
-    await toDevice();
-    await Promise.all([...touched.keys()].map((part) => oneAtATime(() => saveWhile(part))));
+  private changes(): number {
+    const dirty = [...this.known.values()].map((part) => part.dirtyFields().length);
+    return dirty.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Keys that were typed during a save are saved after it. */
-  async function saveWhile(part: Part, stillRight?: string[]): Promise<void> {
-    const saved = partOf(part);
-    if (isOver) return;
+  private stopTimers(): void {
+    clearTimeout(this.deviceTimer);
+    clearTimeout(this.serverTimer);
+  }
+
+  /** Keys that are typed during a save are saved after it. */
+  private async savePart(part: Part, stillRight?: string[]): Promise<void> {
+    const saved = this.partOf(part);
+    if (this.isOver) return;
     const content = saved.content();
-    if (saved.dispute) return show({ kind: 'disputed', disputes: disputes() });
-    if (!saved.isDirty() && !stillRight) return unchanged(part);
-    if (state.kind !== 'offline') show({ kind: 'saving', at: now() });
-    const answer = await send({
-      part,
-      content,
-      base: saved.base,
-      ...(stillRight && { stillRight }),
-    });
-    await settle(saved, content, answer);
+    if (saved.dispute) return this.show({ kind: 'disputed', disputes: this.disputes() });
+    if (!saved.isDirty() && !stillRight) return this.unchanged(part);
+    if (this.current.kind !== 'offline') this.show({ kind: 'saving', at: this.now() });
+    const asked = { part, content, base: saved.base, ...(stillRight && { stillRight }) };
+    await this.settle(saved, content, await this.options.send(asked));
   }
 
   /** What was typed is again what the server has. */
-  async function unchanged(part: Part): Promise<void> {
-    if (!touched.delete(part)) return;
-    await store.drop(part);
-    if (state.kind === 'on-device') show({ kind: 'untouched' });
+  private async unchanged(part: Part): Promise<void> {
+    if (!this.touched.delete(part)) return;
+    await this.options.store.drop(part);
+    if (this.current.kind === 'on-device') this.show({ kind: 'untouched' });
   }
 
-  async function settle(saved: SavedPart, sent: PartContent, answer: SaveAnswer): Promise<void> {
+  private async settle(saved: SavedPart, sent: PartContent, answer: SaveAnswer): Promise<void> {
     const { part } = saved;
     switch (answer.kind) {
       case 'saved':
-        saved.saved(answer.revision, sent, answer.merged, focusedIn(part));
-        onSaved?.(part, answer.revision);
-        return afterSave(saved, Date.parse(answer.at));
+        saved.saved(answer.revision, sent, answer.merged, this.focusedIn(part));
+        this.options.onSaved?.(part, answer.revision);
+        return this.afterSave(saved, Date.parse(answer.at));
       case 'conflict':
-        saved.contest(answer.theirs, focusedIn(part));
-        await toDevice();
-        if (!saved.dispute) return saveWhile(part);
-        return show({ kind: 'disputed', disputes: disputes() });
+        saved.contest(answer.theirs, this.focusedIn(part));
+        await this.keepNow();
+        if (!saved.dispute) return this.savePart(part);
+        return this.show({ kind: 'disputed', disputes: this.disputes() });
       case 'refused':
-        return show(answer);
+        return this.show(answer);
       case 'expired':
-        isOver = true;
-        return show(answer);
+        this.isOver = true;
+        return this.show(answer);
       case 'unreachable':
-        clearTimeout(serverTimer);
-        serverTimer = setTimeout(() => void flush(), RETRY_AFTER_MS);
-        return show({
-          kind: 'offline',
-          since: state.kind === 'offline' ? state.since : now(),
-          changes: changes(),
-        });
+        return this.waitForNetwork();
       default:
         return answer satisfies never;
     }
   }
 
-  async function afterSave(saved: SavedPart, at: number): Promise<void> {
-    const { part } = saved;
-    if (saved.isDirty()) {
-      await toDevice();
-      clearTimeout(serverTimer);
-      serverTimer = setTimeout(() => void flush(), SERVER_AFTER_MS);
-      return show({ kind: 'on-device', at: now() });
-    }
-    touched.delete(part);
-    await store.drop(part);
-    const left = disputes();
-    show(left.length > 0 ? { kind: 'disputed', disputes: left } : { kind: 'saved', at });
+  private waitForNetwork(): void {
+    clearTimeout(this.serverTimer);
+    this.serverTimer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
+    const since = this.current.kind === 'offline' ? this.current.since : this.now();
+    this.show({ kind: 'offline', since, changes: this.changes() });
   }
 
-  return {
-    type,
-    flush,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    state: () => state,
-    value: (part: Part, field: string): Value => partOf(part).value(field),
-    content: (part: Part): PartContent => partOf(part).content(),
-    base: (part: Part): number | null => partOf(part).base,
-    /** Changes when others' words are to be shown in a field. */
-    version: (part: Part, field: string): number => partOf(part).versions.get(field) ?? 0,
-    /** The field that has the focus: no answer is written into it. */
-    focus(part: Part, field: string) {
-      focused = { part, field };
-    },
-    leave(part: Part, field: string) {
-      if (focused?.part === part && focused.field === field) focused = null;
-      partOf(part).leave(field);
-      show({ ...state });
-    },
-    focused: () => focused,
-    /** Others saved: their text comes in where nobody changes it here. */
-    adopt(part: Part, revision: number, content: PartContent) {
-      const mine = partOf(part);
-      if (mine.isDirty() || mine.base === revision) return;
-      mine.adopt(revision, content, undefined, focusedIn(part));
-      show({ ...state });
-    },
-    /** Fields of a translation that need no change although the original did. */
-    markStillRight: (part: Part, fields: string[]) => oneAtATime(() => saveWhile(part, fields)),
-    async choose(part: Part, chosen: Readonly<Record<string, Value>>) {
-      partOf(part).settle(chosen);
-      touched.set(part, null);
-      show({ kind: 'typing' });
-      await flush();
-    },
-    /** Tries at once, because the network came back. */
-    retry: () => void (state.kind === 'offline' && flush()),
-    /** The device has everything at once, because the page may end now. */
-    keepNow: () => toDevice(),
-    end() {
-      clearTimeout(deviceTimer);
-      clearTimeout(serverTimer);
-      void flush();
-    },
-  };
+  private async afterSave(saved: SavedPart, at: number): Promise<void> {
+    const { part } = saved;
+    if (saved.isDirty()) {
+      await this.keepNow();
+      clearTimeout(this.serverTimer);
+      this.serverTimer = setTimeout(() => void this.flush(), SERVER_AFTER_MS);
+      return this.show({ kind: 'on-device', at: this.now() });
+    }
+    this.touched.delete(part);
+    await this.options.store.drop(part);
+    const left = this.disputes();
+    this.show(left.length > 0 ? { kind: 'disputed', disputes: left } : { kind: 'saved', at });
+  }
 }
