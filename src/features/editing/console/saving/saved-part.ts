@@ -82,7 +82,10 @@ export class SavedPart {
 
   /** The server has `sent` now, and perhaps others' words with it. */
   saved(revision: number, sent: PartContent, merged: PartContent | null, focused: string | null) {
-    this.adopt(revision, merged ?? sent, sent, focused);
+    const disputed = this.adopt(revision, merged ?? sent, sent, focused);
+    if (disputed.length === 0) return;
+    const theirs = { id: revision, at: '', author: null, content: merged ?? sent };
+    this.dispute = { part: this.part, theirs, fields: disputed };
   }
 
   /**
@@ -141,7 +144,7 @@ export class SavedPart {
   /** Typing went on over words that others had replaced: both are kept, and somebody chooses. */
   private disputeHeld(field: string): void {
     if (!this.held.delete(field)) return;
-    const theirs = { id: this.base ?? 0, at: '', author: null, content: this.began };
+    const theirs: Theirs = { id: this.base ?? 0, at: '', author: null, content: this.began };
     this.dispute = {
       part: this.part,
       theirs: this.dispute?.theirs ?? theirs,

@@ -133,7 +133,7 @@ export class Saving {
   /** Others saved: their text comes in where nobody changes it here. */
   adopt(part: Part, revision: number, content: PartContent): void {
     const mine = this.partOf(part);
-    if (mine.isDirty() || mine.base === revision) return;
+    if (mine.isDirty() || revision <= (mine.base ?? 0)) return;
     mine.adopt(revision, content, undefined, this.focusedIn(part));
     this.show({ ...this.current });
   }

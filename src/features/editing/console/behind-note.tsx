@@ -1,0 +1,40 @@
+import type { Part } from '#content/declare/parts.ts';
+import { languages } from '#contract/languages.ts';
+import { diffWords, excerptOfChanges } from '#lib/word-diff.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { plainText } from './behind.ts';
+import { DiffText } from './diff-text.tsx';
+import { useEditing } from './editing-context.ts';
+import type { DraftPart } from './editing-context.ts';
+
+interface BehindNoteProps {
+  part: Part;
+  behind: DraftPart['behind'][number];
+}
+
+/** The original's change, under the field that is behind it. */
+export function BehindNote({ part, behind: { field, before, now } }: BehindNoteProps) {
+  const say = useSay();
+  const { draft, saving } = useEditing();
+  const { name } = languages[draft.original];
+  const stretches = excerptOfChanges(diffWords(plainText(before), plainText(now)));
+  return (
+    <div className="behind-note">
+      <StatusMark status="out-of-date" />
+      <p>
+        {say(`${name} changed since:`, `${name} में बदलाव:`)}{' '}
+        <span lang={draft.original}>
+          <DiffText stretches={stretches} />
+        </span>
+      </p>
+      <ActionButton
+        kind="quiet"
+        onClick={() => void saving.markStillRight(part, [field])}
+      >
+        {say('Still right', 'अब भी सही')}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { languages as names } from '#contract/languages.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { checkDraft } from '../contract.ts';
+import { useEditing } from './editing-context.ts';
+import { focusField, goToNextBehind } from './next-behind.ts';
+
+type Finding = ReplyOf<typeof checkDraft>['data']['findings'][number];
+
+/** What is left to do before it goes out, each with the way there. */
+export function CheckList() {
+  const say = useSay();
+  const { collection, draft } = useEditing();
+  const check = useCall(
+    checkDraft,
+    { query: { collection: collection.name, id: draft.id } },
+    { placeholderData: (before) => before },
+  );
+  const { findings = [], links } = check.data?.data ?? {};
+  const behind = draft.parts.filter((part) => part.behind.length > 0);
+  const others = findings.filter(({ kind }) => kind !== 'behind');
+  const left = others.filter(({ stops }) => stops).length + behind.length;
+  return (
+    <section aria-label={say('Before it goes out', 'प्रकाशन से पहले')}>
+      <div className="panel-head">
+        <h2>{say('Before it goes out', 'प्रकाशन से पहले')}</h2>
+        <span className="row-note">{left > 0 && say(`${left} left`, `${left} बाक़ी`)}</span>
+      </div>
+      <ul className="checks">
+        {others.map((finding) => (
+          <FindingRow key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`} finding={finding} />
+        ))}
+        {behind.map(({ part, behind: fields }) => (
+          <li key={part} className="check">
+            <StatusMark status="out-of-date" />
+            <span>
+              {say(
+                `${fields.length} ${nameOf(part)} ${fields.length === 1 ? 'field' : 'fields'} behind.`,
+                `${nameOf(part)} के ${fields.length} फ़ील्ड पीछे\u202f।`,
+              )}{' '}
+              <ActionButton kind="quiet" keys="Alt ↓" onClick={goToNextBehind}>
+                {say('Next', 'अगला')}
+              </ActionButton>
+            </span>
+          </li>
+        ))}
+        {links !== undefined && links.all > 0 && links.all === links.answering && (
+          <li className="check">
+            <ConsoleIcon name="check" />
+            {say(
+              links.all === 1 ? '1 link answers' : `${links.all} links answer`,
+              `${links.all} लिंक चल रहे हैं`,
+            )}
+          </li>
+        )}
+        {check.data && left === 0 && others.length === 0 && (
+          <li className="check">
+            <ConsoleIcon name="check" />
+            {say('Nothing stands in the way', 'कोई रुकावट नहीं')}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = (part: string): string =>
+  part in names ? names[part as keyof typeof names].name : part;
+
+function FindingRow({ finding }: { finding: Finding }) {
+  const { part, field, message, stops, kind } = finding;
+  const say = useSay();
+  return (
+    <li className={stops ? 'check check-stops' : 'check'}>
+      <ConsoleIcon name="warning" />
+      <span>
+        {message}{' '}
+        <ActionButton kind="quiet" onClick={() => focusField(part, field)}>
+          {kind === 'alt-text' ? say('Describe it', 'वर्णन करें') : say('Go there', 'वहाँ जाएँ')}
+        </ActionButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,203 @@
+import './editor.css';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useAct, useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { languages as names } from '#contract/languages.ts';
+import { compareRevisions, listRevisions, restoreDraftRevision } from '#features/revisions/contract.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { BackLink, useTitle } from '#ui/console/screen.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { readDraft } from '../contract.ts';
+import { ComparedTexts } from './compared-texts.tsx';
+import { mayIn } from './editing-context.ts';
+import type { EditedCollection } from './editing-context.ts';
+import { RevisionList } from './revision-list.tsx';
+import { useCollection } from './use-collection.ts';
+
+export type RevisionRow = ReplyOf<typeof listRevisions>['data'][number];
+
+/** Two revisions of one part side by side, and the older one put back. */
+// oxlint-disable-next-line import/no-default-export -- The router loads screens by their default.
+export default function CompareScreen() {
+  const { collection: name = '', id = '' } = useParams();
+  const say = useSay();
+  const { collection, error, retry } = useCollection(name);
+  const revisions = useCall(listRevisions, { query: { collection: name, id } });
+  useTitle(say('Revisions', 'संस्करण'));
+  const failure = error ?? revisions.error;
+  if (failure)
+    return (
+      <div className="screen">
+        <FailedState
+          error={failure}
+          retry={() => {
+            retry();
+            void revisions.refetch();
+          }}
+        />
+      </div>
+    );
+  if (!collection || !revisions.data)
+    return (
+      <div className="screen">
+        <RowSkeletons />
+      </div>
+    );
+  const rows = revisions.data.data;
+  if (rows.length === 0)
+    return (
+      <div className="screen">
+        <ScreenState icon="empty" title={say('Nothing is written yet', 'अभी कुछ नहीं लिखा गया')}>
+          {say('Each sitting of writing is kept here.', 'हर बार का लिखा यहाँ रहता है\u202f।')}
+        </ScreenState>
+      </div>
+    );
+  return <Comparison collection={collection} id={id} rows={rows} />;
+}
+
+interface ComparisonProps {
+  collection: EditedCollection;
+  id: string;
+  rows: readonly RevisionRow[];
+}
+
+/** The newest revision as B, and as A what the public reads, or the one before. */
+function firstPair(rows: readonly RevisionRow[]): { a: RevisionRow | undefined; b: RevisionRow | undefined } {
+  const [b] = rows;
+  const same = rows.filter(({ part, id }) => part === b?.part && id !== b.id);
+  return { a: same.find(({ isLive }) => isLive) ?? same[0], b };
+}
+
+function Comparison({ collection, id, rows }: ComparisonProps) {
+  const say = useSay();
+  const [pair, setPair] = useState(() => firstPair(rows));
+  const [focused, setFocused] = useState(rows[0]?.id);
+  const { a, b } = pair;
+  const current = rows.find((row) => row.id === focused);
+  const set = (side: 'a' | 'b', row: RevisionRow | undefined) => {
+    if (!row) return;
+    const other = side === 'a' ? b : a;
+    const isSamePart = other?.part === row.part;
+    const rest = rows.find(({ part, id: each }) => part === row.part && each !== row.id);
+    const kept = isSamePart ? other : rest;
+    setPair(side === 'a' ? { a: row, b: kept } : { a: kept, b: row });
+  };
+  useShortcut('A', ['Compare this as A', 'इसे A बनाएँ'], () => set('a', current));
+  useShortcut('B', ['Compare this as B', 'इसे B बनाएँ'], () => set('b', current));
+  const compared = useCall(
+    compareRevisions,
+    { query: { collection: collection.name, id, a: a?.id ?? 0, ...(b && { b: b.id }) } },
+    { enabled: a !== undefined, placeholderData: (before) => before },
+  );
+  const part = b?.part ?? a?.part;
+  const count = compared.data?.data.fields.length ?? 0;
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div className="compare">
+      <header className="screen-bar">
+        <BackLink to={`/content/${collection.name}/${id}`} />
+        <h1 className="editor-title">{say('Revisions', 'संस्करण')}</h1>
+        <p className="row-note compare-count">
+          {part && part !== 'facts' && `${names[part].name} · `}
+          {say(
+            count === 1 ? '1 field differs' : `${count} fields differ`,
+            `${count} फ़ील्ड अलग हैं`,
+          )}
+        </p>
+        <ChangeKeys place={place} />
+        {a && <PutBack collection={collection} id={id} revision={a} rows={rows} />}
+      </header>
+      <div className="compare-body">
+        <RevisionList
+          collection={collection}
+          rows={rows}
+          pair={pair}
+          onFocus={setFocused}
+          onChoose={set}
+        />
+        <div ref={place} className="compare-texts">
+          {compared.data && a ? (
+            <ComparedTexts collection={collection} compared={compared.data.data} />
+          ) : (
+            <p className="row-note">{say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}</p>
+          )}
+          <p className="behind-note">
+            <span>
+              <b>{say('Put A back', 'A वापस लाएँ')}</b>{' '}
+              {say(
+                'makes a new revision from A. B stays in the list; nothing is lost. The public page changes when the new revision goes live.',
+                'से A का नया संस्करण बनता है\u202f। B सूची में रहता है; कुछ नहीं खोता\u202f। साइट तब बदलेगी, जब नया संस्करण प्रकाशित होगा\u202f।',
+              )}
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** J and K go from change to change. */
+function ChangeKeys({ place }: { place: React.RefObject<HTMLDivElement | null> }) {
+  const say = useSay();
+  const at = useRef(-1);
+  const go = (by: number) => {
+    const changes = [...(place.current?.querySelectorAll<HTMLElement>('del, ins') ?? [])];
+    if (changes.length === 0) return;
+    at.current = (at.current + by + changes.length) % changes.length;
+    changes[at.current]?.scrollIntoView({ block: 'center' });
+  };
+  useEffect(() => {
+    at.current = -1;
+  });
+  useShortcut('J', ['Next change', 'अगला बदलाव'], () => go(1));
+  useShortcut('K', ['Change before', 'पिछला बदलाव'], () => go(-1));
+  return (
+    <span className="change-keys">
+      <ActionButton kind="quiet" keys="K" onClick={() => go(-1)}>
+        {say('Before', 'पिछला')}
+      </ActionButton>
+      <ActionButton kind="quiet" keys="J" onClick={() => go(1)}>
+        {say('Next', 'अगला')}
+      </ActionButton>
+    </span>
+  );
+}
+
+interface PutBackProps extends ComparisonProps {
+  revision: RevisionRow;
+}
+
+function PutBack({ collection, id, revision, rows }: PutBackProps) {
+  const say = useSay();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const restore = useAct(restoreDraftRevision, { refreshes: [readDraft, listRevisions] });
+  const newest = rows.find(({ part, isNewest }) => part === revision.part && isNewest);
+  if (!mayIn(collection.can.write, revision.part) || revision.isNewest) return null;
+  const run = async () => {
+    try {
+      await restore.mutateAsync({
+        body: {
+          collection: collection.name,
+          id,
+          part: revision.part,
+          revision: revision.id,
+          base: newest?.id ?? null,
+        },
+      });
+      tell.done(say('A is the newest draft now', 'अब A सबसे नया मसौदा है'));
+      void navigate(`/content/${collection.name}/${id}`);
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
+  return (
+    <ActionButton icon="undo" busy={restore.isPending} onClick={() => void run()}>
+      {say('Put A back', 'A वापस लाएँ')}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '#client/query.ts';
+import type { Language } from '#contract/languages.ts';
+import { listRevisions } from '#features/revisions/contract.ts';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTitle } from '#ui/console/screen.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { checkDraft, readDraft } from '../contract.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { editingContext, useSaveState } from './editing-context.ts';
+import type { Draft, EditedCollection, Editing } from './editing-context.ts';
+import { EditorPanel } from './editor-panel.tsx';
+import { goToNextBehind } from './next-behind.ts';
+import { Lanes } from './lanes.tsx';
+import { OutgoingDialog } from './outgoing-dialog.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { Saving } from './saving/saving.ts';
+import type { DeviceStore, KeptPart } from './saving/device-store.ts';
+import { sendPart } from './send-part.ts';
+import { useHindiKeys } from './use-hindi-keys.ts';
+import { useKeepBeforeEnd } from './use-keep-before-end.ts';
+import { usePresence } from './use-presence.ts';
+
+interface DocumentEditorProps {
+  collection: EditedCollection;
+  languages: readonly Language[];
+  draft: Draft;
+  refetch: () => void;
+  store: DeviceStore;
+  kept: readonly KeptPart[];
+}
+
+export type Side = 'form' | 'preview';
+
+/** The form of a document in its languages, with what is left to do at the right. */
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { collection, draft, refetch } = props;
+  const languages = useShownLanguages(props);
+  const saving = useSaving(props);
+  const others = usePresence(collection.name, draft.id, saving, refetch);
+  const hindiKeys = useHindiKeys();
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const state = useSaveState(saving);
+  const say = useSay();
+  const sayText = useSayText();
+  const title = String(saving.value(draft.original, 'title') ?? '');
+  useTitle(title || sayText(collection.label.one));
+  useEditorKeys(saving, () => setSending(true), () => setPreviewOpen((open) => !open));
+  const editing = useMemo<Editing>(
+    () => ({ collection, draft, saving, languages, others, hindiKeys }),
+    [collection, draft, saving, languages, others, hindiKeys],
+  );
+  const isConflict = isChoosing && state.kind === 'disputed';
+  return (
+    <editingContext.Provider value={editing}>
+      <div className="editor">
+        <EditorBar
+          title={title || say('Without a title', 'बिना शीर्षक')}
+          isPreviewOpen={isPreviewOpen}
+          togglePreview={() => setPreviewOpen(!isPreviewOpen)}
+          send={() => setSending(true)}
+          openConflict={() => setChoosing(true)}
+        />
+        {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
+        {/* Fields stay where they are, with what is typed in them. */}
+        <div className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'} hidden={isConflict}>
+          <Lanes isNarrow={isPreviewOpen} />
+          {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
+        </div>
+        <OutgoingDialog isOpen={isSending} onClose={() => setSending(false)} />
+      </div>
+    </editingContext.Provider>
+  );
+}
+
+/** The languages of the site, and any other that the document was written in before. */
+function useShownLanguages({ languages, draft }: DocumentEditorProps): Language[] {
+  return useMemo(() => {
+    const written = draft.parts.flatMap(({ part }) => (part === 'facts' ? [] : part));
+    const all = [...new Set([...languages, ...written])];
+    return [draft.original, ...all.filter((code) => code !== draft.original)];
+  }, [languages, draft]);
+}
+
+/** Made once for the document; what others saved comes in when it is read again. */
+function useSaving({ collection, draft, store, kept }: DocumentEditorProps): Saving {
+  const queries = useQueryClient();
+  const refresh = useCallback(() => {
+    for (const stale of [readDraft, checkDraft, listRevisions])
+      void queries.invalidateQueries({ queryKey: queryKey(stale) });
+  }, [queries]);
+  const [saving] = useState(
+    () =>
+      new Saving({
+        parts: draft.parts,
+        kept,
+        store,
+        send: sendPart(collection.name, draft.id),
+        onSaved: refresh,
+      }),
+  );
+  useEffect(() => {
+    for (const { part, revision, content } of draft.parts) saving.adopt(part, revision, content);
+  }, [saving, draft]);
+  useKeepBeforeEnd(saving);
+  return saving;
+}
+
+function useEditorKeys(saving: Saving, send: () => void, togglePreview: () => void): void {
+  useShortcut('Ctrl S', ['Save now', 'अभी सहेजें'], () => void saving.flush());
+  useShortcut('Ctrl Enter', ['Send or publish', 'भेजें या प्रकाशित करें'], send);
+  useShortcut('Ctrl .', ['Preview', 'झलक'], togglePreview);
+  useShortcut('Alt ↓', ['Next field that is behind', 'अगला पुराना फ़ील्ड'], goToNextBehind);
+}

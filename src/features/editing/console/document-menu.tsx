@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAct } from '#client/query.ts';
+import { binDrafts, restoreDrafts, unpublishDraft } from '#features/publishing/contract.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { Menu } from '#ui/console/menu.tsx';
+import type { MenuAction } from '#ui/console/menu.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { readDraft } from '../contract.ts';
+import { mayIn, useEditing } from './editing-context.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+type Asked = 'rename' | 'down' | 'bin';
+
+/** What else can be done with the document, seldom and with a question before. */
+export function DocumentMenu() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { collection, draft } = useEditing();
+  const [asked, setAsked] = useState<Asked | undefined>();
+  const tell = useTell();
+  const restore = useAct(restoreDrafts, { refreshes: [readDraft] });
+  const { can } = collection;
+  const live = draft.parts.some(({ liveRevision }) => liveRevision !== null);
+  const all: (MenuAction & { isOn: boolean })[] = [
+    {
+      id: 'compare',
+      label: say('Compare revisions', 'संस्करणों की तुलना'),
+      icon: 'clock',
+      isOn: true,
+      run: () => void navigate(`/content/${collection.name}/${draft.id}/revisions`),
+    },
+    {
+      id: 'rename',
+      label: say('Change the address', 'पता बदलें'),
+      icon: 'link',
+      isOn: can.write === true,
+      run: () => setAsked('rename'),
+    },
+    {
+      id: 'down',
+      label: say('Take it down', 'साइट से हटाएँ'),
+      icon: 'download',
+      isOn: live && mayIn(can.publish, 'facts'),
+      run: () => setAsked('down'),
+    },
+    {
+      id: 'restore',
+      label: say('Take it out of the bin', 'रद्दी से निकालें'),
+      icon: 'undo',
+      isOn: draft.stage === 'binned' && can.write === true,
+      run: () =>
+        void restore
+          .mutateAsync({ body: { collection: collection.name, ids: [draft.id] } })
+          .then(() => tell.done(say('It is a draft again', 'यह फिर मसौदा है')), tell.failed),
+    },
+    {
+      id: 'bin',
+      label: say('Put it into the bin', 'रद्दी में डालें'),
+      icon: 'bin',
+      isDangerous: true,
+      isOn: draft.stage !== 'binned' && can.write === true,
+      run: () => setAsked('bin'),
+    },
+  ];
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Menu
+        label={say('More to do', 'और काम')}
+        actions={all.filter(({ isOn }) => isOn).map(({ isOn: _, ...action }) => action)}
+      />
+      <RenameDialog isOpen={asked === 'rename'} onClose={close} />
+      <TakeDownDialog isOpen={asked === 'down'} onClose={close} />
+      <BinDialog isOpen={asked === 'bin'} onClose={close} />
+    </>
+  );
+}
+
+interface AskProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function TakeDownDialog({ isOpen, onClose }: AskProps) {
+  const say = useSay();
+  const tell = useTell();
+  const { collection, draft } = useEditing();
+  const unpublish = useAct(unpublishDraft, { refreshes: [readDraft] });
+  const parts = draft.parts.flatMap(({ part, liveRevision }) =>
+    part !== 'facts' && liveRevision !== null ? part : [],
+  );
+  const run = async () => {
+    try {
+      await unpublish.mutateAsync({ body: { collection: collection.name, id: draft.id, parts } });
+      tell.done(say('It is no longer public', 'अब यह प्रकाशित नहीं है'));
+      onClose();
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
+  return (
+    <Dialog title={say('Take it down', 'साइट से हटाएँ')} isOpen={isOpen} onClose={onClose}>
+      <p>
+        {say(
+          'Within a second nobody can read it any more. The texts stay here as drafts and can be published again.',
+          'एक पल में इसे कोई नहीं पढ़ सकेगा\u202f। लेख यहाँ मसौदे के रूप में रहेंगे और फिर प्रकाशित हो सकते हैं\u202f।',
+        )}
+      </p>
+      <div className="dialog-actions">
+        <ActionButton kind="danger" busy={unpublish.isPending} onClick={() => void run()}>
+          {say('Take it down now', 'अभी हटाएँ')}
+        </ActionButton>
+      </div>
+    </Dialog>
+  );
+}
+
+function BinDialog({ isOpen, onClose }: AskProps) {
+  const say = useSay();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const { collection, draft } = useEditing();
+  const bin = useAct(binDrafts, { refreshes: [readDraft] });
+  const run = async () => {
+    try {
+      const { data } = await bin.mutateAsync({
+        body: { collection: collection.name, ids: [draft.id] },
+      });
+      const refused = data.find(({ isDone }) => !isDone);
+      if (refused) throw new Error(refused.message ?? '');
+      tell.done(say('It is in the bin for 30 days', 'यह 30 दिन रद्दी में रहेगा'));
+      void navigate(`/content/${collection.name}`);
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
+  return (
+    <Dialog title={say('Put it into the bin', 'रद्दी में डालें')} isOpen={isOpen} onClose={onClose}>
+      <p>
+        {say(
+          'It leaves the site at once. For 30 days it can be taken out of the bin, with all its texts.',
+          'यह तुरंत साइट से हट जाएगा\u202f। 30 दिन तक इसे सारे लेखों के साथ वापस निकाला जा सकता है\u202f।',
+        )}
+      </p>
+      <div className="dialog-actions">
+        <ActionButton kind="danger" busy={bin.isPending} onClick={() => void run()}>
+          {say('Put it into the bin', 'रद्दी में डालें')}
+        </ActionButton>
+      </div>
+    </Dialog>
+  );
+}

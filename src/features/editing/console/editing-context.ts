@@ -1,0 +1,104 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { CollectionDescription, FieldDescription } from '#content/declare/describe.ts';
+import type { Part } from '#content/declare/parts.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
+import type { describeContent, readDraft } from '../contract.ts';
+import type { Status } from '#ui/console/status-mark.tsx';
+import type { SaveState, Saving } from './saving/saving.ts';
+
+type Described = ReplyOf<typeof describeContent>['data'][number];
+
+/** A collection as an editor of it needs it: its description, and what the agent may do in it. */
+export type EditedCollection = Described & CollectionDescription;
+export type Draft = ReplyOf<typeof readDraft>['data'];
+export type DraftPart = Draft['parts'][number];
+
+/** Somebody else who is in the document now. */
+export interface Other {
+  id: string;
+  name: string | null;
+  part: Part | null;
+  field: string | null;
+}
+
+/** What every part of the editor of one document shares. */
+export interface Editing {
+  collection: EditedCollection;
+  draft: Draft;
+  saving: Saving;
+  languages: readonly Language[];
+  others: readonly Other[];
+  hindiKeys: { isOn: boolean; toggle: () => void };
+}
+
+export const editingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = useContext(editingContext);
+  if (!editing) throw new Error('No document is edited here');
+  return editing;
+}
+
+/** Where the words are that were typed last. */
+export function useSaveState(saving: Saving): SaveState {
+  return useSyncExternalStore(saving.subscribe, saving.state);
+}
+
+/** Changes when others' words are to be shown in a field. */
+export function useVersion(part: Part, field: string): number {
+  const { saving } = useEditing();
+  return useSyncExternalStore(
+    saving.subscribe,
+    useCallback(() => saving.version(part, field), [saving, part, field]),
+  );
+}
+
+/** Whether the agent may do something in a part: facts are of all languages. */
+export function mayIn(reach: true | readonly Language[], part: Part): boolean {
+  return reach === true || (part !== 'facts' && reach.includes(part));
+}
+
+export const partOf = (draft: Draft, part: Part): DraftPart | undefined =>
+  draft.parts.find((each) => each.part === part);
+
+/** Where a part of a draft stands; nobody has begun what it lacks. */
+export const statusOf = (draft: Draft, language: Language): Status =>
+  partOf(draft, language)?.state ?? 'not-begun';
+
+const fieldsOf = ({ groups }: CollectionDescription): FieldDescription[] =>
+  groups.flatMap(({ fields }) => fields);
+
+const FIRST = ['title', 'summary', 'body'];
+
+/** The fields of a lane, in their order: title, summary, body, then the words that were declared. */
+export function lanesOf(collection: CollectionDescription): FieldDescription[] {
+  const besides = descriptionsOf(collection);
+  const localized = fieldsOf(collection).filter(
+    ({ isLocalized, name }) => isLocalized && !besides.has(name),
+  );
+  const own = FIRST.flatMap((name) => localized.find((field) => field.name === name) ?? []);
+  return [...own, ...localized.filter(({ name }) => !FIRST.includes(name))];
+}
+
+/** The fields that are the same in every language, under their headings. */
+export function factsOf(collection: CollectionDescription) {
+  const besides = descriptionsOf(collection);
+  return collection.groups
+    .map(({ name, label, fields }) => ({
+      name,
+      label,
+      fields: fields.filter((field) => !field.isLocalized && !besides.has(field.name)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+export const fieldNamed = (
+  collection: CollectionDescription,
+  name: string,
+): FieldDescription | undefined => fieldsOf(collection).find((field) => field.name === name);
+
+/** Fields that stand beside a picture or a file instead of by themselves. */
+function descriptionsOf(collection: CollectionDescription): Set<string> {
+  return new Set(fieldsOf(collection).flatMap(({ beside }) => Object.values(beside)));
+}

@@ -1,0 +1,85 @@
+import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMe } from '#ui/console/me.ts';
+import { BackLink } from '#ui/console/screen.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { DocumentMenu } from './document-menu.tsx';
+import { useEditing } from './editing-context.ts';
+import { SaveSentence } from './save-sentence.tsx';
+
+interface EditorBarProps {
+  title: string;
+  isPreviewOpen: boolean;
+  togglePreview: () => void;
+  send: () => void;
+  openConflict: () => void;
+}
+
+/** The bar of the editor: where one is, where the words are, who else is here, and what comes next. */
+export function EditorBar(props: EditorBarProps) {
+  const { title, isPreviewOpen, togglePreview, send, openConflict } = props;
+  const say = useSay();
+  const { collection, draft } = useEditing();
+  return (
+    <header className="screen-bar editor-bar">
+      <BackLink to={`/content/${collection.name}`} />
+      <h1 className="editor-title" lang={draft.original}>
+        {title}
+      </h1>
+      <SaveSentence openConflict={openConflict} />
+      <People />
+      {draft.path !== null && (
+        <ActionButton
+          kind="line"
+          icon="eye"
+          keys="Ctrl ."
+          className="editor-preview"
+          aria-pressed={isPreviewOpen}
+          onClick={togglePreview}
+        >
+          <span>{isPreviewOpen ? say('Close preview', 'झलक बंद करें') : say('Preview', 'झलक')}</span>
+        </ActionButton>
+      )}
+      <DocumentMenu />
+      <SendButton send={send} />
+    </header>
+  );
+}
+
+/** Says what happens next: somebody looks at it, or everybody reads it. */
+export function SendButton({ send }: { send: () => void }) {
+  const say = useSay();
+  const { collection, draft } = useEditing();
+  const { can } = collection;
+  const maySend = can.write === true || can.write.length > 0;
+  if (!maySend) return null;
+  const publishes = !draft.fourEyes && (can.publish === true || can.publish.length > 0);
+  return (
+    <ActionButton keys="Ctrl Enter" className="editor-send" onClick={send}>
+      {publishes ? say('Publish', 'प्रकाशित करें') : say('Send to review', 'जाँच के लिए भेजें')}
+    </ActionButton>
+  );
+}
+
+function People() {
+  const me = useMe();
+  const say = useSay();
+  const { others } = useEditing();
+  const everybody = [...new Map(others.map((other) => [other.id, other])).values()];
+  return (
+    <ul className="people-here" aria-label={say('Who is in this document', 'इस दस्तावेज़ में कौन है')}>
+      <li className="initial initial-me" title={me.name}>
+        <span aria-hidden="true">{firstGrapheme(me.name)}</span>
+        <span className="visually-hidden">{me.name}</span>
+      </li>
+      {everybody
+        .filter(({ id }) => id !== me.id)
+        .map(({ id, name }) => (
+          <li key={id} className="initial initial-other" title={name ?? ''}>
+            <span aria-hidden="true">{firstGrapheme(name ?? '?')}</span>
+            <span className="visually-hidden">{name}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

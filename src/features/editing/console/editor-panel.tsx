@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { CheckList } from './check-list.tsx';
+import { factsOf, useEditing } from './editing-context.ts';
+import { FieldRow } from './field-row.tsx';
+import { RecentRevisions } from './recent-revisions.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+/** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
+export function EditorPanel() {
+  const say = useSay();
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  if (isWide)
+    return (
+      <aside className="editor-panel" aria-label={say('About this document', 'इस दस्तावेज़ के बारे में')}>
+        <PanelContent />
+      </aside>
+    );
+  const label = say('Checks, picture and facts', 'जाँच, तस्वीर और तथ्य');
+  return (
+    <>
+      <div className="panel-opener">
+        <ActionButton kind="line" onClick={() => setOpen(true)}>
+          {label}
+        </ActionButton>
+      </div>
+      <Dialog title={label} shape="drawer" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PanelContent />
+      </Dialog>
+    </>
+  );
+}
+
+function PanelContent() {
+  const { collection } = useEditing();
+  const sayText = useSayText();
+  return (
+    <div className="panel-sections">
+      <CheckList />
+      {factsOf(collection).map(({ name, label, fields }) => (
+        <section key={name} aria-label={sayText(label)}>
+          <h2>{sayText(label)}</h2>
+          {fields.map((field) => (
+            <FieldRow key={field.name} part="facts" field={field} />
+          ))}
+        </section>
+      ))}
+      <RecentRevisions />
+    </div>
+  );
+}

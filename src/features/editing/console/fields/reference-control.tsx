@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useCall } from '#client/query.ts';
+import { listDrafts } from '#features/publishing/contract.ts';
+import { ComboBox } from '#ui/console/combo-box.tsx';
+import type { ComboBoxOption } from '#ui/console/combo-box.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useEditing } from '../editing-context.ts';
+import type { ControlProps } from './control-props.ts';
+
+/** Another document, chosen by typing some of its title; drafts can be chosen too. */
+export function ReferenceControl(props: ControlProps) {
+  const { field, initial, isReadOnly, onType, isInvalid } = props;
+  const { draft } = useEditing();
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const known = draft.references[field.name];
+  const [value, setValue] = useState(typeof initial === 'string' ? initial : null);
+  const [typed, setTyped] = useState('');
+  const isTitle = known && typed === known.title;
+  const found = useCall(
+    listDrafts,
+    { query: { collection: field.to ?? '', s: isTitle ? '' : typed.trim().slice(0, 60), size: 20 } },
+    { enabled: field.to !== undefined, placeholderData: (before) => before },
+  );
+  const rows: ComboBoxOption[] = (found.data?.data ?? []).map((row) => ({
+    id: row.slug,
+    label: row.titles[language] ?? Object.values(row.titles)[0] ?? row.slug,
+    beside: <StatusMark status={row.stage === 'changed' ? 'live' : row.stage} />,
+  }));
+  const also = field.choices.map((choice) => ({ id: choice.value, label: sayText(choice.label) }));
+  const all = [...also, ...rows];
+  const hasValue = value === null || all.some(({ id }) => id === value);
+  const current = { id: value ?? '', label: known?.title ?? value ?? '' };
+  return (
+    <ComboBox
+      label={sayText(field.label)}
+      isLabelHidden
+      options={hasValue ? all : [current, ...all]}
+      value={value}
+      isDisabled={isReadOnly}
+      onSearch={setTyped}
+      {...(isInvalid && { problem: say('Choose one', 'एक चुनें') })}
+      onChange={(chosen) => {
+        setValue(chosen);
+        onType(chosen ?? undefined);
+      }}
+    />
+  );
+}

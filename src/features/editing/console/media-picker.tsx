@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react';
+import { ask, useCall } from '#client/query.ts';
+import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
+import type { MediaFile, MediaKind } from '#contract/media-file.ts';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { TextField } from '#ui/field.tsx';
+import { uploadFile } from './upload-file.ts';
+
+interface MediaPickerProps {
+  kind: MediaKind;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (file: MediaFile) => void;
+}
+
+const POLL_MS = 1_500;
+
+/** Chooses a file of the media library, or sends a new one to it. */
+export function MediaPicker({ kind, isOpen, onClose, onChoose }: MediaPickerProps) {
+  const say = useSay();
+  return (
+    <Dialog
+      title={say('Choose from the media library', 'मीडिया लाइब्रेरी से चुनें')}
+      shape="wide"
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <PickerBody kind={kind} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function PickerBody({ kind, onChoose }: Pick<MediaPickerProps, 'kind' | 'onChoose'>) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const files = useCall(
+    listMediaFiles,
+    { query: { kind, s: typed.trim() || undefined, size: 60 } },
+    { placeholderData: (before) => before },
+  );
+  const ready = (files.data?.data ?? []).filter(({ state }) => state === 'ready');
+  return (
+    <div className="fields">
+      <div className="picker-head">
+        <TextField
+          label={say('Search', 'खोजें')}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <UploadNew kind={kind} onReady={onChoose} />
+      </div>
+      {files.error && <FailedState error={files.error} retry={() => void files.refetch()} />}
+      {files.isPending && <RowSkeletons rows={3} />}
+      {files.data && ready.length === 0 && (
+        <ScreenState icon="empty" title={say('Nothing found', 'कुछ नहीं मिला')}>
+          {say('Send a new file to the library.', 'लाइब्रेरी में नई फ़ाइल भेजें\u202f।')}
+        </ScreenState>
+      )}
+      <ul className="picker">
+        {ready.map((file) => (
+          <li key={file.id}>
+            <button type="button" className="picker-file" onClick={() => onChoose(file)}>
+              {file.image && <img src={file.image.url} alt="" loading="lazy" />}
+              <span>{file.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Sends one file and waits until its sizes are made. */
+function UploadNew({ kind, onReady }: { kind: MediaKind; onReady: (file: MediaFile) => void }) {
+  const say = useSay();
+  const [share, setShare] = useState<number | undefined>();
+  const [waitsFor, setWaitsFor] = useState<{ name: string; since: number } | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
+  useArrival(kind, waitsFor, (file) => {
+    setWaitsFor(undefined);
+    if (file.state === 'ready') onReady(file);
+    else setProblem(file.reason ?? say('The file was not taken', 'फ़ाइल नहीं ली गई'));
+  });
+  const send = async (file: File) => {
+    setProblem(undefined);
+    setShare(0);
+    const since = Date.now() - 60_000;
+    try {
+      await uploadFile(file, setShare);
+      setWaitsFor({ name: file.name, since });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setShare(undefined);
+  };
+  const isBusy = share !== undefined || waitsFor !== undefined;
+  return (
+    <div>
+      <label className="action button button-line">
+        {share !== undefined
+          ? say(`Sending ${Math.round(share * 100)}%`, `${Math.round(share * 100)}% भेजी गई`)
+          : waitsFor
+            ? say('Making its sizes', 'आकार बन रहे हैं')
+            : say('Send a new file', 'नई फ़ाइल भेजें')}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={mediaUploads.types.join()}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void send(file);
+            target.value = '';
+          }}
+        />
+      </label>
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useArrival(
+  kind: MediaKind,
+  waitsFor: { name: string; since: number } | undefined,
+  onArrive: (file: MediaFile) => void,
+): void {
+  useEffect(() => {
+    if (!waitsFor) return undefined;
+    const timer = setInterval(() => {
+      void ask(listMediaFiles, { query: { kind, view: 'arrivals', size: 20 } }).then(({ data }) => {
+        const found = data.find(
+          ({ name, createdAt, state }) =>
+            state !== 'making' && name === waitsFor.name && Date.parse(createdAt) >= waitsFor.since,
+        );
+        if (found) onArrive(found);
+      });
+    }, POLL_MS);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- It waits for one file at a time.
+  }, [waitsFor, kind]);
+}
+

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import type { Part } from '#content/declare/parts.ts';
+import { languages as names } from '#contract/languages.ts';
+import { publishDraft, scheduleDraft } from '#features/publishing/contract.ts';
+import { submitForReview } from '#features/reviews/contract.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { WhenField, inIndia } from '#ui/console/when-field.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import { readDraft } from '../contract.ts';
+import { mayIn, useEditing } from './editing-context.ts';
+import type { Draft, DraftPart } from './editing-context.ts';
+
+interface OutgoingDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks what goes out and when, and says what will happen. */
+export function OutgoingDialog({ isOpen, onClose }: OutgoingDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog title={say('What goes out', 'क्या जाएगा')} isOpen={isOpen} onClose={onClose}>
+      <OutgoingForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Parts that are not public as they are now. */
+const waitingParts = ({ parts }: Draft): DraftPart[] =>
+  parts.filter(({ revision, liveRevision }) => revision !== liveRevision);
+
+function OutgoingForm({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const { collection, draft, saving } = useEditing();
+  const waiting = waitingParts(draft).filter(({ part }) => mayIn(collection.can.write, part));
+  const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
+  const [when, setWhen] = useState<string | undefined>();
+  const [note, setNote] = useState('');
+  const { send, isBusy } = useOutgoing(onClose);
+  const chosen = waiting.filter(({ part }) => !left.has(part));
+  const mayPublish = chosen.every(({ part }) => mayIn(collection.can.publish, part));
+  const publishes = mayPublish && (!draft.fourEyes || chosen.every(({ state }) => state === 'approved'));
+  if (waiting.length === 0)
+    return <p>{say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}</p>;
+  const moment = when ? inIndia(when, language) : undefined;
+  const submit = async (how: 'now' | 'later' | 'review') => {
+    await saving.flush();
+    await send({ how, parts: chosen.map(({ part }) => part), when, note });
+  };
+  return (
+    <div className="fields">
+      <PartChoice parts={waiting} left={left} onChange={setLeft} />
+      <WhenField
+        label={say('When', 'कब')}
+        optional={say('at once if empty', 'ख़ाली हो तो तुरंत')}
+        value={when}
+        onChange={setWhen}
+      />
+      {!publishes && (
+        <TextAreaField
+          label={say('For the one who looks at it', 'जाँचने वाले के लिए')}
+          optional={say('optional', 'ज़रूरी नहीं')}
+          value={note}
+          maxLength={1000}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
+      <p className="consequence">{consequence({ publishes, moment, say })}</p>
+      <div className="dialog-actions">
+        <ActionButton
+          busy={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => void submit(publishes ? (when ? 'later' : 'now') : 'review')}
+        >
+          {publishes
+            ? when
+              ? say('Schedule', 'समय तय करें')
+              : say('Publish now', 'अभी प्रकाशित करें')
+            : say('Send to review', 'जाँच के लिए भेजें')}
+        </ActionButton>
+        {publishes && (
+          <ActionButton kind="line" busy={isBusy} onClick={() => void submit('review')}>
+            {say('Send to review instead', 'पहले जाँच के लिए भेजें')}
+          </ActionButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Consequence {
+  publishes: boolean;
+  moment: string | undefined;
+  say: ReturnType<typeof useSay>;
+}
+
+function consequence({ publishes, moment, say }: Consequence): string {
+  if (!publishes)
+    return moment
+      ? say(
+          `Somebody else looks at it. Once approved, it goes out ${moment}. You can take it back until then.`,
+          `कोई और इसे देखेगा\u202f। मंज़ूर होने पर ${moment} को जाएगा\u202f। तब तक आप वापस ले सकते हैं\u202f।`,
+        )
+      : say(
+          'Somebody else looks at it. Nothing is public before they approve it, and you can take it back until then.',
+          'कोई और इसे देखेगा\u202f। मंज़ूरी से पहले कुछ प्रकाशित नहीं होगा, और तब तक आप वापस ले सकते हैं\u202f।',
+        );
+  return moment
+    ? say(
+        `It goes out ${moment} as it is now. You can stop it until then.`,
+        `जैसा अभी है, वैसा ${moment} को जाएगा\u202f। तब तक रोका जा सकता है\u202f।`,
+      )
+    : say(
+        'Everybody reads it within a second. You can take it down, or put an older text back, at any time.',
+        'एक पल में सब पढ़ सकेंगे\u202f। आप कभी भी हटा सकते हैं या पुराना लेख वापस ला सकते हैं\u202f।',
+      );
+}
+
+interface PartChoiceProps {
+  parts: readonly DraftPart[];
+  left: ReadonlySet<Part>;
+  onChange: (left: ReadonlySet<Part>) => void;
+}
+
+function PartChoice({ parts, left, onChange }: PartChoiceProps) {
+  const say = useSay();
+  const toggle = (part: Part, isIn: boolean) => {
+    const next = new Set(left);
+    if (isIn) next.delete(part);
+    else next.add(part);
+    onChange(next);
+  };
+  return (
+    <fieldset className="choices">
+      <legend className="field-label">{say('Parts', 'हिस्से')}</legend>
+      {parts.map(({ part, state }) => (
+        <label key={part} className="choice">
+          <input
+            type="checkbox"
+            checked={!left.has(part)}
+            onChange={({ target }) => toggle(part, target.checked)}
+          />
+          {part === 'facts' ? say('Facts and picture', 'तथ्य और तस्वीर') : names[part].name}
+          <StatusMark status={state} isNamed />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Outgoing {
+  how: 'now' | 'later' | 'review';
+  parts: readonly Part[];
+  when: string | undefined;
+  note: string;
+}
+
+function useOutgoing(onDone: () => void) {
+  const say = useSay();
+  const tell = useTell();
+  const { collection, draft, saving } = useEditing();
+  const refreshes = [readDraft];
+  const publish = useAct(publishDraft, { refreshes });
+  const schedule = useAct(scheduleDraft, { refreshes });
+  const submit = useAct(submitForReview, { refreshes });
+  async function send({ how, parts, when, note }: Outgoing): Promise<void> {
+    // The revisions that the last save made, not those of the draft as it was read.
+    const revisions = Object.fromEntries(parts.map((part) => [part, saving.base(part) ?? 0]));
+    const body = { collection: collection.name, id: draft.id, revisions };
+    try {
+      if (how === 'now') await publish.mutateAsync({ body });
+      else if (how === 'later') await schedule.mutateAsync({ body: { ...body, at: when ?? '' } });
+      else
+        await submit.mutateAsync({
+          body: { ...body, ...(note.trim() && { note }), ...(when && { wantedAt: when }) },
+        });
+      tell.done(
+        {
+          now: say('Published', 'प्रकाशित हो गया'),
+          later: say('Scheduled', 'समय तय हो गया'),
+          review: say('Sent to review', 'जाँच के लिए भेजा गया'),
+        }[how],
+      );
+      onDone();
+    } catch (error) {
+      tell.failed(error);
+    }
+  }
+  return { send, isBusy: publish.isPending || schedule.isPending || submit.isPending };
+}

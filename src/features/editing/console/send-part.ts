@@ -1,0 +1,34 @@
+import { call } from '#client/call.ts';
+import { saveDraftPart } from '../contract.ts';
+import type { SaveAnswer, SaveRequest } from './saving/saving.ts';
+import type { Theirs } from './saving/saved-part.ts';
+
+/** Sends one part to the server, and says plainly what came of it. */
+export function sendPart(collection: string, id: string) {
+  return async (request: SaveRequest): Promise<SaveAnswer> => {
+    try {
+      // Contents are read out of the form, so they are JSON.
+      const body = { collection, id, ...request } as Parameters<typeof save>[0];
+      return answerOf(await save(body));
+    } catch (error) {
+      const isLoggedOut = error instanceof Error && error.message === 'No token found';
+      return { kind: isLoggedOut ? 'expired' : 'unreachable' };
+    }
+  };
+}
+
+const save = (body: NonNullable<NonNullable<Parameters<typeof call<typeof saveDraftPart>>[1]>['body']>) =>
+  call(saveDraftPart, { body });
+
+function answerOf(reply: Awaited<ReturnType<typeof save>>): SaveAnswer {
+  if (reply.success) {
+    const { revision, at, merged } = reply.data;
+    return { kind: 'saved', revision, at, merged };
+  }
+  const { status = 0, message } = reply;
+  const { conflict } = reply as { conflict?: { theirs: Theirs | null } };
+  if (conflict?.theirs) return { kind: 'conflict', theirs: conflict.theirs };
+  if (status === 401) return { kind: 'expired' };
+  if (status >= 500 || status === 429) return { kind: 'unreachable' };
+  return { kind: 'refused', message };
+}
