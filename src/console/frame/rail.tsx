@@ -30,7 +30,12 @@ export function Rail({ openPalette, openKeys }: RailProps) {
   return (
     <nav className="rail" aria-label={say('Agent area', 'एजेंट क्षेत्र')}>
       <Signature />
-      <button type="button" className="rail-search" onClick={openPalette}>
+      <button
+        type="button"
+        className="rail-search"
+        aria-label={say('Search everything', 'सब में खोजें')}
+        onClick={openPalette}
+      >
         <ConsoleIcon name="search" />
         <span className="rail-label">{say('Search everything', 'सब में खोजें')}</span>
         <Keys keys="Ctrl K" />
@@ -57,7 +62,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
 function Signature() {
   const { name, place, letter } = campaign.inLanguage[useStaffLanguage()];
   return (
-    <NavLink to="/" end className="rail-signature">
+    <NavLink to="/" end className="rail-signature" aria-label={name}>
       <Mark letter={letter} />
       <span className="rail-label">
         <span className="rail-name">{name}</span>
