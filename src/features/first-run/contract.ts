@@ -13,7 +13,7 @@ export const readFirstRun = endpoint({
   audit: 'nothing personal',
   reply: success({
     data: z.object({
-      /** Whether the name, the slogan and the colour are still those of the example. */
+      /** Whether the name and the words of the campaign are still those of the example. */
       isExample: z.boolean(),
       /** The name that the site goes by, which a removal has to be confirmed with. */
       name: z.string(),
@@ -25,6 +25,8 @@ export const readFirstRun = endpoint({
       staying: z.int(),
       /** Documents that people wrote, which stay. */
       own: z.int(),
+      /** Whether nobody else could approve the caller's settings, so that one pair of eyes has to do. */
+      isAlone: z.boolean(),
     }),
   }),
 });

@@ -29,6 +29,7 @@ export const settings = collection({
   name: 'settings',
   label: { one: ['settings', 'सेटिंग'], many: ['settings', 'सेटिंग'] },
   section: 'settings',
+  needsReview: true,
   facts: {
     hue: hue({
       label: ['Colour', 'रंग'],

@@ -1,42 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import type { PageToken } from './page-tokens.ts';
+import { borderPairs, leastContrast, textPairs } from './contrast-pairs.ts';
+import type { Pair } from './contrast-pairs.ts';
 import { type Palette, palette } from './palette.ts';
-
-type Pair = readonly [front: PageToken, back: PageToken];
-
-const TEXT: readonly Pair[] = [
-  ...(['wall', 'wall-2', 'paper'] as const).flatMap((back): Pair[] => [
-    ['ink', back],
-    ['ink-2', back],
-    ['link', back],
-    ['danger', back],
-    ['ok', back],
-  ]),
-  ['ink', 'tint'],
-  ['ink', 'tint-2'],
-  ['brand', 'wall'],
-  ['on-dado', 'dado'],
-  ['on-dado', 'dado-2'],
-  ['on-dado', 'dado-3'],
-  ['on-dado-2', 'dado'],
-  ['on-dado-2', 'dado-2'],
-  ['spark', 'dado'],
-  ['spark', 'dado-2'],
-  ['on-btn', 'btn'],
-  ['on-btn', 'btn-2'],
-  ['on-spark', 'spark'],
-  ['on-spark', 'spark-2'],
-  ['danger', 'danger-tint'],
-  ['ok', 'ok-tint'],
-];
-
-const BORDERS: readonly Pair[] = [
-  ['line-2', 'paper'],
-  ['line-2', 'wall'],
-  ['danger', 'paper'],
-  ['btn', 'wall'],
-];
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 
@@ -61,11 +27,11 @@ describe.each(['light', 'dark'] as const)(
   'in %s surroundings, whatever the campaign hue',
   (mode) => {
     test('every text can be read', () => {
-      expect(failures(mode, TEXT, 4.5)).toEqual([]);
+      expect(failures(mode, textPairs, leastContrast.text)).toEqual([]);
     });
 
     test('every field and button border can be seen', () => {
-      expect(failures(mode, BORDERS, 3)).toEqual([]);
+      expect(failures(mode, borderPairs, leastContrast.border)).toEqual([]);
     });
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { IMPORTER } from '../edit/authors.ts';
+import type { Part } from '../../declare/parts.ts';
 import type { Addressed } from './find-example.ts';
 
 /** How many imported documents there still are, and how many came otherwise; none in the bin. */
@@ -18,10 +19,14 @@ export async function countDocuments(
   return { imported: Number(rows[0]?.imported ?? 0), own: Number(rows[0]?.own ?? 0) };
 }
 
-/** Whether nobody but the importer wrote a document. */
-export async function isUntouched(db: Executor, { collection, slug }: Addressed): Promise<boolean> {
+/** Whether nobody but the importer wrote a part of a document. */
+export async function isUntouched(
+  db: Executor,
+  { collection, slug }: Addressed,
+  part: Part,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from documents d join revisions r on r.document_id = d.id
-    where d.collection = ${collection} and d.slug = ${slug} and r.author_id <> ${IMPORTER} limit 1`);
+    where d.collection = ${collection} and d.slug = ${slug} and r.part = ${part} and r.author_id <> ${IMPORTER} limit 1`);
   return rows.length === 0;
 }

@@ -7,11 +7,13 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { StoredFile } from '#content/declare/files.ts';
 import { removeFile } from '#content/files/remove-files.ts';
 import { invalid, Problem } from '#contract/problems.ts';
+import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
 import { settings } from '#features/settings/collection.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { bind } from '#http/bind.ts';
+import { hasAnother } from '#people/realms/agent-names.ts';
 import { readFirstRun, removeExample } from '../contract.ts';
 
 interface FirstRunDependencies {
@@ -25,11 +27,13 @@ interface FirstRunDependencies {
   findImported: (collections: readonly Collection[]) => Promise<readonly Addressed[]>;
 }
 
+const campaign = { collection: settings.name, slug: 'campaign' };
+
 /** Every campaign needs its settings, categories to sort by, and the pages that the footer leads to. */
 const STAYING = new Set(['settings', 'news-categories', 'event-categories', 'pages']);
 
 export const firstRunRoutes = (parts: FirstRunDependencies) => [
-  bind(readFirstRun, async ({ language }) => {
+  bind(readFirstRun, async ({ language, caller }) => {
     const { db, collections, findImported } = parts;
     const [example, imported] = await Promise.all([
       exampleIn(db, parts),
@@ -38,18 +42,19 @@ export const firstRunRoutes = (parts: FirstRunDependencies) => [
     const counts = await countDocuments(db, imported);
     return {
       data: {
-        isExample: await isUntouched(db, { collection: settings.name, slug: 'campaign' }),
+        isExample: await isUntouched(db, campaign, primaryLanguage),
         name: await nameOf(parts, language),
         texts: example.length,
         photographs: example.filter(({ collection }) => collection === 'photos').length,
         staying: counts.imported - example.length,
         own: counts.own,
+        isAlone: !(await hasAnother(db, 'settings:review', caller.session?.ownerId ?? '')),
       },
     };
   }),
 
   bind(removeExample, async ({ body, language, act, addTargets }) => {
-    const names = [await nameOf(parts, language), await nameOf(parts, 'en')];
+    const names = [await nameOf(parts, language), await nameOf(parts, primaryLanguage)];
     if (!names.includes(body.name))
       throw invalid({ param: 'name', msg: `Type the name as it is written here: ${names[0]}` });
     const { removed, files } = await act(async (tx) => {

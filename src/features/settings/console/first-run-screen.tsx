@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { BackLink, useTitle } from '#ui/console/screen.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { ExamplePart } from './example-part.tsx';
+import { steps } from './first-run-steps.ts';
+import type { FirstRunStep } from './first-run-steps.ts';
+import { LookPreview } from './look-preview.tsx';
+import { lookOf } from './look-of.ts';
+import { SectionFields } from './section-fields.tsx';
+import { useFields } from './use-fields.ts';
+import { useSettings } from './use-settings.ts';
+import type { Settings } from './use-settings.ts';
+import './settings.css';
+
+// spec: agent-first-run
+/** From the example to a campaign of one's own: one question a screen, the front page beside it. */
+export default function FirstRunScreen() {
+  const say = useSay();
+  const settings = useSettings();
+  const language: Language = useStaffLanguage();
+  const { step: slug } = useParams();
+  const place = Math.max(
+    0,
+    steps.findIndex((each) => each.slug === slug),
+  );
+  const step = steps[place];
+  useTitle(say('Make it your campaign', 'इसे अपना अभियान बनाएँ'));
+  if (!step) return null;
+  const isReady = !settings.isLoading;
+  return (
+    <div className="first-run">
+      <StepList place={place} />
+      <div className="first-run-step">
+        <Question step={step} place={place} />
+        <Answer step={step} settings={settings} />
+        {isReady && <Onward settings={settings} place={place} />}
+      </div>
+      {isReady && (
+        <LookPreview
+          look={lookOf(settings, language)}
+          note={say(
+            'Words that are still the example’s come in later steps. Each step is public when you keep it.',
+            'नमूने के बाक़ी शब्द आगे के क़दमों में आते हैं\u202f। हर क़दम रखते ही प्रकाशित होता है\u202f।',
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The fields of a step, or the way to where it is answered. */
+function Answer({ step, settings }: { step: FirstRunStep; settings: Settings }) {
+  const say = useSay();
+  const { fields, languages } = useFields();
+  if (settings.error) return <FailedState error={settings.error} retry={settings.retry} />;
+  if (settings.isLoading || fields.size === 0) return <RowSkeletons rows={3} />;
+  if (step.slug === 'people')
+    return (
+      <ActionLink kind="line" to="/people">
+        {say('Invite people', 'लोगों को बुलाएँ')}
+      </ActionLink>
+    );
+  return (
+    <>
+      <SectionFields
+        {...{ settings, fields }}
+        section={step}
+        languages={languages.length > 0 ? languages : [primaryLanguage]}
+      />
+      {step.slug === 'portrait' && (
+        <p className="first-run-onward">
+          <ActionLink kind="line" to={`/content/settings/${settings.id}`}>
+            {say('Choose a picture', 'चित्र चुनें')}
+          </ActionLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Question({ step, place }: { step: FirstRunStep; place: number }) {
+  const say = useSay();
+  const sayText = useSayText();
+  return (
+    <header className="first-run-question">
+      <p className="row-note">
+        {say(`Step ${place + 1} of ${steps.length}`, `${steps.length} में से क़दम ${place + 1}`)}
+      </p>
+      <h1>{sayText(step.question)}</h1>
+      <p>{sayText(step.help)}</p>
+    </header>
+  );
+}
+
+function StepList({ place }: { place: number }) {
+  const say = useSay();
+  const sayText = useSayText();
+  return (
+    <nav className="first-run-list" aria-label={say('Steps', 'क़दम')}>
+      <BackLink to="/" />
+      <p className="first-run-title">{say('Make it your campaign', 'इसे अपना अभियान बनाएँ')}</p>
+      <ol>
+        {steps.map(({ slug, label }, index) => (
+          <li key={slug}>
+            <Link
+              className="first-run-link"
+              to={`/first-run/${slug}`}
+              aria-current={index === place ? 'step' : undefined}
+            >
+              <b>{index + 1}</b> {sayText(label)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="row-note">
+        {say(
+          'About ten minutes. You may stop after any step; the site is already there.',
+          'क़रीब दस मिनट\u202f। किसी भी क़दम के बाद रुक सकते हैं; साइट पहले से चल रही है\u202f।',
+        )}
+      </p>
+      <ExamplePart />
+    </nav>
+  );
+}
+
+/** Keeps what was typed and goes on; `Later` goes on without. */
+function Onward({ settings, place }: { settings: Settings; place: number }) {
+  const say = useSay();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const [isKeeping, setKeeping] = useState(false);
+  const next = steps[place + 1];
+  const to = next ? `/first-run/${next.slug}` : '/';
+  const keep = async () => {
+    setKeeping(true);
+    try {
+      if (settings.hasChanges)
+        await (settings.needsReview ? settings.submit() : settings.publish());
+      void navigate(to);
+    } catch (error) {
+      tell.failed(error);
+    } finally {
+      setKeeping(false);
+    }
+  };
+  useShortcut('Ctrl Enter', ['Keep and go on', 'रखें और आगे बढ़ें'], () => void keep());
+  return (
+    <p className="first-run-onward">
+      <ActionButton busy={isKeeping} keys="Ctrl Enter" onClick={() => void keep()}>
+        {next ? say('Keep and go on', 'रखें और आगे बढ़ें') : say('Done', 'पूरा हुआ')}
+      </ActionButton>
+      {next && (
+        <ActionLink kind="quiet" to={to} onClick={settings.leave}>
+          {say('Later', 'बाद में')}
+        </ActionLink>
+      )}
+    </p>
+  );
+}

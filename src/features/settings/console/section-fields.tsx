@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { FieldDescription } from '#content/declare/describe.ts';
+import { primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { ColourSection } from './colour-section.tsx';
+import type { SettingsSection } from './sections.ts';
+import { SettingsField } from './settings-field.tsx';
+import type { Settings } from './use-settings.ts';
+
+interface SectionFieldsProps {
+  section: SettingsSection;
+  settings: Settings;
+  fields: ReadonlyMap<string, FieldDescription>;
+  /** Those that the site offers. */
+  languages: readonly Language[];
+}
+
+/** The fields of a section: what is in every language first, then the words of each. */
+export function SectionFields({ section, settings, fields, languages }: SectionFieldsProps) {
+  const say = useSay();
+  if (section.slug === 'colour')
+    return (
+      <ColourSection
+        hue={Number(settings.valueOf('facts', 'hue') ?? 0)}
+        liveHue={settings.live?.hue}
+        onChange={(hue) => settings.change('facts', 'hue', hue)}
+      />
+    );
+  const written = [...new Set([primaryLanguage, ...languages, ...settings.languages])];
+  return (
+    <div className="settings-fields">
+      {section.facts.map((name) => {
+        const field = fields.get(name);
+        return (
+          field && (
+            <SettingsField
+              key={name}
+              {...{ field, settings }}
+              part="facts"
+              languages={name === 'slogans' ? written : languages}
+            />
+          )
+        );
+      })}
+      {section.words.map((name) => {
+        const field = fields.get(name);
+        return (
+          field &&
+          written.map((language) => (
+            <SettingsField
+              key={`${name} ${language}`}
+              {...{ field, settings, languages }}
+              part={language}
+            />
+          ))
+        );
+      })}
+      {section.slug === 'name' && (
+        <p>
+          <Link to={`/content/settings/${settings.id}`}>
+            {say('Change the portrait in the editor', 'संपादक में चित्र बदलें')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldDescription } from '#content/declare/describe.ts';
+import { languages as allNames } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { useSayText } from '#ui/console/say.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { OrderedList } from './ordered-list.tsx';
+import type { Json, Part, Settings } from './use-settings.ts';
+
+interface SettingsFieldProps {
+  field: FieldDescription;
+  part: Part;
+  settings: Settings;
+  languages: readonly Language[];
+}
+
+const LONGEST_LINE = 120;
+
+/** A field of the settings, drawn from its declaration. */
+export function SettingsField(props: SettingsFieldProps) {
+  const { widget } = props.field;
+  if (widget === 'list') return <ListField {...props} />;
+  return widget === 'byLanguage' ? <LanguagesField {...props} /> : <LineField {...props} />;
+}
+
+function ListField({ field, part, settings }: SettingsFieldProps) {
+  const sayText = useSayText();
+  const value = settings.valueOf(part, field.name);
+  const List = field.name === 'menuOrder' ? OrderedList : ChoiceList;
+  return (
+    <List
+      field={field}
+      label={sayText(field.label)}
+      value={Array.isArray(value) ? value.map(String) : []}
+      onChange={(next) => settings.change(part, field.name, next)}
+    />
+  );
+}
+
+function LanguagesField({ field, part, settings, languages }: SettingsFieldProps) {
+  const sayText = useSayText();
+  const texts = (settings.valueOf(part, field.name) ?? {}) as Record<string, string>;
+  return languages.map((language) => (
+    <TextField
+      key={language}
+      label={`${sayText(field.label)}, ${allNames[language].name}`}
+      hint={sayText(field.help)}
+      lang={language}
+      maxLength={field.of?.limits.most}
+      value={texts[language] ?? ''}
+      onChange={({ target }) =>
+        settings.change(part, field.name, { ...texts, [language]: target.value })
+      }
+    />
+  ));
+}
+
+function LineField({ field, part, settings }: SettingsFieldProps) {
+  const sayText = useSayText();
+  const { name, widget, limits, isRequired } = field;
+  const value = settings.valueOf(part, name) ?? '';
+  const change = (next: Json) => settings.change(part, name, next);
+  const text = {
+    label: sayText(labelOf(field)) + (part === 'facts' ? '' : `, ${allNames[part].name}`),
+    hint: name === 'title' ? undefined : sayText(field.help),
+    optional: isRequired ? undefined : sayText({ en: 'optional', hi: 'वैकल्पिक' }),
+    maxLength: limits.most,
+    value: String(value),
+    ...(part !== 'facts' && { lang: part }),
+  };
+  if (widget === 'number')
+    return (
+      <TextField
+        {...text}
+        {...{ type: 'number', min: limits.from, max: limits.to }}
+        onChange={({ target }) => change(target.value === '' ? null : Number(target.value))}
+      />
+    );
+  const Box = isLong(field) ? TextAreaField : TextField;
+  return <Box {...text} onChange={({ target }: Typed) => change(target.value)} />;
+}
+
+interface Typed {
+  target: { value: string };
+}
+
+const isLong = ({ name, widget, limits }: FieldDescription) =>
+  widget === 'text' && name !== 'title' && (limits.most ?? 0) > LONGEST_LINE;
+
+/** The title of the settings is the name of whom they are about. */
+const labelOf = ({ name, label }: FieldDescription) =>
+  name === 'title' ? { en: 'Name', hi: 'नाम' } : label;

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { NavLink, useParams } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { AddressesSection } from './addresses-section.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { lookOf } from './look-of.ts';
+import { readablePairs } from './readable.ts';
+import { SectionFields } from './section-fields.tsx';
+import { sections } from './sections.ts';
+import type { SettingsSection } from './sections.ts';
+import { useFields } from './use-fields.ts';
+import { useSettings } from './use-settings.ts';
+import type { Settings } from './use-settings.ts';
+import './settings.css';
+
+// spec: agent-settings
+/** The settings: their sections at the left, one of them open, and the look beside it. */
+export default function SettingsScreen() {
+  const say = useSay();
+  const settings = useSettings();
+  const { section: slug = 'colour' } = useParams();
+  const section = sections.find((each) => each.slug === slug) ?? sections[0];
+  if (!section) return null;
+  const hasFields = section.facts.length + section.words.length > 0;
+  return (
+    <Screen
+      title={say('Settings', 'सेटिंग')}
+      actions={hasFields && <SendButtons settings={settings} />}
+    >
+      <div className="settings">
+        <SectionList />
+        <div className="settings-section">
+          <SectionHead section={section} />
+          {hasFields && <Fields section={section} settings={settings} />}
+          {section.slug === 'banners' && <BannersLink />}
+          {section.slug === 'addresses' && <AddressesSection />}
+        </div>
+        {hasFields && !settings.isLoading && <Look settings={settings} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Fields({ section, settings }: { section: SettingsSection; settings: Settings }) {
+  const { fields, languages } = useFields();
+  if (settings.error) return <FailedState error={settings.error} retry={settings.retry} />;
+  if (settings.isLoading || fields.size === 0) return <RowSkeletons />;
+  return <SectionFields {...{ section, settings, fields, languages }} />;
+}
+
+function BannersLink() {
+  const say = useSay();
+  return (
+    <p>
+      <ActionLink to="/content/banners" kind="line">
+        {say('Open the banners', 'बैनर खोलें')}
+      </ActionLink>
+    </p>
+  );
+}
+
+function Look({ settings }: { settings: Settings }) {
+  const say = useSay();
+  const language: Language = useStaffLanguage();
+  return (
+    <LookPreview
+      look={lookOf(settings, language)}
+      note={
+        settings.needsReview
+          ? say(
+              'Covers and share pictures are painted anew with it. A setting needs two: you send it, another approves.',
+              'आवरण और साझा चित्र भी नए रँगते हैं\u202f। सेटिंग के लिए दो लोग चाहिए: आप भेजें, दूसरे मंज़ूर करें\u202f।',
+            )
+          : say(
+              'Covers and share pictures are painted anew with it.',
+              'आवरण और साझा चित्र भी नए रँगते हैं\u202f।',
+            )
+      }
+    />
+  );
+}
+
+function SectionHead({ section }: { section: SettingsSection }) {
+  const sayText = useSayText();
+  return (
+    <div className="settings-head">
+      <h2>{sayText(section.label)}</h2>
+      <p className="row-note">{sayText(section.help)}</p>
+    </div>
+  );
+}
+
+function SectionList() {
+  const say = useSay();
+  const sayText = useSayText();
+  return (
+    <nav className="settings-list" aria-label={say('Sections of the settings', 'सेटिंग के हिस्से')}>
+      {sections.map(({ slug, label }) => (
+        <NavLink key={slug} to={`/settings/${slug}`} className="settings-link">
+          {sayText(label)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Publishes for those who may where one is enough; otherwise sends to somebody else. */
+function SendButtons({ settings }: { settings: Settings }) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const [isSending, setSending] = useState(false);
+  const isAlone = may('settings:publish') && !settings.needsReview;
+  const hue = Number(settings.valueOf('facts', 'hue') ?? 0);
+  const { all, pass } = readablePairs(hue);
+  const isStopped = pass < all;
+  const send = () => {
+    setSending(true);
+    const sent = isAlone ? settings.publish() : settings.submit();
+    void sent
+      .then(() =>
+        tell.done(
+          isAlone
+            ? say('It is public.', 'यह प्रकाशित हो गया\u202f।')
+            : say('It is with those who approve.', 'यह मंज़ूरी के लिए भेजा गया\u202f।'),
+        ),
+      )
+      .catch(tell.failed)
+      .finally(() => setSending(false));
+  };
+  const canSend = settings.hasChanges && !isStopped && !isSending && may('settings:write');
+  useShortcut('Ctrl Enter', ['Send the settings', 'सेटिंग भेजें'], send, canSend);
+  return (
+    <>
+      <ActionButton kind="line" disabled={!settings.hasChanges} onClick={settings.leave}>
+        {say('Leave as it was', 'जैसा था वैसा रखें')}
+      </ActionButton>
+      <ActionButton busy={isSending} disabled={!canSend} keys="Ctrl Enter" onClick={send}>
+        {isAlone ? say('Publish', 'प्रकाशित करें') : say('Send to review', 'जाँच के लिए भेजें')}
+      </ActionButton>
+    </>
+  );
+}

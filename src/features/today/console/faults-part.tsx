@@ -1,0 +1,28 @@
+import { useCall } from '#client/query.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { readFaults } from '../contract.ts';
+import { Answered, Part } from './part.tsx';
+import { FaultRows } from './fault-rows.tsx';
+
+/** Failed work, missing translations, and searches that found nothing; the first of each. */
+export function FaultsPart() {
+  const say = useSay();
+  const query = useCall(readFaults);
+  return (
+    <Part
+      className="today-faults"
+      title={say('To mend', 'सुधारने के लिए')}
+      more={{ to: '/to-mend', label: say('All', 'सब') }}
+    >
+      <Answered query={query}>
+        {({ data: { work, untranslated, searches } }) => (
+          <FaultRows
+            work={work.slice(0, 2)}
+            untranslated={untranslated.slice(0, 2)}
+            searches={searches.slice(0, 1)}
+          />
+        )}
+      </Answered>
+    </Part>
+  );
+}

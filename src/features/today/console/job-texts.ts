@@ -1,0 +1,13 @@
+import type { StaffText } from '#contract/staff-text.ts';
+
+/** Failed work as people say it, by the name of its job. */
+const texts: Record<string, StaffText> = {
+  'finish-pictures': ['pictures could not be made smaller', 'तस्वीरें छोटी नहीं हो पाईं'],
+  'make-media': ['files could not be made ready', 'फ़ाइलें तैयार नहीं हो पाईं'],
+  'deliver-transactional': ['messages could not be sent', 'संदेश भेजे नहीं जा सके'],
+  'deliver-wanted': ['newsletters could not be sent', 'न्यूज़लेटर भेजे नहीं जा सके'],
+  'erase-account': ['accounts could not be erased', 'खाते मिटाए नहीं जा सके'],
+};
+
+export const jobText = (job: string): StaffText =>
+  texts[job] ?? [`jobs failed: ${job}`, `काम अधूरे रहे: ${job}`];
