@@ -13,6 +13,8 @@ export function callsOf(db: Database): BoundCall[] {
     sendMessage: async () => undefined,
     storage: diskStorage('/nowhere'),
     signFile: () => '',
+    answersHere: async () => true,
+    signPreview: () => ({ token: '', endsAt: new Date(0) }),
     noteFoundNothing: () => undefined,
     isOff: () => false,
     offeredLanguages: () => ['hi'],

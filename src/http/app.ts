@@ -23,6 +23,7 @@ import type { FindStored } from './media-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { registerPages } from './pages.ts';
 import type { Pages } from './pages.ts';
+import type { Previews } from './previews.ts';
 import type { Proofs } from './proof/proof.ts';
 import { createCacheKeys } from './cache-key.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -56,6 +57,8 @@ export interface AppOptions {
   recaptcha?: boolean;
   cache: PageCache;
   pages?: Pages;
+  /** Pages with drafts in them, for agents. */
+  previews?: Previews;
   /** Told of each page that is sent. */
   countPage?: CountPage;
   /** The agent area. */
@@ -118,6 +121,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       callerOf,
       securityHeaders,
       countPage: options.countPage,
+      previews: options.previews,
     });
   }
   return app;

@@ -8,6 +8,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
+import { inTheme, previewIn } from './previews.ts';
+import type { Previews } from './previews.ts';
 import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
 import { countIfRead } from './serve-cached.ts';
@@ -47,6 +49,8 @@ export interface PagesOptions {
   countPage?: CountPage | undefined;
   /** Whether recaptcha may be asked, whose script is Google's. */
   recaptcha?: boolean | undefined;
+  /** Pages with drafts in them, for agents. */
+  previews?: Previews | undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -74,6 +78,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const { cache, cacheKeys, callerOf, countPage } = options;
   const cacheKey = cacheKeys.page(request.url);
   if (!cacheKey) throw new Problem('notFound');
+  const preview = options.previews && previewIn(request.url);
+  if (preview) return sendPreview(request, reply, { ...options, href: cacheKey.href, preview });
   const caller = await callerOf(request, { language: cacheKey.language });
   const response = await cache.render(cacheKey.key, () => renderPage(cacheKey, caller, options));
   reply.hijack();
@@ -96,6 +102,40 @@ async function renderPage(
     tags: new Set([...reads.tags, ...(result.tags ?? [])]),
     expiresAt: earlier(reads.expiresAt, result.expiresAt),
   };
+}
+
+interface PreviewOptions extends PagesOptions {
+  href: string;
+  preview: string;
+}
+
+/** A page with drafts in it is kept nowhere, and shown in a frame of our own pages alone. */
+async function sendPreview(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions) {
+  const { previews, preview, publicUrl, callerOf, href } = options;
+  const opened = previews?.signer.open(preview);
+  const language = languageOfPath(splitUrl(request.url).path);
+  const caller = await callerOf(request, { language });
+  const isOwn = opened && (await previews?.isAlive(opened.sessionId, caller.browserHash));
+  if (!opened || !isOwn || !previews) throw new Problem('notFound');
+  const result = await previews.render(new Request(publicUrl + href), caller, opened);
+  const body = inTheme(Buffer.from(result.body).toString(), opened.theme);
+  const { 'content-security-policy': policy, ...headers } = headersOf(
+    { ...result, body },
+    caller,
+    options,
+  );
+  const framed = String(policy).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  return reply
+    .code(result.status)
+    .removeHeader('x-frame-options')
+    .headers({
+      ...headers,
+      'content-security-policy': framed,
+      'cache-control': cacheControl.never,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .send(Buffer.from(body));
 }
 
 async function sendForm(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {

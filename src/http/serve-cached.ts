@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CachedResponse } from './page-cache/cached-response.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { CacheKeys } from './cache-key.ts';
+import { previewIn } from './previews.ts';
 import type { EarlyHandler } from './server.ts';
 
 /** Told of each page that is sent: its canonical address, and how its reader's browser names itself. */
@@ -16,6 +17,7 @@ export function serveCached(
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    if (previewIn(url) !== undefined) return false;
     const cacheKey = cacheKeys.find(url, headers['accept-language']);
     const cached = cacheKey && cache.find(cacheKey.key);
     if (!cached) return false;

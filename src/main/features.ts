@@ -62,6 +62,7 @@ import { videos } from '#features/videos/collection.ts';
 import { videoRoutes } from '#features/videos/server/routes.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { BoundCall } from '#http/bind.ts';
+import type { PreviewSigner } from '#http/previews.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue } from '#jobs/queue.ts';
@@ -83,6 +84,10 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   storage: Storage;
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];
+  /** Opens the drafts of a document to one session, on the site's own pages. */
+  signPreview: PreviewSigner['sign'];
+  /** Whether a path of the site, without a language, leads to a page. */
+  answersHere: (path: string) => Promise<boolean>;
   /** Told of words that a search found nothing for. */
   noteFoundNothing: (typed: string) => void;
   isOff: IsOff;

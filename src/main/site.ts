@@ -46,6 +46,9 @@ import type { WorkerOptions } from './supervise-worker.ts';
 import { warnOfOldNames } from './registered-names.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
+import { createPreviewSigner } from '#http/previews.ts';
+import { createAnswersHere } from './answers-here.ts';
+import { createPreviews } from './previews.ts';
 import { createPages } from './pages.ts';
 import type { PagesOptions } from './pages.ts';
 import { createProofs, createAccountServices } from './account-services.ts';
@@ -141,14 +144,18 @@ async function createSite(
   const secret = await readSecret(config.data.folder);
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
   const signer = createFileSigner(secret);
+  const previewSigner = createPreviewSigner(secret);
   const people = createAccountServices(config, { db, reader, queue, secret });
   const figures = createFigures({ db, report: console.error });
   const features = {
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
     offeredLanguages: campaign.offered,
+    signPreview: previewSigner.sign,
+    answersHere: createAnswersHere(reader),
   };
   const calls = bindCalls(features);
+  const pageParts = { campaign, config, parts, reader, storage, db };
   const app = createApp({
     trustedProxies: config.server.trustedProxies,
     publicUrl,
@@ -162,7 +169,12 @@ async function createSite(
     userPhotos: createFindPhoto(db),
     cache,
     countPage: figures.countPage,
-    pages: pagesOf({ calls, replies, campaign, config, parts, reader, storage, db }),
+    pages: pagesOf({ ...pageParts, calls, replies }),
+    previews: createPreviews({
+      ...{ db, signer: previewSigner, look: campaign.look },
+      bindFor: (ofDrafts) => bindCalls({ ...features, reader: ofDrafts }),
+      pagesFor: (bound, kept) => pagesOf({ ...pageParts, calls: bound, replies: kept }),
+    }),
     console: consoleOf(parts, reader),
     clientFolders,
     around: development?.around,

@@ -1,5 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
+import type { PreviewSigner } from '#http/previews.ts';
 import type { Database } from '#db/database.ts';
 
 /** The services that writing is made from. */
@@ -7,4 +8,8 @@ export interface EditingDependencies {
   db: Database;
   reader: Reader;
   collections: readonly Collection[];
+  /** Opens the drafts of a document to one session, on the site's own pages. */
+  signPreview: PreviewSigner['sign'];
+  /** Whether a path of the site, without a language, leads to a page. */
+  answersHere: (path: string) => Promise<boolean>;
 }

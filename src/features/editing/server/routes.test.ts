@@ -176,3 +176,23 @@ test('a long body is saved, one of a megabyte is refused, and nothing that could
   const { revision: base } = saved.data;
   expect((await post(ila, 'save', { id, part: 'en', content: huge, base })).status).toBe(413);
 });
+
+test('before it goes out it is said what is missing, and which links lead nowhere', async () => {
+  const { id, en } = await draft();
+  const body = '<p><a href="/news">All</a> <a href="/news/nowhere">One</a></p>';
+  await post(ila, 'save', {
+    id,
+    part: 'en',
+    content: { ...english, summary: null, body },
+    base: en,
+  });
+  const { data } = await get(ila, 'check', { id });
+  expect(data.links).toEqual({ all: 2, answering: 1 });
+  expect(data.findings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'missing', stops: true, part: 'en', field: 'summary' }),
+      expect.objectContaining({ kind: 'missing', stops: true, part: 'facts' }),
+      expect.objectContaining({ kind: 'dead-link', stops: false, url: '/news/nowhere' }),
+    ]),
+  );
+});

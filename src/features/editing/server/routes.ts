@@ -3,16 +3,20 @@ import { findDocument, readNewest } from '#content/server/drafts/read-document.t
 import { bind } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import {
+  checkDraft,
   createDraft,
+  createPreview,
   describeContent,
   noteEditing,
   readDraft,
   renameDraft,
   saveDraftPart,
 } from '../contract.ts';
+import { checkWith } from './check.ts';
 import { createWith } from './create.ts';
 import type { EditingDependencies } from './dependencies.ts';
 import { describeWith } from './describe.ts';
+import { previewWith } from './preview.ts';
 import { leave, notePlace } from './presence.ts';
 import { readWith } from './read.ts';
 import { renameWith } from './rename.ts';
@@ -28,6 +32,8 @@ export const editingRoutes = (parts: EditingDependencies) => {
     bind(readDraft, readWith(parts, named), sectionOf),
     bind(saveDraftPart, saveWith(db, named), sectionOf),
     bind(renameDraft, renameWith(named), sectionOf),
+    bind(createPreview, previewWith(parts, named), sectionOf),
+    bind(checkDraft, checkWith(parts, named), sectionOf),
 
     bind(
       noteEditing,

@@ -1,0 +1,112 @@
+import { pathOf } from '#content/declare/address.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import type { Part } from '#content/declare/parts.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { readWholeDraft } from '#content/server/drafts/read-document.ts';
+import type { WholeDraft } from '#content/server/drafts/read-document.ts';
+import { findMissing } from '#content/server/document/require-complete.ts';
+import type { Executor } from '#db/database.ts';
+import type { Handler } from '#http/bind.ts';
+import type { checkDraft } from '../contract.ts';
+import type { EditingDependencies } from './dependencies.ts';
+import { linksIn } from './links.ts';
+import type { Link } from './links.ts';
+
+interface Finding {
+  kind: 'missing' | 'alt-text' | 'dead-link' | 'unchecked-link' | 'behind';
+  stops: boolean;
+  part: Part;
+  field: string;
+  message: string;
+  url: string | null;
+}
+
+const note = (part: Part, field: string) => ({ part, field, url: null });
+
+/** Tells of everything that keeps a document from the public, and of what is worth a look before. */
+export function checkWith(
+  { db, answersHere }: EditingDependencies,
+  named: Collections,
+): Handler<typeof checkDraft> {
+  return async ({ query: { collection: name, id } }) => {
+    const collection = named.of(name);
+    const draft = await readWholeDraft(db, collection, id);
+    const links = Array.from(draft.heads, ([part, { content }]) =>
+      linksIn(collection, part, content),
+    ).flat();
+    const own = pathOf(collection, { slug: draft.row.slug, facts: factsOf(draft) });
+    const judged = await Promise.all(links.map((link) => judge(link, own, answersHere)));
+    const missing = await db.transaction((tx) => missingIn(tx, collection, draft));
+    const findings = [
+      ...missing,
+      ...altTexts(collection, draft, missing),
+      ...judged.flatMap(({ finding }) => finding ?? []),
+      ...behind(draft),
+    ];
+    const answering = judged.filter(({ answers }) => answers).length;
+    return { data: { findings, links: { all: links.length, answering } } };
+  };
+}
+
+const factsOf = ({ heads }: WholeDraft) => heads.get('facts')?.content ?? {};
+
+async function missingIn(
+  tx: Executor,
+  collection: Collection,
+  { row: document, heads }: WholeDraft,
+): Promise<Finding[]> {
+  const parts = new Map(
+    Array.from(heads, ([part, { id: revisionId, content }]) => [part, { revisionId, content }]),
+  );
+  const projection = { collection, document, parts };
+  const errors = (await findMissing(tx, [projection])).get(projection) ?? [];
+  return errors.map(({ param, msg }) => {
+    const [part = 'facts', ...path] = param.split('.');
+    const field = path.filter((name) => name !== 'words')[0] ?? '';
+    return { ...note(part as Part, field), kind: 'missing', stops: true, message: msg };
+  });
+}
+
+/** A picture without words for those who cannot see it; where the field is required it is missing anyway. */
+function altTexts(collection: Collection, { heads }: WholeDraft, known: readonly Finding[]) {
+  const facts = heads.get('facts')?.content ?? {};
+  const described = Object.entries(collection.facts).flatMap(([name, { beside }]) =>
+    beside?.alt && facts[name] ? [beside.alt] : [],
+  );
+  return Array.from(heads).flatMap(([part, { content }]): Finding[] => {
+    const values = part === 'facts' ? content : Object(content['words']);
+    const its = part === 'facts' ? collection.facts : collection.words;
+    return described.flatMap((field) => {
+      const isKnown = known.some((each) => each.part === part && each.field === field);
+      if (!its[field] || values[field] || isKnown) return [];
+      const message = 'Say what the picture shows';
+      return [{ ...note(part, field), kind: 'alt-text', stops: true, message }];
+    });
+  });
+}
+
+async function judge(
+  { part, field, url }: Link,
+  own: string | undefined,
+  answersHere: EditingDependencies['answersHere'],
+): Promise<{ answers: boolean; finding?: Finding }> {
+  const about = { part, field, url, stops: false };
+  if (!url.startsWith('/')) {
+    if (!/^https?:/.test(url)) return { answers: true };
+    const message = 'Open this link once: it leads away from the site';
+    return { answers: false, finding: { ...about, kind: 'unchecked-link', message } };
+  }
+  const path = url.replace(/[?#].*/, '');
+  if (path === own || (await answersHere(path))) return { answers: true };
+  const message = 'This link leads to no page of the site';
+  return { answers: false, finding: { ...about, kind: 'dead-link', message } };
+}
+
+const behind = (draft: WholeDraft): Finding[] =>
+  Array.from(draft.heads.keys()).flatMap((part) =>
+    draft.behindIn(part).map(({ field }) => ({
+      ...note(part, field),
+      ...{ kind: 'behind' as const, stops: false },
+      message: 'The original changed since this was translated',
+    })),
+  );

@@ -1,0 +1,29 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Part } from '#content/declare/parts.ts';
+import { fieldsOf } from '#content/server/drafts/shown-files.ts';
+import { fieldsIn } from '#content/server/edit/merge-fields.ts';
+import type { PartContent } from '#content/server/edit/parts.ts';
+
+/** A link in a draft, and the field that it is in. */
+export interface Link {
+  part: Part;
+  field: string;
+  url: string;
+}
+
+const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
+
+/** The links of a part: those of its body, and those that are fields of their own. */
+export function linksIn(collection: Collection, part: Part, content: PartContent): Link[] {
+  const values = fieldsIn(part, content);
+  const { body } = values;
+  const inBody =
+    typeof body === 'string' ? Array.from(body.matchAll(HREF), ([, url = '']) => url) : [];
+  const own = Object.entries(fieldsOf(collection, part)).flatMap(([field, { widget }]) => {
+    const url = values[field];
+    return widget === 'url' && typeof url === 'string' ? [{ part, field, url }] : [];
+  });
+  return [...inBody.map((url) => ({ part, field: 'body', url: decoded(url) })), ...own];
+}
+
+const decoded = (url: string) => url.replaceAll('&amp;', '&');

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Caller } from './caller.ts';
+import type { PageReply } from './pages.ts';
+import type { Session } from './sessions.ts';
+
+/** A document whose drafts one session may see on the site's own pages, for some minutes. */
+export interface Previewed {
+  collection: string;
+  id: string;
+  /** Null: as the browser prefers. */
+  theme: 'light' | 'dark' | null;
+}
+
+export interface PreviewSigner {
+  /** The value of the query key `preview`, and the moment until which it opens anything. */
+  sign(previewed: Previewed, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
+  /** What a value was signed for; undefined when it was not signed, or its time is over. */
+  open(token: string): (Previewed & { sessionId: string }) | undefined;
+}
+
+/** Pages with drafts in them. */
+export interface Previews {
+  signer: Pick<PreviewSigner, 'open'>;
+  /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */
+  isAlive(sessionId: string, browserHash: Buffer | undefined): Promise<boolean>;
+  render(request: Request, caller: Caller, previewed: Previewed): Promise<PageReply>;
+}
+
+const MINUTES = 15;
+const KEY = /[?&]preview=([\w.-]+)/;
+
+const content = z.tuple([
+  z.string(),
+  z.string(),
+  z.enum(['light', 'dark']).nullable(),
+  z.string(),
+  z.number(),
+]);
+
+/** The token in an address; undefined for the page that everybody sees. */
+export const previewIn = (url: string): string | undefined => KEY.exec(url)?.[1];
+
+/** Signs with a key of its own that is made from the site's secret. */
+export function createPreviewSigner(secret: string, now: () => number = Date.now): PreviewSigner {
+  const key = createHmac('sha256', secret).update('previews').digest();
+  const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest();
+
+  return {
+    sign({ collection, id, theme }, session) {
+      const until = now() + MINUTES * 60_000;
+      const said = JSON.stringify([collection, id, theme, session.id, until]);
+      const words = Buffer.from(said).toString('base64url');
+      const token = `${words}.${signatureOf(words).toString('base64url')}`;
+      return { token, endsAt: new Date(until) };
+    },
+    open(token) {
+      const [words = '', given = ''] = token.split('.');
+      const signature = Buffer.from(given, 'base64url');
+      const right = signatureOf(words);
+      if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
+      const said: unknown = JSON.parse(Buffer.from(words, 'base64url').toString());
+      const [collection, id, theme, sessionId, until] = content.parse(said);
+      return now() < until ? { collection, id, theme, sessionId } : undefined;
+    },
+  };
+}
+
+/** A page in one theme, whatever the device prefers. */
+export function inTheme(html: string, theme: Previewed['theme']): string {
+  if (theme === null) return html;
+  const media = theme === 'dark' ? 'all' : 'not all';
+  return html
+    .replace(/<html\b/, `<html data-theme="${theme}"`)
+    .replaceAll('media="(prefers-color-scheme: dark)"', `media="${media}"`);
+}
