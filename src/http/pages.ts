@@ -9,7 +9,7 @@ import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { inTheme, previewIn } from './previews.ts';
-import type { Previews } from './previews.ts';
+import type { Previewed, PreviewSigner } from './previews.ts';
 import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
 import { countIfRead } from './serve-cached.ts';
@@ -37,6 +37,14 @@ export interface Pages {
   render(request: Request, caller: Caller): Promise<PageReply>;
   /** The query keys that the page at a path knows. */
   queryKeys(path: string): readonly string[];
+}
+
+/** Pages with drafts in them, each for one session. */
+export interface Previews {
+  signer: Pick<PreviewSigner, 'open'>;
+  /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */
+  isAlive(sessionId: string, browserHash: Buffer | undefined): Promise<boolean>;
+  render(request: Request, caller: Caller, previewed: Previewed): Promise<PageReply>;
 }
 
 export interface PagesOptions {
@@ -79,7 +87,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const cacheKey = cacheKeys.page(request.url);
   if (!cacheKey) throw new Problem('notFound');
   const preview = options.previews && previewIn(request.url);
-  if (preview) return sendPreview(request, reply, { ...options, href: cacheKey.href, preview });
+  if (preview) {
+    await sendPreview(request, reply, { ...options, href: cacheKey.href, preview });
+    return;
+  }
   const caller = await callerOf(request, { language: cacheKey.language });
   const response = await cache.render(cacheKey.key, () => renderPage(cacheKey, caller, options));
   reply.hijack();

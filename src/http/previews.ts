@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Caller } from './caller.ts';
-import type { PageReply } from './pages.ts';
 import type { Session } from './sessions.ts';
 
 /** A document whose drafts one session may see on the site's own pages, for some minutes. */
@@ -15,16 +13,8 @@ export interface Previewed {
 export interface PreviewSigner {
   /** The value of the query key `preview`, and the moment until which it opens anything. */
   sign(previewed: Previewed, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
-  /** What a value was signed for; undefined when it was not signed, or its time is over. */
+  /** The document that a value was signed for; undefined when it was not signed, or its time is over. */
   open(token: string): (Previewed & { sessionId: string }) | undefined;
-}
-
-/** Pages with drafts in them. */
-export interface Previews {
-  signer: Pick<PreviewSigner, 'open'>;
-  /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */
-  isAlive(sessionId: string, browserHash: Buffer | undefined): Promise<boolean>;
-  render(request: Request, caller: Caller, previewed: Previewed): Promise<PageReply>;
 }
 
 const MINUTES = 15;

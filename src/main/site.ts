@@ -3,6 +3,7 @@ import { createAuditLog } from '#audit/audit-log.ts';
 import type { Config } from '#config/config.ts';
 import { openMedia } from '#content/files/serve.ts';
 import { publishWhenDue } from '#content/server/edit/publish-due.ts';
+import type { CoverLook } from '#content/server/cover.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
@@ -47,6 +48,7 @@ import { warnOfOldNames } from './registered-names.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
 import { createPreviewSigner } from '#http/previews.ts';
+import type { PreviewSigner } from '#http/previews.ts';
 import { createAnswersHere } from './answers-here.ts';
 import { createPreviews } from './previews.ts';
 import { createPages } from './pages.ts';
@@ -151,8 +153,7 @@ async function createSite(
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
     offeredLanguages: campaign.offered,
-    signPreview: previewSigner.sign,
-    answersHere: createAnswersHere(reader),
+    ...{ signPreview: previewSigner.sign, answersHere: createAnswersHere(reader) },
   };
   const calls = bindCalls(features);
   const pageParts = { campaign, config, parts, reader, storage, db };
@@ -170,11 +171,7 @@ async function createSite(
     cache,
     countPage: figures.countPage,
     pages: pagesOf({ ...pageParts, calls, replies }),
-    previews: createPreviews({
-      ...{ db, signer: previewSigner, look: campaign.look },
-      bindFor: (ofDrafts) => bindCalls({ ...features, reader: ofDrafts }),
-      pagesFor: (bound, kept) => pagesOf({ ...pageParts, calls: bound, replies: kept }),
-    }),
+    previews: previewsOf(pageParts, previewSigner, features),
     console: consoleOf(parts, reader),
     clientFolders,
     around: development?.around,
@@ -192,10 +189,22 @@ async function createSite(
   return { app, reader };
 }
 
+function previewsOf(
+  parts: Omit<PageParts, 'calls' | 'replies'>,
+  signer: PreviewSigner,
+  features: Parameters<typeof bindCalls>[0],
+) {
+  return createPreviews({
+    ...{ db: parts.db, signer, look: parts.campaign.look },
+    bindFor: (reader) => bindCalls({ ...features, reader }),
+    pagesFor: (calls, replies) => pagesOf({ ...parts, calls, replies }),
+  });
+}
+
 interface PageParts {
   calls: readonly BoundCall[];
   replies: ReplyCache;
-  campaign: Pick<PagesOptions, 'isOwnMark' | 'isPathOff'>;
+  campaign: Pick<PagesOptions, 'isOwnMark' | 'isPathOff'> & { look: () => CoverLook };
   config: Config;
   parts: SiteOptions;
   reader: Reader;
