@@ -29,10 +29,7 @@ export function BehindNote({ part, behind: { field, before, now } }: BehindNoteP
           <DiffText stretches={stretches} />
         </span>
       </p>
-      <ActionButton
-        kind="quiet"
-        onClick={() => void saving.markStillRight(part, [field])}
-      >
+      <ActionButton kind="quiet" onClick={() => void saving.markStillRight(part, [field])}>
         {say('Still right', 'अब भी सही')}
       </ActionButton>
     </div>

@@ -8,9 +8,7 @@ export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return JSON.stringify(value);
   return unescaped(
-    value
-      .replaceAll(/<\/(?:p|h[2-4]|li|tr|blockquote)>|<br \/>/g, '\n')
-      .replaceAll(/<[^>]*>/g, ''),
+    value.replaceAll(/<\/(?:p|h[2-4]|li|tr|blockquote)>|<br \/>/g, '\n').replaceAll(/<[^>]*>/g, ''),
   )
     .replaceAll(/\n{2,}/g, '\n')
     .trim();

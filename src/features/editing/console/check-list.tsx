@@ -32,7 +32,10 @@ export function CheckList() {
       </div>
       <ul className="checks">
         {others.map((finding) => (
-          <FindingRow key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`} finding={finding} />
+          <FindingRow
+            key={`${finding.part} ${finding.field} ${finding.url} ${finding.kind}`}
+            finding={finding}
+          />
         ))}
         {behind.map(({ part, behind: fields }) => (
           <li key={part} className="check">

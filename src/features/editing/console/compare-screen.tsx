@@ -4,7 +4,11 @@ import { useNavigate, useParams } from 'react-router';
 import { useAct, useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
-import { compareRevisions, listRevisions, restoreDraftRevision } from '#features/revisions/contract.ts';
+import {
+  compareRevisions,
+  listRevisions,
+  restoreDraftRevision,
+} from '#features/revisions/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
@@ -66,7 +70,10 @@ interface ComparisonProps {
 }
 
 /** The newest revision as B, and as A what the public reads, or the one before. */
-function firstPair(rows: readonly RevisionRow[]): { a: RevisionRow | undefined; b: RevisionRow | undefined } {
+function firstPair(rows: readonly RevisionRow[]): {
+  a: RevisionRow | undefined;
+  b: RevisionRow | undefined;
+} {
   const [b] = rows;
   const same = rows.filter(({ part, id }) => part === b?.part && id !== b.id);
   return { a: same.find(({ isLive }) => isLive) ?? same[0], b };
@@ -103,10 +110,7 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
         <h1 className="editor-title">{say('Revisions', 'संस्करण')}</h1>
         <p className="row-note compare-count">
           {part && part !== 'facts' && `${names[part].name} · `}
-          {say(
-            count === 1 ? '1 field differs' : `${count} fields differ`,
-            `${count} फ़ील्ड अलग हैं`,
-          )}
+          {say(count === 1 ? '1 field differs' : `${count} fields differ`, `${count} फ़ील्ड अलग हैं`)}
         </p>
         <ChangeKeys place={place} />
         {a && <PutBack collection={collection} id={id} revision={a} rows={rows} />}
@@ -123,7 +127,9 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
           {compared.data && a ? (
             <ComparedTexts collection={collection} compared={compared.data.data} />
           ) : (
-            <p className="row-note">{say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}</p>
+            <p className="row-note">
+              {say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}
+            </p>
           )}
           <p className="behind-note">
             <span>

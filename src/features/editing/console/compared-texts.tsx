@@ -20,7 +20,10 @@ interface ComparedTextsProps {
 }
 
 /** A and B, each field under its name; what only one of them has is told by line and colour. */
-export function ComparedTexts({ collection, compared: { a, b, fields: differing } }: ComparedTextsProps) {
+export function ComparedTexts({
+  collection,
+  compared: { a, b, fields: differing },
+}: ComparedTextsProps) {
   const sayText = useSayText();
   const all =
     a.part === 'facts' ? factsOf(collection).flatMap(({ fields }) => fields) : lanesOf(collection);
@@ -39,7 +42,11 @@ export function ComparedTexts({ collection, compared: { a, b, fields: differing 
           language={language}
           isBody={field.widget === 'body'}
           a={{ value: fieldIn(a.part, a.content, field.name), file: a.files[field.name] }}
-          b={b ? { value: fieldIn(b.part, b.content, field.name), file: b.files[field.name] } : undefined}
+          b={
+            b
+              ? { value: fieldIn(b.part, b.content, field.name), file: b.files[field.name] }
+              : undefined
+          }
         />
       ))}
     </div>
@@ -85,7 +92,9 @@ function ComparedField({ label, language, isBody, a, b }: ComparedFieldProps) {
       {[row.a, row.b].slice(0, b ? 2 : 1).map((stretches, side) => (
         <div key={side === 0 ? 'a' : 'b'} className="compared-cell">
           {at === 0 && <h3 className="compared-label">{label}</h3>}
-          {at === 0 && <Thumb file={(side === 0 ? a : b)?.file} differs={row.differs} side={side} />}
+          {at === 0 && (
+            <Thumb file={(side === 0 ? a : b)?.file} differs={row.differs} side={side} />
+          )}
           {stretches ? (
             <p lang={language}>
               <DiffText stretches={stretches} />
@@ -103,12 +112,22 @@ function Gap({ side }: { side: number }) {
   const say = useSay();
   return (
     <p className="compared-gap">
-      {side === 0 ? say('Nothing here in A', 'A में यहाँ कुछ नहीं') : say('Taken out in B', 'B में हटाया गया')}
+      {side === 0
+        ? say('Nothing here in A', 'A में यहाँ कुछ नहीं')
+        : say('Taken out in B', 'B में हटाया गया')}
     </p>
   );
 }
 
-function Thumb({ file, differs, side }: { file: { url: string } | undefined; differs: boolean; side: number }) {
+function Thumb({
+  file,
+  differs,
+  side,
+}: {
+  file: { url: string } | undefined;
+  differs: boolean;
+  side: number;
+}) {
   if (!file || !/\.(?:jpe?g|png|webp|avif|svg)(?:\?|$)/.test(file.url)) return null;
   const mark = side === 0 ? 'thumb-gone' : 'thumb-new';
   return <img className={differs ? `thumb ${mark}` : 'thumb'} src={file.url} alt="" />;

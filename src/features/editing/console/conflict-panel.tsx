@@ -22,7 +22,9 @@ export function ConflictPanel({ onDone }: { onDone: () => void }) {
   const state = useSaveState(saving);
   const [dispute] = state.kind === 'disputed' ? state.disputes : [];
   if (!dispute) return null;
-  return <DisputeForm key={`${dispute.part} ${dispute.theirs.id}`} dispute={dispute} onDone={onDone} />;
+  return (
+    <DisputeForm key={`${dispute.part} ${dispute.theirs.id}`} dispute={dispute} onDone={onDone} />
+  );
 }
 
 function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
@@ -43,7 +45,8 @@ function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void
   const choose = (field: string, choice: Choice) => setChoices({ ...choices, [field]: choice });
   const valueOf = (row: Row): unknown => {
     const choice = choices[row.field];
-    if (choice === 'both') return together[row.field] ?? bothTogether(row.field, row.mine, row.theirs);
+    if (choice === 'both')
+      return together[row.field] ?? bothTogether(row.field, row.mine, row.theirs);
     return choice === 'mine' ? row.mine : row.theirs;
   };
   const chosen = rows.filter(({ field }) => choices[field] !== undefined);
@@ -77,15 +80,17 @@ function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void
       </div>
       <footer className="conflict-foot">
         <p>
-          <b>{say(`${chosen.length} of ${rows.length} chosen.`, `${rows.length} में से ${chosen.length} चुने गए\u202f।`)}</b>
+          <b>
+            {say(
+              `${chosen.length} of ${rows.length} chosen.`,
+              `${rows.length} में से ${chosen.length} चुने गए\u202f।`,
+            )}
+          </b>
         </p>
         <ActionButton kind="quiet" onClick={onDone}>
           {say('Later', 'बाद में')}
         </ActionButton>
-        <ActionButton
-          disabled={chosen.length < rows.length}
-          onClick={() => void save()}
-        >
+        <ActionButton disabled={chosen.length < rows.length} onClick={() => void save()}>
           {say('Save as chosen', 'चुने अनुसार सहेजें')}
         </ActionButton>
       </footer>

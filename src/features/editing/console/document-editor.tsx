@@ -49,7 +49,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const sayText = useSayText();
   const title = String(saving.value(draft.original, 'title') ?? '');
   useTitle(title || sayText(collection.label.one));
-  useEditorKeys(saving, () => setSending(true), () => setPreviewOpen((open) => !open));
+  useEditorKeys(
+    saving,
+    () => setSending(true),
+    () => setPreviewOpen((open) => !open),
+  );
   const editing = useMemo<Editing>(
     () => ({ collection, draft, saving, languages, others, hindiKeys }),
     [collection, draft, saving, languages, others, hindiKeys],
@@ -67,7 +71,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
         />
         {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
         {/* Fields stay where they are, with what is typed in them. */}
-        <div className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'} hidden={isConflict}>
+        <div
+          className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'}
+          hidden={isConflict}
+        >
           <Lanes isNarrow={isPreviewOpen} />
           {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
         </div>

@@ -32,7 +32,12 @@ export function FieldRow({ part, field }: FieldRowProps) {
   const LabelTag = isGroup(field) ? 'span' : 'label';
   return (
     <div
-      className={classNames('field', 'edited', isOver && 'field-error', writer && 'edited-by-other')}
+      className={classNames(
+        'field',
+        'edited',
+        isOver && 'field-error',
+        writer && 'edited-by-other',
+      )}
       data-field={field.name}
       data-part={part}
       onFocus={() => saving.focus(part, field.name)}

@@ -64,7 +64,9 @@ function LaneHead({ language, choose }: LaneHeadProps) {
   const behind = part?.behind.length ?? 0;
   const { name: original } = names[draft.original];
   return (
-    <header className={classNames('lane', 'lane-head', isOriginal ? 'lane-original' : 'lane-translation')}>
+    <header
+      className={classNames('lane', 'lane-head', isOriginal ? 'lane-original' : 'lane-translation')}
+    >
       {choose ? (
         <select
           className="input lane-choice"

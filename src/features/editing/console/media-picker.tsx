@@ -146,4 +146,3 @@ function useArrival(
     // oxlint-disable-next-line react/exhaustive-deps -- It waits for one file at a time.
   }, [waitsFor, kind]);
 }
-

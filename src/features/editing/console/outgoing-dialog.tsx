@@ -45,9 +45,14 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
   const { send, isBusy } = useOutgoing(onClose);
   const chosen = waiting.filter(({ part }) => !left.has(part));
   const mayPublish = chosen.every(({ part }) => mayIn(collection.can.publish, part));
-  const publishes = mayPublish && (!draft.fourEyes || chosen.every(({ state }) => state === 'approved'));
+  const publishes =
+    mayPublish && (!draft.fourEyes || chosen.every(({ state }) => state === 'approved'));
   if (waiting.length === 0)
-    return <p>{say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}</p>;
+    return (
+      <p>
+        {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
+      </p>
+    );
   const moment = when ? inIndia(when, language) : undefined;
   const submit = async (how: 'now' | 'later' | 'review') => {
     await saving.flush();

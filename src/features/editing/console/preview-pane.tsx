@@ -139,7 +139,8 @@ function PreviewFrame({ url, width, language }: PreviewFrameProps) {
     frame.current?.contentWindow?.location.reload();
   }, [savedAt, shownAt]);
   useShortcut('Ctrl Shift .', ['Page or form', 'पन्ना या फ़ॉर्म'], () => {
-    if (document.activeElement === frame.current) document.querySelector<HTMLElement>('.edited .input')?.focus();
+    if (document.activeElement === frame.current)
+      document.querySelector<HTMLElement>('.edited .input')?.focus();
     else frame.current?.focus();
   });
   const scale = room > 0 ? Math.min(1, room / width) : 1;

@@ -14,7 +14,9 @@ export function RecentRevisions() {
   const sayText = useSayText();
   const language = useStaffLanguage();
   const { collection, draft } = useEditing();
-  const revisions = useCall(listRevisions, { query: { collection: collection.name, id: draft.id } });
+  const revisions = useCall(listRevisions, {
+    query: { collection: collection.name, id: draft.id },
+  });
   const all = revisions.data?.data ?? [];
   return (
     <section aria-label={say('Revisions', 'संस्करण')}>

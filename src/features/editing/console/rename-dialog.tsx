@@ -36,9 +36,7 @@ function RenameForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const slug = String(new FormData(event.currentTarget).get('slug') ?? '').trim();
     if (!isSlug(slug))
-      return setProblem(
-        say('Use small letters, numbers and hyphens', 'छोटे अक्षर, अंक और हाइफ़न लिखें'),
-      );
+      return setProblem(say('Use small letters, numbers and hyphens', 'छोटे अक्षर, अंक और हाइफ़न लिखें'));
     try {
       await rename.mutateAsync({ body: { collection: collection.name, id: draft.id, slug } });
       tell.done(say('The address is changed', 'पता बदल गया'));
@@ -53,10 +51,7 @@ function RenameForm({ onClose }: { onClose: () => void }) {
       <TextField
         name="slug"
         label={say('End of the address', 'पते का अंत')}
-        hint={say(
-          'Links to the old address go on working.',
-          'पुराने पते के लिंक चलते रहेंगे\u202f।',
-        )}
+        hint={say('Links to the old address go on working.', 'पुराने पते के लिंक चलते रहेंगे\u202f।')}
         defaultValue={draft.slug}
         {...(problem && { problem })}
       />

@@ -49,7 +49,10 @@ function sentenceOf(
     case 'on-device':
       return {
         icon: 'check',
-        text: say(`Kept on this device ${clock(state.at)}`, `इस डिवाइस पर रखा गया ${clock(state.at)}`),
+        text: say(
+          `Kept on this device ${clock(state.at)}`,
+          `इस डिवाइस पर रखा गया ${clock(state.at)}`,
+        ),
       };
     case 'saving':
       return { icon: 'upload', text: say('Saving', 'सहेजा जा रहा है') };

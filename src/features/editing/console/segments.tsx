@@ -6,7 +6,12 @@ interface SegmentsProps<Id extends string> {
 }
 
 /** A few choices side by side, of which one is on. */
-export function Segments<Id extends string>({ label, value, onChange, options }: SegmentsProps<Id>) {
+export function Segments<Id extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: SegmentsProps<Id>) {
   return (
     <div className="segments" role="group" aria-label={label}>
       {options.map((option) => (

@@ -17,8 +17,9 @@ export function sendPart(collection: string, id: string) {
   };
 }
 
-const save = (body: NonNullable<NonNullable<Parameters<typeof call<typeof saveDraftPart>>[1]>['body']>) =>
-  call(saveDraftPart, { body });
+const save = (
+  body: NonNullable<NonNullable<Parameters<typeof call<typeof saveDraftPart>>[1]>['body']>,
+) => call(saveDraftPart, { body });
 
 function answerOf(reply: Awaited<ReturnType<typeof save>>): SaveAnswer {
   if (reply.success) {

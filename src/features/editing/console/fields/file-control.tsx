@@ -58,8 +58,17 @@ export function FileControl(props: ControlProps) {
 
 const MEGABYTE = 1024 * 1024;
 
-function measuresOf({ bytes, pages, seconds }: { bytes: number; pages?: number | undefined; seconds?: number | undefined }): string {
-  const size = bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+function measuresOf({
+  bytes,
+  pages,
+  seconds,
+}: {
+  bytes: number;
+  pages?: number | undefined;
+  seconds?: number | undefined;
+}): string {
+  const size =
+    bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
   const length =
     seconds === undefined
       ? undefined

@@ -20,7 +20,13 @@ export function ListControl(props: ControlProps) {
   return of && of.choices.length > 0 ? <TickList {...props} of={of} /> : <RowList {...props} />;
 }
 
-function TickList({ id, initial, isReadOnly, onType, of }: ControlProps & { of: FieldDescription }) {
+function TickList({
+  id,
+  initial,
+  isReadOnly,
+  onType,
+  of,
+}: ControlProps & { of: FieldDescription }) {
   const sayText = useSayText();
   const [ticked, setTicked] = useState<readonly unknown[]>(Array.isArray(initial) ? initial : []);
   const tick = (value: string, isOn: boolean) => {
@@ -57,7 +63,9 @@ function RowList({ id, field, language, initial, isReadOnly, onType }: ControlPr
     setRows(next);
     const values = next.map(({ value }) => settleLetters(value)).filter((value) => value.trim());
     const isNumber = field.of?.widget === 'number';
-    onType(values.length > 0 ? values.map((value) => (isNumber ? Number(value) : value)) : undefined);
+    onType(
+      values.length > 0 ? values.map((value) => (isNumber ? Number(value) : value)) : undefined,
+    );
   };
   const move = (at: number, by: number) => {
     const next = [...rows];
@@ -122,7 +130,13 @@ interface RowButtonProps {
 }
 
 const RowButton = ({ icon, label, isDisabled = false, onClick }: RowButtonProps) => (
-  <button type="button" className="icon-button" aria-label={label} disabled={isDisabled} onClick={onClick}>
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
     <ConsoleIcon name={icon} />
   </button>
 );

@@ -7,7 +7,14 @@ import type { ControlProps } from './control-props.ts';
 const HUE = 195;
 
 /** What is drawn, each choice with its drawing. */
-export function MotifControl({ id, field, initial, isReadOnly, describedBy, onType }: ControlProps) {
+export function MotifControl({
+  id,
+  field,
+  initial,
+  isReadOnly,
+  describedBy,
+  onType,
+}: ControlProps) {
   const say = useSay();
   const sayText = useSayText();
   const [value, setValue] = useState(typeof initial === 'string' ? initial : '');
@@ -44,7 +51,13 @@ export function MotifControl({ id, field, initial, isReadOnly, describedBy, onTy
             disabled={isReadOnly}
             onChange={() => choose(choice.value)}
           />
-          <img src={drawingOf(field.widget, choice.value)} alt="" width="96" height="64" loading="lazy" />
+          <img
+            src={drawingOf(field.widget, choice.value)}
+            alt=""
+            width="96"
+            height="64"
+            loading="lazy"
+          />
           <span>{sayText(choice.label)}</span>
         </label>
       ))}

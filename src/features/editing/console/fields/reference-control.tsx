@@ -21,7 +21,9 @@ export function ReferenceControl(props: ControlProps) {
   const isTitle = known && typed === known.title;
   const found = useCall(
     listDrafts,
-    { query: { collection: field.to ?? '', s: isTitle ? '' : typed.trim().slice(0, 60), size: 20 } },
+    {
+      query: { collection: field.to ?? '', s: isTitle ? '' : typed.trim().slice(0, 60), size: 20 },
+    },
     { enabled: field.to !== undefined, placeholderData: (before) => before },
   );
   const rows: ComboBoxOption[] = (found.data?.data ?? []).map((row) => ({

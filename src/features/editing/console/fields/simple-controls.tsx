@@ -18,9 +18,7 @@ export function NumberControl(props: ControlProps) {
       max={to}
       defaultValue={typeof initial === 'number' ? initial : ''}
       readOnly={isReadOnly}
-      onInput={({ currentTarget: { value } }) =>
-        onType(value === '' ? undefined : Number(value))
-      }
+      onInput={({ currentTarget: { value } }) => onType(value === '' ? undefined : Number(value))}
     />
   );
 }

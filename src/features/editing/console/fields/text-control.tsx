@@ -19,7 +19,9 @@ const ONE_LINE = 120;
 export function TextControl(props: ControlProps) {
   const { field, initial, isReadOnly, language, onType, onCount } = props;
   const { hindiKeys } = useEditing();
-  const [holder] = useState<{ control: (HTMLInputElement & HTMLTextAreaElement) | null }>({ control: null });
+  const [holder] = useState<{ control: (HTMLInputElement & HTMLTextAreaElement) | null }>({
+    control: null,
+  });
   const [typedIn] = useState(() => typedInField(() => holder.control));
   const hindi = useTransliteration(typedIn, language === 'hi' && hindiKeys.isOn);
   const isTitle = field.name === 'title';
