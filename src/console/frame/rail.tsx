@@ -33,7 +33,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
       <button
         type="button"
         className="rail-search"
-        aria-label={say('Search everything', 'सब में खोजें')}
+        title={say('Search everything', 'सब में खोजें')}
         onClick={openPalette}
       >
         <ConsoleIcon name="search" />
@@ -62,7 +62,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
 function Signature() {
   const { name, place, letter } = campaign.inLanguage[useStaffLanguage()];
   return (
-    <NavLink to="/" end className="rail-signature" aria-label={name}>
+    <NavLink to="/" end className="rail-signature" title={name}>
       <Mark letter={letter} />
       <span className="rail-label">
         <span className="rail-name">{name}</span>
