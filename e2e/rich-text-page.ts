@@ -5,5 +5,5 @@ import { writeBody } from '../src/ui/console/rich-text/write-body.ts';
 /** A body as it is after it was opened in the editor and saved. */
 export const openedAndSaved = (html: string): string => writeBody(readBody(html));
 
-/** What a clipboard's HTML becomes in the editor. */
+/** A clipboard's HTML as it is in the editor after a paste. */
 export const pasted = (html: string): string => writeBody(readBody(cleanPaste(html)));

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../scripts/vite/bundle-script.ts';
 import { renderBody } from '../src/content/import/body.ts';
 import { expect, test } from './fixtures.ts';
+import type * as editorPage from './rich-text-page.ts';
 
-type Editor = typeof import('./rich-text-page.ts');
+type Editor = typeof editorPage;
 
 let script: string;
 

@@ -1,11 +1,18 @@
 import { agentsArea } from '#features/agents/console/area.ts';
+import { editingArea } from '#features/editing/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
 
 /** Every part of the agent area: a feature's is a row here. */
-export const areas: readonly ConsoleArea[] = [todayArea, agentsArea, mediaArea, settingsArea];
+export const areas: readonly ConsoleArea[] = [
+  todayArea,
+  agentsArea,
+  editingArea,
+  mediaArea,
+  settingsArea,
+];
 
 /** The rows of the rail, in their order. */
 export const navigation = areas

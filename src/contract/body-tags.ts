@@ -4,5 +4,5 @@ export const bodyTags =
 
 export const bodyAttributes = { a: ['href'], ol: ['start'] };
 
-/** What a link of a body may begin with; a path of the site needs none. */
+/** Schemes of the links of a body; a path of the site needs none. */
 export const bodyLinkSchemes = ['https', 'http', 'mailto', 'tel'];

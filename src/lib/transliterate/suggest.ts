@@ -18,7 +18,7 @@ function knownWords(): Map<string, string[]> {
   return bySound;
 }
 
-/** What a word typed in Latin letters may be in Hindi: at most three, the likeliest first. */
+/** The Hindi words that Latin letters may stand for: at most three, the likeliest first. */
 export function suggestHindi(typed: string): string[] {
   if (!/^[a-z]+$/i.test(typed)) return [];
   // A capital at the beginning is a habit; further in it asks for the other letter of a pair.
@@ -45,7 +45,7 @@ function distanceOf(typed: string, word: string): number {
   return Math.min(lettersApart(typed, spoken), lettersApart(typed, asTyped));
 }
 
-/** What stands for no sound of its own, or is typed either way, is half a letter. */
+/** Half for vowels and h, which are typed either way. */
 const weightOf = (letter: string | undefined) => (letter && 'aeiouh'.includes(letter) ? 0.5 : 1);
 
 /** Weighted Levenshtein distance. */

@@ -11,7 +11,7 @@ import { focusField, goToNextBehind } from './next-behind.ts';
 
 type Finding = ReplyOf<typeof checkDraft>['data']['findings'][number];
 
-/** What is left to do before it goes out, each with the way there. */
+/** Everything left to do before it goes out, each with the way there. */
 export function CheckList() {
   const say = useSay();
   const { collection, draft } = useEditing();

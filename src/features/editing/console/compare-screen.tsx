@@ -2,7 +2,6 @@ import './editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAct, useCall } from '#client/query.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
 import {
   compareRevisions,
@@ -20,12 +19,10 @@ import { ComparedTexts } from './compared-texts.tsx';
 import { mayIn } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { RevisionList } from './revision-list.tsx';
+import type { RevisionRow } from './revision-list.tsx';
 import { useCollection } from './use-collection.ts';
 
-export type RevisionRow = ReplyOf<typeof listRevisions>['data'][number];
-
 /** Two revisions of one part side by side, and the older one put back. */
-// oxlint-disable-next-line import/no-default-export -- The router loads screens by their default.
 export default function CompareScreen() {
   const { collection: name = '', id = '' } = useParams();
   const say = useSay();
@@ -74,44 +71,45 @@ function firstPair(rows: readonly RevisionRow[]): {
   a: RevisionRow | undefined;
   b: RevisionRow | undefined;
 } {
-  const [b] = rows;
+  const parts = Map.groupBy(rows, ({ part }) => part);
+  const b = rows.find(({ part }) => (parts.get(part)?.length ?? 0) > 1) ?? rows[0];
   const same = rows.filter(({ part, id }) => part === b?.part && id !== b.id);
   return { a: same.find(({ isLive }) => isLive) ?? same[0], b };
 }
 
-function Comparison({ collection, id, rows }: ComparisonProps) {
-  const say = useSay();
+/** Which two are compared; both are always of one part. */
+function usePair(rows: readonly RevisionRow[]) {
   const [pair, setPair] = useState(() => firstPair(rows));
   const [focused, setFocused] = useState(rows[0]?.id);
-  const { a, b } = pair;
-  const current = rows.find((row) => row.id === focused);
   const set = (side: 'a' | 'b', row: RevisionRow | undefined) => {
     if (!row) return;
-    const other = side === 'a' ? b : a;
-    const isSamePart = other?.part === row.part;
-    const rest = rows.find(({ part, id: each }) => part === row.part && each !== row.id);
-    const kept = isSamePart ? other : rest;
+    const other = side === 'a' ? pair.b : pair.a;
+    const rest = rows.find(({ part, id }) => part === row.part && id !== row.id);
+    const kept = other?.part === row.part ? other : rest;
     setPair(side === 'a' ? { a: row, b: kept } : { a: kept, b: row });
   };
+  const current = rows.find((row) => row.id === focused);
   useShortcut('A', ['Compare this as A', 'इसे A बनाएँ'], () => set('a', current));
   useShortcut('B', ['Compare this as B', 'इसे B बनाएँ'], () => set('b', current));
+  return { pair, set, setFocused };
+}
+
+function Comparison({ collection, id, rows }: ComparisonProps) {
+  const say = useSay();
+  const { pair, set, setFocused } = usePair(rows);
+  const { a, b } = pair;
   const compared = useCall(
     compareRevisions,
     { query: { collection: collection.name, id, a: a?.id ?? 0, ...(b && { b: b.id }) } },
     { enabled: a !== undefined, placeholderData: (before) => before },
   );
-  const part = b?.part ?? a?.part;
-  const count = compared.data?.data.fields.length ?? 0;
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="compare">
       <header className="screen-bar">
         <BackLink to={`/content/${collection.name}/${id}`} />
         <h1 className="editor-title">{say('Revisions', 'संस्करण')}</h1>
-        <p className="row-note compare-count">
-          {part && part !== 'facts' && `${names[part].name} · `}
-          {say(count === 1 ? '1 field differs' : `${count} fields differ`, `${count} फ़ील्ड अलग हैं`)}
-        </p>
+        {a && <Differences part={a.part} count={compared.data?.data.fields.length ?? 0} />}
         <ChangeKeys place={place} />
         {a && <PutBack collection={collection} id={id} revision={a} rows={rows} />}
       </header>
@@ -131,18 +129,35 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
               {say('There is one revision so far.', 'अभी एक ही संस्करण है\u202f।')}
             </p>
           )}
-          <p className="behind-note">
-            <span>
-              <b>{say('Put A back', 'A वापस लाएँ')}</b>{' '}
-              {say(
-                'makes a new revision from A. B stays in the list; nothing is lost. The public page changes when the new revision goes live.',
-                'से A का नया संस्करण बनता है\u202f। B सूची में रहता है; कुछ नहीं खोता\u202f। साइट तब बदलेगी, जब नया संस्करण प्रकाशित होगा\u202f।',
-              )}
-            </span>
-          </p>
+          {a && <PutBackNote />}
         </div>
       </div>
     </div>
+  );
+}
+
+function Differences({ part, count }: { part: RevisionRow['part']; count: number }) {
+  const say = useSay();
+  return (
+    <p className="row-note">
+      {part !== 'facts' && `${names[part].name} · `}
+      {say(count === 1 ? '1 field differs' : `${count} fields differ`, `${count} फ़ील्ड अलग हैं`)}
+    </p>
+  );
+}
+
+function PutBackNote() {
+  const say = useSay();
+  return (
+    <p className="behind-note">
+      <span>
+        <b>{say('Put A back', 'A वापस लाएँ')}</b>{' '}
+        {say(
+          'makes a new revision from A. B stays in the list; nothing is lost. The public page changes when the new revision goes live.',
+          'से A का नया संस्करण बनता है\u202f। B सूची में रहता है; कुछ नहीं खोता\u202f। साइट तब बदलेगी, जब नया संस्करण प्रकाशित होगा\u202f।',
+        )}
+      </span>
+    </p>
   );
 }
 

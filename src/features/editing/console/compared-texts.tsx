@@ -88,6 +88,7 @@ interface ComparedFieldProps {
 function ComparedField({ label, language, isBody, a, b }: ComparedFieldProps) {
   const rows = isBody ? blockRows(a.value, b ? b.value : a.value) : [rowOf(a, b)];
   return rows.map((row, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- A row is told by its place alone.
     <div key={`${label} ${at}`} className="compared-row">
       {[row.a, row.b].slice(0, b ? 2 : 1).map((stretches, side) => (
         <div key={side === 0 ? 'a' : 'b'} className="compared-cell">
@@ -148,7 +149,7 @@ function rowOf(a: Held, b: Held | undefined): ComparedRow {
   return sidesOf(shownValue(a), b ? shownValue(b) : shownValue(a));
 }
 
-/** What A has, with what goes marked; and what B has, with what is new. */
+/** The text of A with what goes marked, and that of B with what is new. */
 function sidesOf(earlier: string, later: string): ComparedRow {
   const stretches = diffWords(earlier, later);
   return {

@@ -1,7 +1,7 @@
 import type { Stretch } from '#lib/word-diff.ts';
 import { useSay } from '#ui/console/say.tsx';
 
-/** What goes is struck through, what comes is underlined: told by line, colour and to screen readers. */
+/** A diff: words that go are struck through, words that come underlined, and screen readers are told. */
 export function DiffText({ stretches }: { stretches: readonly Stretch[] }) {
   const say = useSay();
   const spoken = { gone: say('taken out', 'हटाया गया'), new: say('put in', 'जोड़ा गया') };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
@@ -9,10 +9,10 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { checkDraft, readDraft } from '../contract.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { EditorBar } from './editor-bar.tsx';
-import { editingContext, useSaveState } from './editing-context.ts';
+import { editingContext } from './editing-context.ts';
 import type { Draft, EditedCollection, Editing } from './editing-context.ts';
 import { EditorPanel } from './editor-panel.tsx';
-import { goToNextBehind } from './next-behind.ts';
+import { focusField, goToNextBehind } from './next-behind.ts';
 import { Lanes } from './lanes.tsx';
 import { OutgoingDialog } from './outgoing-dialog.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -32,19 +32,21 @@ interface DocumentEditorProps {
   kept: readonly KeptPart[];
 }
 
-export type Side = 'form' | 'preview';
-
 /** The form of a document in its languages, with what is left to do at the right. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { collection, draft, refetch } = props;
   const languages = useShownLanguages(props);
   const saving = useSaving(props);
+  useReturnToField(props.kept);
   const others = usePresence(collection.name, draft.id, saving, refetch);
   const hindiKeys = useHindiKeys();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const state = useSaveState(saving);
+  const isDisputed = useSyncExternalStore(
+    saving.subscribe,
+    () => saving.state().kind === 'disputed',
+  );
   const say = useSay();
   const sayText = useSayText();
   const title = String(saving.value(draft.original, 'title') ?? '');
@@ -58,7 +60,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     () => ({ collection, draft, saving, languages, others, hindiKeys }),
     [collection, draft, saving, languages, others, hindiKeys],
   );
-  const isConflict = isChoosing && state.kind === 'disputed';
+  const isConflict = isChoosing && isDisputed;
   return (
     <editingContext.Provider value={editing}>
       <div className="editor">
@@ -91,6 +93,14 @@ function useShownLanguages({ languages, draft }: DocumentEditorProps): Language[
     const all = [...new Set([...languages, ...written])];
     return [draft.original, ...all.filter((code) => code !== draft.original)];
   }, [languages, draft]);
+}
+
+/** Puts the caret back where words were written last that the server did not get. */
+function useReturnToField(kept: readonly KeptPart[]): void {
+  useEffect(() => {
+    const last = kept.toSorted((one, other) => one.at - other.at).at(-1);
+    if (last?.field) focusField(last.part, last.field);
+  }, [kept]);
 }
 
 /** Made once for the document; what others saved comes in when it is read again. */

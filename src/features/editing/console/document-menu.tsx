@@ -14,47 +14,56 @@ import { RenameDialog } from './rename-dialog.tsx';
 
 type Asked = 'rename' | 'down' | 'bin';
 
-/** What else can be done with the document, seldom and with a question before. */
+/** Everything that is seldom done with a document, with a question before. */
 export function DocumentMenu() {
   const say = useSay();
-  const navigate = useNavigate();
-  const { collection, draft } = useEditing();
   const [asked, setAsked] = useState<Asked | undefined>();
-  const tell = useTell();
-  const restore = useAct(restoreDrafts, { refreshes: [readDraft] });
-  const { can } = collection;
-  const live = draft.parts.some(({ liveRevision }) => liveRevision !== null);
-  const all: (MenuAction & { isOn: boolean })[] = [
+  const actions = useActions(setAsked);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Menu label={say('More to do', 'और काम')} actions={actions} />
+      <RenameDialog isOpen={asked === 'rename'} onClose={close} />
+      <TakeDownDialog isOpen={asked === 'down'} onClose={close} />
+      <BinDialog isOpen={asked === 'bin'} onClose={close} />
+    </>
+  );
+}
+
+function useActions(ask: (asked: Asked) => void): MenuAction[] {
+  const say = useSay();
+  const navigate = useNavigate();
+  const restore = useRestore();
+  const { collection, draft } = useEditing();
+  const { can, name } = collection;
+  const isLive = draft.parts.some(({ liveRevision }) => liveRevision !== null);
+  const actions: (MenuAction & { isOn?: boolean })[] = [
     {
       id: 'compare',
       label: say('Compare revisions', 'संस्करणों की तुलना'),
       icon: 'clock',
-      isOn: true,
-      run: () => void navigate(`/content/${collection.name}/${draft.id}/revisions`),
+      run: () => void navigate(`/content/${name}/${draft.id}/revisions`),
     },
     {
       id: 'rename',
       label: say('Change the address', 'पता बदलें'),
       icon: 'link',
       isOn: can.write === true,
-      run: () => setAsked('rename'),
+      run: () => ask('rename'),
     },
     {
       id: 'down',
       label: say('Take it down', 'साइट से हटाएँ'),
       icon: 'download',
-      isOn: live && mayIn(can.publish, 'facts'),
-      run: () => setAsked('down'),
+      isOn: isLive && mayIn(can.publish, 'facts'),
+      run: () => ask('down'),
     },
     {
       id: 'restore',
       label: say('Take it out of the bin', 'रद्दी से निकालें'),
       icon: 'undo',
       isOn: draft.stage === 'binned' && can.write === true,
-      run: () =>
-        void restore
-          .mutateAsync({ body: { collection: collection.name, ids: [draft.id] } })
-          .then(() => tell.done(say('It is a draft again', 'यह फिर मसौदा है')), tell.failed),
+      run: restore,
     },
     {
       id: 'bin',
@@ -62,21 +71,25 @@ export function DocumentMenu() {
       icon: 'bin',
       isDangerous: true,
       isOn: draft.stage !== 'binned' && can.write === true,
-      run: () => setAsked('bin'),
+      run: () => ask('bin'),
     },
   ];
-  const close = () => setAsked(undefined);
-  return (
-    <>
-      <Menu
-        label={say('More to do', 'और काम')}
-        actions={all.filter(({ isOn }) => isOn).map(({ isOn: _, ...action }) => action)}
-      />
-      <RenameDialog isOpen={asked === 'rename'} onClose={close} />
-      <TakeDownDialog isOpen={asked === 'down'} onClose={close} />
-      <BinDialog isOpen={asked === 'bin'} onClose={close} />
-    </>
-  );
+  return actions.filter(({ isOn = true }) => isOn);
+}
+
+function useRestore(): () => void {
+  const say = useSay();
+  const tell = useTell();
+  const { collection, draft } = useEditing();
+  const restore = useAct(restoreDrafts, { refreshes: [readDraft] });
+  return () =>
+    restore.mutate(
+      { body: { collection: collection.name, ids: [draft.id] } },
+      {
+        onSuccess: () => tell.done(say('It is a draft again', 'यह फिर मसौदा है')),
+        onError: tell.failed,
+      },
+    );
 }
 
 interface AskProps {

@@ -22,7 +22,7 @@ export interface Other {
   field: string | null;
 }
 
-/** What every part of the editor of one document shares. */
+/** Shared by every part of the editor of one document. */
 export interface Editing {
   collection: EditedCollection;
   draft: Draft;

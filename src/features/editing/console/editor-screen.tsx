@@ -11,7 +11,6 @@ import type { DeviceStore, KeptPart } from './saving/device-store.ts';
 import { useCollection } from './use-collection.ts';
 
 /** The editor of one document, of whatever collection. */
-// oxlint-disable-next-line import/no-default-export -- The router loads screens by their default.
 export default function EditorScreen() {
   const { collection: name = '', id = '' } = useParams();
   const { collection, languages, error, retry } = useCollection(name);

@@ -31,7 +31,7 @@ export function Lanes({ isNarrow }: { isNarrow: boolean }) {
       {hasTwo && <LanguageTabs chosen={tab} onChoose={open} />}
       {lanes.map((language, at) => (
         <LaneHead
-          key={`${at} ${language}`}
+          key={language}
           language={language}
           {...(at === 1 && languages.length > 2 && { choose: open })}
         />
@@ -39,7 +39,7 @@ export function Lanes({ isNarrow }: { isNarrow: boolean }) {
       {fields.map((field) =>
         lanes.map((language, at) => (
           <div
-            key={`${field.name} ${at} ${language}`}
+            key={`${field.name} ${language}`}
             className={classNames('lane', at === 0 ? 'lane-original' : 'lane-translation')}
           >
             <FieldRow part={language} field={field} />

@@ -8,7 +8,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { TextField } from '#ui/field.tsx';
 import { uploadFile } from './upload-file.ts';
 
-interface MediaPickerProps {
+export interface MediaPickerProps {
   kind: MediaKind;
   isOpen: boolean;
   onClose: () => void;
@@ -133,15 +133,15 @@ function useArrival(
 ): void {
   useEffect(() => {
     if (!waitsFor) return undefined;
-    const timer = setInterval(() => {
-      void ask(listMediaFiles, { query: { kind, view: 'arrivals', size: 20 } }).then(({ data }) => {
-        const found = data.find(
-          ({ name, createdAt, state }) =>
-            state !== 'making' && name === waitsFor.name && Date.parse(createdAt) >= waitsFor.since,
-        );
-        if (found) onArrive(found);
-      });
-    }, POLL_MS);
+    const look = async () => {
+      const { data } = await ask(listMediaFiles, { query: { kind, view: 'arrivals', size: 20 } });
+      const found = data.find(
+        ({ name, createdAt, state }) =>
+          state !== 'making' && name === waitsFor.name && Date.parse(createdAt) >= waitsFor.since,
+      );
+      if (found) onArrive(found);
+    };
+    const timer = setInterval(() => void look().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- It waits for one file at a time.
   }, [waitsFor, kind]);

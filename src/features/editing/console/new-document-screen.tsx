@@ -18,7 +18,6 @@ import type { EditedCollection } from './editing-context.ts';
 import { useCollection } from './use-collection.ts';
 
 /** Asks for a title, makes the address of it, and opens the editor. */
-// oxlint-disable-next-line import/no-default-export -- The router loads screens by their default.
 export default function NewDocumentScreen() {
   const { collection: name = '' } = useParams();
   const { collection, languages, error, retry } = useCollection(name);
@@ -39,21 +38,17 @@ interface NewDocumentFormProps {
   languages: readonly string[];
 }
 
-function NewDocumentForm({ collection, languages }: NewDocumentFormProps) {
+/** Makes the document; problems are told by the names of fields. */
+function useCreate(collection: EditedCollection) {
   const say = useSay();
   const navigate = useNavigate();
   const tell = useTell();
-  const [title, setTitle] = useState('');
-  const [slug, setSlug] = useState<string | undefined>();
   const [problems, setProblems] = useState<{ title?: string; slug?: string }>({});
   const [isBusy, setBusy] = useState(false);
-  const address = slug ?? slugify(title);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const original = String(new FormData(event.currentTarget).get('original') ?? 'en');
+  async function create(title: string, slug: string, original: string): Promise<void> {
     if (!title.trim()) return setProblems({ title: say('Write a title', 'शीर्षक लिखें') });
-    if (address && !isSlug(address))
+    if (slug && !isSlug(slug))
       return setProblems({
         slug: say('Use small letters, numbers and hyphens', 'छोटे अक्षर, अंक और हाइफ़न लिखें'),
       });
@@ -63,7 +58,7 @@ function NewDocumentForm({ collection, languages }: NewDocumentFormProps) {
         body: {
           collection: collection.name,
           title: settleLetters(title.trim()),
-          ...(address && { slug: address }),
+          ...(slug && { slug }),
           ...(isLanguage(original) && { original }),
         },
       });
@@ -76,8 +71,22 @@ function NewDocumentForm({ collection, languages }: NewDocumentFormProps) {
     }
   }
 
+  return { create, problems, isBusy };
+}
+
+function NewDocumentForm({ collection, languages }: NewDocumentFormProps) {
+  const say = useSay();
+  const [title, setTitle] = useState('');
+  const [slug, setSlug] = useState<string | undefined>();
+  const { create, problems, isBusy } = useCreate(collection);
+  const address = slug ?? slugify(title);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const original = String(new FormData(event.currentTarget).get('original') ?? 'en');
+    void create(title, address, original);
+  };
   return (
-    <form className="fields new-document" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="fields new-document" noValidate onSubmit={submit}>
       <TextField
         label={say('Title', 'शीर्षक')}
         hint={say('It can be changed at any time.', 'इसे कभी भी बदला जा सकता है\u202f।')}

@@ -44,20 +44,19 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('');
   const { send, isBusy } = useOutgoing(onClose);
   const chosen = waiting.filter(({ part }) => !left.has(part));
-  const mayPublish = chosen.every(({ part }) => mayIn(collection.can.publish, part));
   const publishes =
-    mayPublish && (!draft.fourEyes || chosen.every(({ state }) => state === 'approved'));
+    maySkipReview(draft, chosen) && chosen.every(({ part }) => mayIn(collection.can.publish, part));
   if (waiting.length === 0)
     return (
       <p>
         {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
       </p>
     );
-  const moment = when ? inIndia(when, language) : undefined;
   const submit = async (how: 'now' | 'later' | 'review') => {
     await saving.flush();
     await send({ how, parts: chosen.map(({ part }) => part), when, note });
   };
+  const moment = when && inIndia(when, language);
   return (
     <div className="fields">
       <PartChoice parts={waiting} left={left} onChange={setLeft} />
@@ -77,24 +76,53 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
         />
       )}
       <p className="consequence">{consequence({ publishes, moment, say })}</p>
+      <OutgoingButtons
+        publishes={publishes}
+        isLater={when !== undefined}
+        isBusy={isBusy}
+        isEmpty={chosen.length === 0}
+        submit={(how) => void submit(how)}
+      />
+    </div>
+  );
+}
+
+/** Where four eyes are on, only what somebody else approved goes out. */
+const maySkipReview = ({ fourEyes }: Draft, parts: readonly DraftPart[]): boolean =>
+  !fourEyes || parts.every(({ state }) => state === 'approved' || state === 'scheduled');
+
+interface OutgoingButtonsProps {
+  publishes: boolean;
+  isLater: boolean;
+  isBusy: boolean;
+  isEmpty: boolean;
+  submit: (how: 'now' | 'later' | 'review') => void;
+}
+
+function OutgoingButtons(props: OutgoingButtonsProps) {
+  const { publishes, isLater, isBusy, isEmpty, submit } = props;
+  const say = useSay();
+  const toReview = say('Send to review', 'जाँच के लिए भेजें');
+  if (!publishes)
+    return (
       <div className="dialog-actions">
-        <ActionButton
-          busy={isBusy}
-          disabled={chosen.length === 0}
-          onClick={() => void submit(publishes ? (when ? 'later' : 'now') : 'review')}
-        >
-          {publishes
-            ? when
-              ? say('Schedule', 'समय तय करें')
-              : say('Publish now', 'अभी प्रकाशित करें')
-            : say('Send to review', 'जाँच के लिए भेजें')}
+        <ActionButton busy={isBusy} disabled={isEmpty} onClick={() => submit('review')}>
+          {toReview}
         </ActionButton>
-        {publishes && (
-          <ActionButton kind="line" busy={isBusy} onClick={() => void submit('review')}>
-            {say('Send to review instead', 'पहले जाँच के लिए भेजें')}
-          </ActionButton>
-        )}
       </div>
+    );
+  return (
+    <div className="dialog-actions">
+      <ActionButton
+        busy={isBusy}
+        disabled={isEmpty}
+        onClick={() => submit(isLater ? 'later' : 'now')}
+      >
+        {isLater ? say('Schedule', 'समय तय करें') : say('Publish now', 'अभी प्रकाशित करें')}
+      </ActionButton>
+      <ActionButton kind="line" busy={isBusy} disabled={isEmpty} onClick={() => submit('review')}>
+        {toReview}
+      </ActionButton>
     </div>
   );
 }

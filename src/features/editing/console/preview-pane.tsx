@@ -100,6 +100,7 @@ function usePreviewAddress(language: Language, theme: Theme) {
       isWanted = false;
       clearInterval(timer);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another try asks again.
   }, [name, id, language, theme, saving, tries]);
   const retry = () => {
     setError(undefined);
@@ -146,6 +147,7 @@ function PreviewFrame({ url, width, language }: PreviewFrameProps) {
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   return (
     <div ref={place} className="preview-place">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this site, whose clicks lead to fields. */}
       <iframe
         ref={frame}
         className="preview-frame"

@@ -1,11 +1,14 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
+import type { listRevisions } from '#features/revisions/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Keys } from '#ui/console/keys.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import type { RevisionRow } from './compare-screen.tsx';
 import { fieldNamed } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionDay, revisionTime } from './revision-time.ts';
+
+export type RevisionRow = ReplyOf<typeof listRevisions>['data'][number];
 
 interface RevisionListProps {
   collection: EditedCollection;

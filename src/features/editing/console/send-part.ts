@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { saveDraftPart } from '../contract.ts';
+import { readDraft, saveDraftPart } from '../contract.ts';
 import type { SaveAnswer, SaveRequest } from './saving/saving.ts';
 import type { Theirs } from './saving/saved-part.ts';
 
@@ -9,12 +9,26 @@ export function sendPart(collection: string, id: string) {
     try {
       // Contents are read out of the form, so they are JSON.
       const body = { collection, id, ...request } as Parameters<typeof save>[0];
-      return answerOf(await save(body));
+      const answer = answerOf(await save(body));
+      return answer.kind === 'conflict' ? await withAuthor(answer, collection, id) : answer;
     } catch (error) {
       const isLoggedOut = error instanceof Error && error.message === 'No token found';
       return { kind: isLoggedOut ? 'expired' : 'unreachable' };
     }
   };
+}
+
+/** A conflict tells the id of who wrote the other text; the draft tells the name. */
+async function withAuthor(
+  answer: Extract<SaveAnswer, { kind: 'conflict' }>,
+  collection: string,
+  id: string,
+): Promise<SaveAnswer> {
+  const reply = await call(readDraft, { query: { collection, id } });
+  const part = reply.success
+    ? reply.data.parts.find(({ revision }) => revision === answer.theirs.id)
+    : undefined;
+  return { ...answer, theirs: { ...answer.theirs, author: part?.author ?? null } };
 }
 
 const save = (

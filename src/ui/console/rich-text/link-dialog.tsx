@@ -78,7 +78,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   );
 }
 
-/** What people type for an address: `a.example/page` and an e-mail address too. */
+/** The address that people mean by `a.example/page`, or by an e-mail address. */
 function asAddress(typed: string): string {
   const address = typed.trim();
   if (/^[^\s@/]+@[^\s@]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;

@@ -49,7 +49,7 @@ export function RichTextField(props: RichTextFieldProps) {
       {!isReadOnly && (
         <RichTextToolbar editor={editor} controls={id} {...(hindiKeys && { hindiKeys })} />
       )}
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} className="rich-text-place" />
       <SuggestionBox shown={hindi.shown} onChoose={hindi.choose} />
     </div>
   );
@@ -58,12 +58,13 @@ export function RichTextField(props: RichTextFieldProps) {
 /** Made once: what it calls is looked up at each key, and nothing is ever written into it from outside. */
 function useBodyEditor(props: RichTextFieldProps, hindi: ReturnType<typeof useTransliteration>) {
   const latest = useRef({ props, hindi });
+  const [content] = useState(() => readBody(props.initial).toJSON());
   useEffect(() => {
     latest.current = { props, hindi };
   });
   return useEditor({
     extensions: [...bodyExtensions, pasteRules, leaveByTab, behindBlocks],
-    content: readBody(props.initial).toJSON(),
+    content,
     editable: !props.isReadOnly,
     injectCSS: false,
     immediatelyRender: true,
@@ -77,8 +78,12 @@ function useBodyEditor(props: RichTextFieldProps, hindi: ReturnType<typeof useTr
       latest.current.props.onType(() => writeBody(doc));
       if (!editor.view.composing) latest.current.hindi.refresh();
     },
-    onFocus: () => latest.current.props.onFocus?.(),
-    onBlur: () => {
+    onFocus: ({ editor }) => {
+      editor.view.dom.closest('.rich-text')?.classList.add('rich-text-writing');
+      latest.current.props.onFocus?.();
+    },
+    onBlur: ({ editor }) => {
+      editor.view.dom.closest('.rich-text')?.classList.remove('rich-text-writing');
       latest.current.hindi.close();
       latest.current.props.onBlur?.();
     },

@@ -64,9 +64,10 @@ export function RichTextToolbar({ editor, controls, hindiKeys }: RichTextToolbar
           className="tool tool-hindi"
           isSelected={hindiKeys.isOn}
           onChange={hindiKeys.toggle}
-          aria-label={say('Hindi by Latin keys', 'रोमन कुंजियों से हिंदी')}
         >
-          a → <span lang="hi">अ</span> <Keys keys="Alt H" />
+          a → <span lang="hi">अ</span>{' '}
+          <span className="visually-hidden">{say('Hindi by Latin keys', 'रोमन कुंजियों से हिंदी')}</span>
+          <Keys keys="Alt H" />
         </ToggleButton>
       )}
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />

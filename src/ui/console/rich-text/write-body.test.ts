@@ -59,8 +59,8 @@ test('the sanitiser finds nothing to change in what the editor writes', () => {
 });
 
 test('the editor writes every element that the sanitiser keeps, and no other', () => {
-  const tags = new Set([...written().matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag));
-  expect([...tags].toSorted()).toEqual(bodyTags.toSorted());
+  const tags = [...written().matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
+  expect(new Set(tags)).toEqual(new Set(bodyTags));
 });
 
 test('the words of an item stand alone, or in paragraphs where it has two', () => {

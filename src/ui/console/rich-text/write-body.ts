@@ -42,7 +42,7 @@ const rankOf = ({ attrs }: Node): number => Number(attrs['level']);
 const startOf = ({ attrs }: Node): string =>
   Number(attrs['start'] ?? 1) === 1 ? '' : ` start="${Number(attrs['start'])}"`;
 
-/** What an item or a cell holds: its first words stand without a paragraph, unless it is loose. */
+/** The inside of an item or a cell: its first words stand without a paragraph, unless it is loose. */
 function inside(node: Node): string {
   const [first, ...others] = node.children;
   const paragraphs = node.children.filter(({ type }) => type.name === 'paragraph').length;

@@ -5,7 +5,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { mayIn, partOf, useEditing, useVersion } from '../editing-context.ts';
 import { TextControl } from './text-control.tsx';
 
-/** What a picture shows, for those who cannot see it: one field in each language that has begun. */
+/** The description of a picture for those who cannot see it: a field in each language that has begun. */
 export function AltFields({ id, field }: { id: string; field: FieldDescription }) {
   const say = useSay();
   const { draft, languages } = useEditing();

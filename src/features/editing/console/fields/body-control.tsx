@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RichTextField } from '#ui/console/rich-text/rich-text-field.tsx';
 import { useEditing } from '../editing-context.ts';
 import { behindBlocksOf } from '../behind.ts';
+import { wordsIn } from '../words-in.ts';
 import type { ControlProps } from './control-props.ts';
 
 const COUNT_AFTER_MS = 500;
@@ -30,7 +31,3 @@ export function BodyControl(props: ControlProps) {
     />
   );
 }
-
-/** How many words a body has; its HTML is clean. */
-export const wordsIn = (html: unknown): number =>
-  typeof html === 'string' ? (html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0) : 0;

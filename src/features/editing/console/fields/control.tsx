@@ -1,6 +1,6 @@
+import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Widget } from '#content/declare/field.ts';
-import { BodyControl } from './body-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FileControl } from './file-control.tsx';
 import { ByLanguageControl, ListControl } from './list-control.tsx';
@@ -17,6 +17,11 @@ import {
   WhenControl,
 } from './simple-controls.tsx';
 import { TextControl } from './text-control.tsx';
+
+/** The code of bodies is as large as all the rest, and many kinds of content have none. */
+const BodyControl = lazy(async () => ({
+  default: (await import('./body-control.tsx')).BodyControl,
+}));
 
 const controls: Readonly<Record<Widget, ComponentType<ControlProps>>> = {
   text: TextControl,
@@ -46,7 +51,11 @@ const controls: Readonly<Record<Widget, ComponentType<ControlProps>>> = {
 /** The control that a field's declaration asks for. */
 export function Control(props: ControlProps) {
   const Chosen = controls[props.field.widget];
-  return <Chosen {...props} />;
+  return (
+    <Suspense fallback={<span className="row-skeleton" />}>
+      <Chosen {...props} />
+    </Suspense>
+  );
 }
 
 /** Controls of several parts, which no single `label` can name. */

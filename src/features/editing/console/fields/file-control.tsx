@@ -3,7 +3,7 @@ import type { MediaKind } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { MediaPicker } from '../media-picker.tsx';
+import { LazyMediaPicker } from '../lazy-media-picker.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useStoredFile } from './use-stored-file.ts';
 
@@ -42,7 +42,7 @@ export function FileControl(props: ControlProps) {
           )}
         </div>
       )}
-      <MediaPicker
+      <LazyMediaPicker
         // The widgets of files are named as the kinds of the library.
         kind={field.widget as MediaKind}
         isOpen={isPicking}

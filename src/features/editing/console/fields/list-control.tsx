@@ -53,28 +53,38 @@ function TickList({
   );
 }
 
-function RowList({ id, field, language, initial, isReadOnly, onType }: ControlProps) {
-  const say = useSay();
-  const sayText = useSayText();
+/** Rows by keys of their own, so that what is typed stays in its row when one is moved. */
+function useRows({ field, initial, onType }: ControlProps) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (Array.isArray(initial) ? initial : []).map((value, key) => ({ key, value: String(value) })),
   );
   const change = (next: readonly Row[]) => {
     setRows(next);
     const values = next.map(({ value }) => settleLetters(value)).filter((value) => value.trim());
-    const isNumber = field.of?.widget === 'number';
-    onType(
-      values.length > 0 ? values.map((value) => (isNumber ? Number(value) : value)) : undefined,
-    );
+    const stored = field.of?.widget === 'number' ? values.map(Number) : values;
+    onType(stored.length > 0 ? stored : undefined);
   };
-  const move = (at: number, by: number) => {
-    const next = [...rows];
-    const [row] = next.splice(at, 1);
-    if (row) next.splice(at + by, 0, row);
-    change(next);
+  return {
+    rows,
+    add: () => setRows([...rows, { key: nextKey(rows), value: '' }]),
+    remove: (key: number) => change(rows.filter((each) => each.key !== key)),
+    write: (key: number, value: string) =>
+      change(rows.map((each) => (each.key === key ? { ...each, value } : each))),
+    moveUp(at: number) {
+      const next = [...rows];
+      const [row] = next.splice(at, 1);
+      if (row) next.splice(at - 1, 0, row);
+      change(next);
+    },
   };
+}
+
+function RowList(props: ControlProps) {
+  const { id, field, language, isReadOnly } = props;
+  const say = useSay();
+  const sayText = useSayText();
+  const { rows, add, remove, write, moveUp } = useRows(props);
   const label = sayText(field.label);
-  const most = field.limits.most ?? Infinity;
   return (
     <div id={id} role="group" aria-labelledby={`${id}-label`} className="rows">
       {rows.map((row, at) => (
@@ -86,9 +96,7 @@ function RowList({ id, field, language, initial, isReadOnly, onType }: ControlPr
             defaultValue={row.value}
             readOnly={isReadOnly}
             maxLength={field.of?.limits.most}
-            onInput={({ currentTarget: { value } }) =>
-              change(rows.map((each) => (each.key === row.key ? { ...each, value } : each)))
-            }
+            onInput={({ currentTarget: { value } }) => write(row.key, value)}
           />
           {!isReadOnly && (
             <>
@@ -96,23 +104,19 @@ function RowList({ id, field, language, initial, isReadOnly, onType }: ControlPr
                 icon="up"
                 label={say(`Move ${at + 1} up`, `${at + 1} ऊपर करें`)}
                 isDisabled={at === 0}
-                onClick={() => move(at, -1)}
+                onClick={() => moveUp(at)}
               />
               <RowButton
                 icon="close"
                 label={say(`Remove ${at + 1}`, `${at + 1} हटाएँ`)}
-                onClick={() => change(rows.filter((each) => each.key !== row.key))}
+                onClick={() => remove(row.key)}
               />
             </>
           )}
         </div>
       ))}
-      {!isReadOnly && rows.length < most && (
-        <ActionButton
-          kind="quiet"
-          icon="plus"
-          onClick={() => setRows([...rows, { key: nextKey(rows), value: '' }])}
-        >
+      {!isReadOnly && rows.length < (field.limits.most ?? Infinity) && (
+        <ActionButton kind="quiet" icon="plus" onClick={add}>
           {say('Add', 'जोड़ें')}
         </ActionButton>
       )}

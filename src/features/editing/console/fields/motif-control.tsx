@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.ts';
 /** The page's own hue is not needed to tell a well from a bus. */
 const HUE = 195;
 
-/** What is drawn, each choice with its drawing. */
+/** The subject or the light of a drawing, each choice with its drawing. */
 export function MotifControl({
   id,
   field,
@@ -31,7 +31,7 @@ export function MotifControl({
       aria-describedby={describedBy}
     >
       {!field.isRequired && (
-        <label className="motif">
+        <label className={value === '' ? 'motif motif-chosen' : 'motif'}>
           <input
             type="radio"
             name={id}
@@ -43,7 +43,10 @@ export function MotifControl({
         </label>
       )}
       {field.choices.map((choice) => (
-        <label key={choice.value} className="motif">
+        <label
+          key={choice.value}
+          className={value === choice.value ? 'motif motif-chosen' : 'motif'}
+        >
           <input
             type="radio"
             name={id}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { MediaPicker } from '../media-picker.tsx';
+import { LazyMediaPicker } from '../lazy-media-picker.tsx';
 import { useEditing } from '../editing-context.ts';
 import { AltFields } from './alt-fields.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -49,7 +49,7 @@ export function PictureControl(props: ControlProps) {
         </div>
       )}
       {stored && alt && <AltFields id={`${id}-alt`} field={alt} />}
-      <MediaPicker
+      <LazyMediaPicker
         kind="picture"
         isOpen={isPicking}
         onClose={() => setPicking(false)}

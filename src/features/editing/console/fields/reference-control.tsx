@@ -8,29 +8,31 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useEditing } from '../editing-context.ts';
 import type { ControlProps } from './control-props.ts';
 
+/** Documents to choose from, by what is typed of their titles. */
+function useFound(to: string | undefined, typed: string): ComboBoxOption[] {
+  const language = useStaffLanguage();
+  const found = useCall(
+    listDrafts,
+    { query: { collection: to ?? '', s: typed.trim().slice(0, 60), size: 20 } },
+    { enabled: to !== undefined, placeholderData: (before) => before },
+  );
+  return (found.data?.data ?? []).map((row) => ({
+    id: row.slug,
+    label: row.titles[language] ?? Object.values(row.titles)[0] ?? row.slug,
+    beside: <StatusMark status={row.stage === 'changed' ? 'live' : row.stage} />,
+  }));
+}
+
 /** Another document, chosen by typing some of its title; drafts can be chosen too. */
 export function ReferenceControl(props: ControlProps) {
   const { field, initial, isReadOnly, onType, isInvalid } = props;
   const { draft } = useEditing();
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
   const known = draft.references[field.name];
   const [value, setValue] = useState(typeof initial === 'string' ? initial : null);
   const [typed, setTyped] = useState('');
-  const isTitle = known && typed === known.title;
-  const found = useCall(
-    listDrafts,
-    {
-      query: { collection: field.to ?? '', s: isTitle ? '' : typed.trim().slice(0, 60), size: 20 },
-    },
-    { enabled: field.to !== undefined, placeholderData: (before) => before },
-  );
-  const rows: ComboBoxOption[] = (found.data?.data ?? []).map((row) => ({
-    id: row.slug,
-    label: row.titles[language] ?? Object.values(row.titles)[0] ?? row.slug,
-    beside: <StatusMark status={row.stage === 'changed' ? 'live' : row.stage} />,
-  }));
+  const rows = useFound(field.to, typed === known?.title ? '' : typed);
   const also = field.choices.map((choice) => ({ id: choice.value, label: sayText(choice.label) }));
   const all = [...also, ...rows];
   const hasValue = value === null || all.some(({ id }) => id === value);

@@ -92,6 +92,7 @@ export function BooleanControl(props: ControlProps) {
         {...tiesOf(props)}
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         checked={isOn}
         disabled={isReadOnly}
         onChange={({ target: { checked } }) => {

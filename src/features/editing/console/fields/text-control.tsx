@@ -41,7 +41,7 @@ export function TextControl(props: ControlProps) {
           const { value } = currentTarget;
           onType(() => stored(field.name, settleLetters(value)));
           onCount?.(value.length);
-          if (!(nativeEvent as InputEvent).isComposing) hindi.refresh();
+          if (!nativeEvent.isComposing) hindi.refresh();
         }}
         onKeyDown={(event: KeyboardEvent) => {
           const isLine = isTitle && event.key === 'Enter' && !event.ctrlKey && !event.metaKey;

@@ -2,7 +2,7 @@ import { createStore, del, entries, set } from 'idb-keyval';
 import type { Part } from '#content/declare/parts.ts';
 import type { PartContent } from './content-fields.ts';
 
-/** What somebody wrote and the server does not have yet. */
+/** Words that the server does not have yet. */
 export interface KeptPart {
   part: Part;
   /** The revision that the text began from, and that revision's text. */

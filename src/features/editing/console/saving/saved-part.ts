@@ -12,7 +12,7 @@ export interface Theirs {
 }
 
 /** A value, or how to read it: a body is only written out when it is needed. */
-export type Typed = Value | (() => Value);
+export type Typed = NonNullable<unknown> | null | undefined | (() => Value);
 
 export interface Dispute {
   part: Part;
@@ -26,7 +26,7 @@ export class SavedPart {
   readonly versions = new Map<string, number>();
   dispute: Dispute | undefined;
   private typed = new Map<string, () => Value>();
-  /** What others wrote in the field that has the focus; it is shown when the field is left. */
+  /** Others' words in the field that has the focus; they are shown when it is left. */
   private held = new Map<string, Value>();
 
   readonly part: Part;
@@ -117,7 +117,7 @@ export class SavedPart {
       this.dispute = { part: this.part, theirs, fields: union(this.dispute?.fields, disputed) };
   }
 
-  /** What was chosen for each disputed field. */
+  /** Takes the value that was chosen for each disputed field. */
   settle(chosen: Readonly<Record<string, Value>>): void {
     this.content();
     for (const [field, value] of Object.entries(chosen)) {

@@ -242,7 +242,7 @@ export class Saving {
     await this.settle(saved, content, await this.options.send(asked));
   }
 
-  /** What was typed is again what the server has. */
+  /** The text is again as the server has it. */
   private async unchanged(part: Part): Promise<void> {
     if (!this.touched.delete(part)) return;
     await this.options.store.drop(part);

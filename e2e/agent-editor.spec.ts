@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Grant } from '#contract/roles.ts';
+import { codeOf, logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // The network is cut, and a session ended, on purpose; other files of the page may be missing.
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401 \(Unauthorized\)|(?:403|404|409) \(/],
+});
+
+const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
+
+const field = (name: string, part: 'en' | 'hi' = 'en') => `#${part}-${name}`;
+
+/** Makes a document by the calls of the editor, as the agent of the page. */
+async function call(page: Page, path: string, data: object) {
+  const token = await page.evaluate(() => localStorage.getItem('agent:x-access-token') ?? '');
+  const headers = { 'x-access-token': token };
+  const reply = await page.request.post(`/api/agent/content/${path}`, { data, headers });
+  return (await reply.json()).data;
+}
+
+async function newDocument(page: Page, collection = 'news', title = 'Evening library opens') {
+  const { id } = await call(page, 'create', { collection, title, slug: randomUUID() });
+  await page.goto(`/agent/content/${collection}/${id}`);
+  await expect(page.locator(field('title'))).toHaveValue(title);
+  return String(id);
+}
+
+const sentence = (page: Page) => page.locator('.save-sentence');
+const saved = (page: Page) =>
+  expect(sentence(page)).toContainText(/Saved \d\d:\d\d:\d\d, on this device and on the server/);
+
+test('a text is begun by its title, written, translated and found again', async ({ page }) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/content/news/new');
+  const number = Date.now();
+  await page.getByLabel('Title').fill(`Evening library ${number} opens`);
+  await expect(page.getByLabel('End of the address')).toHaveValue(
+    `evening-library-${number}-opens`,
+  );
+  await page.getByRole('button', { name: 'Begin writing' }).click();
+  await page.locator(field('summary')).fill('Forty seats, until nine.');
+  await expect(sentence(page)).toContainText(/Kept on this device/);
+  await page.locator(field('body')).click();
+  await page.keyboard.type('## How it runs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two librarians share the week.');
+  await saved(page);
+  await page.locator(field('title', 'hi')).fill('घाट पर शाम का पुस्तकालय');
+  await page.locator(field('summary', 'hi')).fill('चालीस कुर्सियाँ, रात नौ तक।');
+  await saved(page);
+  await page.reload();
+  await expect(page.locator(field('summary'))).toHaveValue('Forty seats, until nine.');
+  await expect(page.locator(field('body')).getByRole('heading')).toHaveText('How it runs');
+  await expect(page.locator(field('title', 'hi'))).toHaveValue('घाट पर शाम का पुस्तकालय');
+});
+
+test('what changed in the original stands under the translation until it is right', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await newDocument(page);
+  await page.locator(field('summary')).fill('Forty seats, from five until nine.');
+  await saved(page);
+  await page.locator(field('title', 'hi')).fill('शाम का पुस्तकालय');
+  await page.locator(field('summary', 'hi')).fill('चालीस कुर्सियाँ, रात नौ तक।');
+  await saved(page);
+  await page.locator(field('summary')).fill('Forty-two seats, from five until ten.');
+  const note = page.locator('.behind-note');
+  await expect(note).toContainText('English changed since:');
+  await expect(note.locator('del')).toHaveText([/Forty/, /nine/]);
+  await expect(note.locator('ins')).toHaveText([/Forty-two/, /ten/]);
+  await note.getByRole('button', { name: 'Still right' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('without a network one writes on, and it goes up when the network is back', async ({
+  page,
+  context,
+}) => {
+  await logInAsAgent(page, publisher);
+  const id = await newDocument(page);
+  await context.setOffline(true);
+  await page.locator(field('summary')).fill('Written on a bus.');
+  await expect(sentence(page)).toContainText(/Write on: 1 change is kept on this device/);
+  await context.setOffline(false);
+  await saved(page);
+  await page.goto(`/agent/content/news/${id}`);
+  await expect(page.locator(field('summary'))).toHaveValue('Written on a bus.');
+});
+
+test('a tab that dies loses at most the last third of a second', async ({ page, context }) => {
+  await logInAsAgent(page, publisher);
+  const id = await newDocument(page);
+  await context.setOffline(true);
+  await page.locator(field('summary')).fill('Typed before the crash.');
+  await expect(sentence(page)).toContainText(/kept on this device|Kept on this device/);
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/agent/content/news/${id}`);
+  await expect(next.locator(field('summary'))).toHaveValue('Typed before the crash.');
+  await saved(next);
+});
+
+test('a session that ends while typing leads to the log-in, and back to the same words', async ({
+  page,
+}) => {
+  const agent = await logInAsAgent(page, publisher);
+  const id = await newDocument(page);
+  await page.request.post('/api/agent/logout', {
+    data: {},
+    headers: { 'x-access-token': agent.token },
+  });
+  await page.locator(field('summary')).fill('Unsaved words.');
+  await expect(page).toHaveURL(/\/agent\/login\?next=/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+    'agent:x-access-token',
+  );
+  const headers = { 'content-type': 'application/json' };
+  const login = await page.request.post('/api/agent/login', {
+    headers,
+    data: { email: agent.email, password: agent.password },
+  });
+  const { data } = await login.json();
+  const verified = await page.request.post('/api/agent/login/verify', {
+    headers,
+    data: { challenge: data.challenge, code: codeOf(agent.key, 1) },
+  });
+  const { token } = await verified.json();
+  await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+  await page.goto(`/agent/content/news/${id}`);
+  await expect(page.locator(field('summary'))).toHaveValue('Unsaved words.');
+  await expect(page.locator(field('summary'))).toBeFocused();
+  await saved(page);
+});
+
+test('two people in one text see each other; other fields merge, the same one is chosen', async ({
+  page,
+  browser,
+}) => {
+  await logInAsAgent(page, publisher, 'Meera Kulkarni');
+  const id = await newDocument(page);
+  const others = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await others.newPage();
+  await logInAsAgent(other, publisher, 'Lata Bisht');
+  await other.goto(`/agent/content/news/${id}`);
+  await other.locator(field('place')).fill('Ambighat');
+  await saved(other);
+  await page.locator(field('summary')).fill('Mine.');
+  await saved(page);
+  await page.locator(field('title')).focus();
+  await expect(page.locator(field('place'))).toHaveValue('Ambighat');
+  await other.locator(field('summary')).focus();
+  await page.locator(field('title')).focus();
+  await expect(page.getByText('Lata Bisht writes here')).toBeVisible({ timeout: 25_000 });
+
+  await other.reload();
+  await expect(other.locator(field('summary'))).toHaveValue('Mine.');
+  await page.context().setOffline(true);
+  await page.locator(field('summary')).fill('Mine, written offline.');
+  await expect(sentence(page)).toContainText(/No network/);
+  await other.locator(field('summary')).fill('Hers, on the server.');
+  await saved(other);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('1');
+  await expect(page.locator('.will-be-saved')).toHaveText('Mine, written offline.');
+  await page.getByRole('button', { name: 'Save as chosen' }).click();
+  await saved(page);
+  await expect(page.locator(field('summary'))).toHaveValue('Mine, written offline.');
+  await others.close();
+});
+
+test('Latin keys write Hindi: Space takes the first, digits choose, Esc keeps', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await newDocument(page);
+  const title = page.locator(field('title', 'hi'));
+  await title.focus();
+  await page.keyboard.press('Alt+h');
+  await page.keyboard.type('namaste desh ');
+  await expect(title).toHaveValue('नमस्ते देश ');
+  await page.keyboard.type('kal');
+  const second = await page.locator('.suggestion').nth(1).innerText();
+  await page.keyboard.press('2');
+  await expect(title).toHaveValue(new RegExp(`देश ${second.replace(/^2\s*/, '')}$`));
+  await page.keyboard.type(' OK');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(' ');
+  await expect(title).toHaveValue(/ OK $/);
+  await page.locator(field('body', 'hi')).click();
+  await page.keyboard.type('bijli paani ');
+  await expect(page.locator(field('body', 'hi'))).toContainText('बिजली पानी');
+});
+
+test('the screen is free of faults that axe finds, wide and narrow, and works by keyboard', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await newDocument(page);
+  await page.locator(field('summary')).fill('Forty seats.');
+  await saved(page);
+  expect(await violations(page)).toEqual([]);
+  await page.locator(field('body')).focus();
+  await page.keyboard.press('Shift+Tab');
+  const tools = page.getByRole('toolbar').first();
+  await expect(tools.getByRole('button', { name: 'Table' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tools.getByRole('button', { name: 'Quote' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(field('body'))).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await violations(page)).toEqual([]);
+});
