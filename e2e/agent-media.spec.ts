@@ -139,4 +139,34 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await violations(page)).toEqual([]);
   });
+
+  test('a photograph is taken, told in two lines, and public in its album', async ({ page }) => {
+    await logInAsAgent(page, publisher);
+    await page.goto('/agent/photograph');
+    const line = `Roof of the market ${Date.now()}`;
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Take a photograph' }).click(),
+    ]);
+    await chooser.setFiles(
+      await filesOf({ 'camera.jpg': await photograph(Date.now() % 1e6, 3000, 2000) }),
+    );
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Write one line at least')).toBeVisible();
+    await page.getByLabel('What it shows').fill(line);
+    await page.getByLabel('हिन्दी में').fill('बाज़ार की छत');
+    await page.getByLabel('Place').fill('Belkund');
+    await page.getByLabel('Album').selectOption({ index: 1 });
+    await expect(page.getByText(/kept \d\d:\d\d/)).toBeVisible();
+    // The tab dies; the device has kept it.
+    await page.reload();
+    await expect(page.getByLabel('What it shows')).toHaveValue(line);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('It is public')).toBeVisible({ timeout: 30_000 });
+    const listed = await page.request.get(`/api/image/get?s=${encodeURIComponent(line)}`);
+    const { data } = await listed.json();
+    expect(data[0]).toMatchObject({ title: line, place: 'Belkund', alt: line });
+  });
 });

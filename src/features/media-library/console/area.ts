@@ -8,6 +8,12 @@ export const mediaArea: ConsoleArea = {
       load: () => import('./library-screen.tsx'),
       permissions: ['media:read'],
     },
+    {
+      path: 'photograph',
+      load: () => import('./photograph-screen.tsx'),
+      permissions: ['photos:write'],
+      frame: 'narrow',
+    },
   ],
   navigation: [
     {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { mediaTypes } from '#contract/media-types.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
+import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -33,6 +34,7 @@ export default function LibraryScreen() {
       actions={
         <>
           <KindChips kind={address.kind} onChange={(kind) => go({ kind, album: '', file: '' })} />
+          {isWriter && may('photos:write') && <PhotographLink />}
           {isWriter && <AddFiles />}
         </>
       }
@@ -67,6 +69,18 @@ export default function LibraryScreen() {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** Leads to the quick photograph; `P` does the same. */
+function PhotographLink() {
+  const say = useSay();
+  const navigate = useNavigate();
+  useShortcut('P', ['Photograph', 'तस्वीर लें'], () => void navigate('/photograph'));
+  return (
+    <ActionLink kind="line" icon="camera" keys="P" to="/photograph">
+      {say('Photograph', 'तस्वीर लें')}
+    </ActionLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
 import type { StoredFile, StoredPicture } from '#content/declare/files.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import { replaceFile } from '#content/server/edit/replace-file.ts';
 import type { ReplacedFile } from '#content/server/edit/replace-file.ts';
 import { addWaiting } from '#content/files/waiting-pictures.ts';
@@ -76,20 +77,21 @@ interface OneForAnother {
  * Changes documents as far as the caller may: what one may write in their drafts, what one may publish on
  * their pages. A page that needs a second person waits for one.
  */
-function replaceIn(
+async function replaceIn(
   tx: Executor,
   { collections }: MediaDependencies,
   caller: Caller,
   change: OneForAnother,
 ): Promise<ReplacedFile> {
   const { ownerId, grants = [] } = sessionOf(caller);
+  const fourEyes = await readFourEyes(tx, collections);
   return replaceFile(tx, {
     ...change,
     collections,
     authorId: ownerId,
     mayWrite: ({ section }, language) => may(grants, `${section}:write`, language),
-    mayShow: ({ section, needsReview }, language) =>
-      !needsReview && may(grants, `${section}:publish`, language),
+    mayShow: ({ section }, language) =>
+      !fourEyes.has(section) && may(grants, `${section}:publish`, language),
   });
 }
 

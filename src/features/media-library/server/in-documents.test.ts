@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { storeFile } from '#content/files/store-file.ts';
 import { createDraftReader } from '#content/server/draft-reader.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
+import { setFourEyes } from '#content/server/edit/four-eyes.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { auditLog, documents, mediaFiles } from '#db/schema/index.ts';
@@ -137,6 +138,13 @@ test('the focal point and the crop of a picture reach every page that shows it',
     { live: 0, drafts: 1, waiting: 1 },
   );
   expect((await shownFile('framed')).focus).toEqual({ x: 62, y: 58 });
+
+  // Where a second person looks at everything, not even they may.
+  await transaction(db, (tx) => setFourEyes(tx, 'photos', true));
+  const framed = await ask('frame', { id: made.id, focus: { x: 20, y: 20 } });
+  expect(framed.data).toEqual({ live: 0, drafts: 1, waiting: 1 });
+  expect((await shownFile('framed')).focus).toEqual({ x: 62, y: 58 });
+  await transaction(db, (tx) => setFourEyes(tx, 'photos', false));
 
   const crop = { x: 50, y: 0, width: 50, height: 100 };
   expect((await ask('crop', { id: made.id, crop })).data).toMatchObject({ live: 1 });
