@@ -97,6 +97,11 @@ test('files go on after a lost network, are told of in words, and cut around the
   await page.reload();
   await expect(page.getByText('60 %, 50 %')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Cut the picture' }).click();
+  await page.getByRole('slider', { name: /From the left/ }).fill('40');
+  await page.getByRole('button', { name: 'Cut it everywhere' }).click();
+  await expect(page.getByText('720 × 800')).toBeVisible();
+
   await page.getByLabel('Place, person, word').fill(`friday ${seed} roof`);
   await expect(page.locator('.media-tile')).toHaveCount(1);
   await expect(page).toHaveURL(/s=friday/);
@@ -108,11 +113,13 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
 }) => {
   await logInAsAgent(page, publisher);
   await page.goto('/agent/media');
-  await page
-    .locator('.media-tile-open')
-    .filter({ hasText: /[1-9]\s*uses/ })
-    .first()
-    .click();
+  const used = page.locator('.media-tile-open').filter({ hasText: /[1-9]\s*uses/ });
+  // The campaign's own files come into the library a moment after the site's first start.
+  await expect(async () => {
+    await page.reload();
+    await expect(used.first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await used.first().click();
   await expect(page.getByRole('heading', { name: /Used in/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move to bin' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Replace everywhere' })).toBeEnabled();
@@ -168,5 +175,21 @@ test.describe('on a phone', () => {
     const listed = await page.request.get(`/api/image/get?s=${encodeURIComponent(line)}`);
     const { data } = await listed.json();
     expect(data[0]).toMatchObject({ title: line, place: 'Belkund', alt: line });
+  });
+
+  test('whoever may not publish sends a photograph to review', async ({ page }) => {
+    await logInAsAgent(page, [{ role: 'editor', languages: null }]);
+    await page.goto('/agent/photograph');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Take a photograph' }).click(),
+    ]);
+    const bytes = await photograph(1 + (Date.now() % 1e6), 900, 600);
+    await chooser.setFiles(await filesOf({ 'camera.jpg': bytes }));
+    await page.getByLabel('हिन्दी में').fill('घाट पर नावें');
+    await page.getByLabel('Place').fill('Belkund');
+    await page.getByLabel('Album').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Send to review' }).click();
+    await expect(page.getByText('Sent to review')).toBeVisible({ timeout: 30_000 });
   });
 });

@@ -5,8 +5,10 @@ import type { Focus } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
 
 const MIDDLE: Focus = { x: 50, y: 50 };
@@ -28,6 +30,8 @@ interface FocusFieldProps {
 export function FocusField({ file, image, isWriter }: FocusFieldProps) {
   const say = useSay();
   const tell = useTell();
+  const may = useMay();
+  const [isCutting, setCutting] = useState(false);
   const kept = file.focus ?? MIDDLE;
   const [focus, setFocus] = useState(kept);
   const frame = useAct(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
@@ -54,6 +58,12 @@ export function FocusField({ file, image, isWriter }: FocusFieldProps) {
           {say('Keep this focal point', 'यही ख़ास बिंदु रखें')}
         </ActionButton>
       )}
+      {isWriter && may('media:publish') && (
+        <ActionButton kind="quiet" onClick={() => setCutting(true)}>
+          {say('Cut the picture', 'तस्वीर काटें')}
+        </ActionButton>
+      )}
+      {isCutting && <CropDialog file={file} image={image} onClose={() => setCutting(false)} />}
     </>
   );
 }
