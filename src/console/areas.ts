@@ -1,7 +1,10 @@
 import { agentsArea } from '#features/agents/console/area.ts';
 import { editingArea } from '#features/editing/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
+import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
+import { recordArea } from '#features/audit-log/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
+import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
 
@@ -11,7 +14,10 @@ export const areas: readonly ConsoleArea[] = [
   agentsArea,
   editingArea,
   mediaArea,
+  privacyDeskArea,
+  recordArea,
   settingsArea,
+  supporterDeskArea,
 ];
 
 /** The rows of the rail, in their order. */

@@ -1,6 +1,8 @@
 import { hiAgents } from './hi-agents.ts';
 
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
+import { hiOfDesks } from './hi-of-desks.ts';
+
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'अनुरोध पढ़ा नहीं जा सका। उसका रूप जाँचकर फिर भेजिए।',
@@ -163,46 +165,6 @@ export const hi: Record<string, string> = {
   'Your consent is needed': 'आपकी सहमति चाहिए',
   ...hiAgents,
 
-  'Say in a sentence what was done': 'एक वाक्य में बताइए कि क्या किया गया',
-  'Write a name': 'कोई नाम लिखिए',
-  'Write the right name, or the right constituency': 'सही नाम या सही क्षेत्र लिखिए',
-  'Give a mail address or a number to look for': 'खोजने के लिए मेल पता या नंबर दीजिए',
-  'This is not the name of the person. Write it as it stands above.':
-    'यह उस व्यक्ति का नाम नहीं है। जैसा ऊपर लिखा है, वैसा ही लिखिए।',
-  'This request was closed already.': 'यह अनुरोध पहले ही बंद किया जा चुका है।',
-  'This erasure waits to be confirmed already.': 'यह मिटाना पहले से पुष्टि की प्रतीक्षा में है।',
-  'Nothing waits to be confirmed here.': 'यहाँ पुष्टि के लिए कुछ नहीं है।',
-  'Another officer must confirm this erasure.': 'इसे मिटाने की पुष्टि किसी दूसरे अधिकारी को करनी होगी।',
-  'The request is entered.': 'अनुरोध दर्ज कर लिया गया है।',
-  'The request is closed.': 'अनुरोध बंद कर दिया गया है।',
-  'The person is being erased.': 'इस व्यक्ति का डेटा मिटाया जा रहा है।',
-  'The erasure is stopped. Nothing was erased.': 'मिटाना रोक दिया गया है। कुछ भी नहीं मिटा।',
-  'Corrected.': 'सुधार लिया गया।',
-  'Choose done, refused or failed': 'done, refused या failed चुनिए',
-  'Choose true, or leave it out': 'true चुनिए, या इसे छोड़ दीजिए',
-  'Choose a letter': 'कोई चिट्ठी चुनिए',
-  'Choose at most {n} letters': 'ज़्यादा से ज़्यादा {n} चिट्ठियाँ चुनिए',
-  'Choose a state from the list': 'सूची में से स्थिति चुनिए',
-  'Choose a kind from the list': 'सूची में से प्रकार चुनिए',
-  'Choose somebody from the list': 'सूची में से किसी को चुनिए',
-  'Choose overdue, today or week': 'overdue, today या week चुनिए',
-  'Begin where the last page ended': 'वहीं से शुरू कीजिए जहाँ पिछला पन्ना ख़त्म हुआ था',
-  'Write something first': 'पहले कुछ लिखिए',
-  'Say what the table is for': 'बताइए कि यह तालिका किस काम के लिए है',
-  'Say what the table is for, in some words': 'कुछ शब्दों में बताइए कि यह तालिका किस काम के लिए है',
-  'Choose another letter to merge into': 'मिलाने के लिए कोई दूसरी चिट्ठी चुनिए',
-  'Only letters of the same person can be merged': 'सिर्फ़ एक ही व्यक्ति की चिट्ठियाँ मिलाई जा सकती हैं',
-  'This letter has no address to answer to any more': 'इस चिट्ठी में अब जवाब भेजने का पता नहीं है',
-  'Somebody has answered this letter meanwhile. Read that answer first.':
-    'इस बीच किसी ने इस चिट्ठी का जवाब दे दिया है। पहले वह जवाब पढ़िए।',
-  'This answer was sent already.': 'यह जवाब पहले ही भेजा जा चुका है।',
-  'Your answer is on its way.': 'आपका जवाब भेजा जा रहा है।',
-  'Your note is saved.': 'आपकी टिप्पणी सहेज ली गई है।',
-  'The letters are merged. You can take them apart again.':
-    'चिट्ठियाँ मिला दी गई हैं। आप इन्हें फिर अलग कर सकते हैं।',
-  'The letters are apart again.': 'चिट्ठियाँ फिर अलग कर दी गई हैं।',
-  'The template is saved.': 'टेम्पलेट सहेज लिया गया है।',
-  'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',
   'There is no such file in the library.': 'ऐसी कोई फ़ाइल मीडिया संग्रह में नहीं है।',
   'The library has this file already.': 'यह फ़ाइल संग्रह में पहले से है।',
   'A file in use cannot go to the bin. Replace it first.':
@@ -253,4 +215,6 @@ export const hi: Record<string, string> = {
   'The file is not a PDF.': 'फ़ाइल PDF नहीं है।',
   'The file is not a WebVTT caption file.': 'फ़ाइल WebVTT कैप्शन फ़ाइल नहीं है।',
   'It is in the bin for {n} days.': 'यह {n} दिन तक कूड़ेदान में रहेगा।',
+
+  ...hiOfDesks,
 };

@@ -40,6 +40,16 @@ export const listRequests = endpoint({
   reply: success({ data: z.array(requestRow), open: z.int(), days: z.int() }),
 });
 
+export const countRequests = endpoint({
+  name: 'countPrivacyRequests',
+  summary: 'How many requests about data are open',
+  method: 'GET',
+  path: '/agent/privacy/counts',
+  access: reading,
+  audit: 'nothing personal',
+  reply: success({ data: z.object({ open: z.int() }) }),
+});
+
 export const createRequest = endpoint({
   name: 'createPrivacyRequest',
   summary: 'Enters a request that came by telephone, letter, mail or in person',

@@ -75,7 +75,9 @@ const TELLS_NOTHING = new Set(['id', 'language', 'createdAt', 'suspect']);
 function fieldsOf(rows: readonly unknown[]): string[] {
   const named = rows.flatMap((row) =>
     row instanceof Object
-      ? Object.entries(row).flatMap(([field, value]) => (value === null ? [] : [field]))
+      ? Object.entries(row).flatMap(([field, value]) =>
+          value === null || value instanceof Date ? [] : [field],
+        )
       : [],
   );
   return [...new Set(named)].filter((field) => !TELLS_NOTHING.has(field));

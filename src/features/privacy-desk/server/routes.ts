@@ -9,6 +9,7 @@ import {
   askErasure,
   closeRequest,
   confirmErasure,
+  countRequests,
   createRequest,
   findRequest,
   listRequests,
@@ -32,6 +33,11 @@ function requestRoutes({ db }: ErasureParts) {
       const rows = await listOf(db);
       const open = rows.filter(({ state }) => state === 'open').length;
       return { data: rows.map(shownRow), open, days: ANSWERED_WITHIN_DAYS };
+    }),
+
+    bind(countRequests, async () => {
+      const open = await db.$count(privacyRequests, eq(privacyRequests.state, 'open'));
+      return { data: { open } };
     }),
 
     bind(createRequest, async ({ body: { receivedOn, ...request }, act, addTargets }) => {

@@ -1,0 +1,34 @@
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { CallFailed } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
+import { realmOf } from '#contract/realms.ts';
+import { endSession } from './end-session.ts';
+import { readReply } from './failure.ts';
+import { createRequest } from './request.ts';
+import { readToken } from './token.ts';
+
+/** Makes a call that answers a file, and has the browser save it. Throws `CallFailed` for a failure. */
+export async function saveFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<void> {
+  const realm = realmOf(endpoint);
+  const response = await fetch(createRequest(endpoint, input, { token: readToken(realm) }));
+  if (response.status === 401) endSession(realm);
+  // A reply that is not good is a failure, whatever the call answers otherwise.
+  if (!response.ok) throw new CallFailed((await readReply(response)) as Failure);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameIn(response.headers.get('content-disposition') ?? '');
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The name of a file in its header, in whichever script. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'file';
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useCall } from '#client/query.ts';
+import { longDate, shortDate, time } from '#lib/dates.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { describeRecord, listRecord } from '../contract.ts';
+import type { RecordEntry, RecordFilter } from '../contract.ts';
+
+/** The entries of the record, newest first; each opens to tell why, from where and its seals. */
+export function RecordRows({ filter }: { filter: RecordFilter }) {
+  const [before, setBefore] = useState(['']);
+  return (
+    <div className="record" role="list">
+      {before.map((from, index) => (
+        <RecordPage
+          key={from}
+          filter={filter}
+          from={from}
+          isLast={index === before.length - 1}
+          onMore={(next) => setBefore([...before, next])}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PageProps {
+  filter: RecordFilter;
+  from: string;
+  isLast: boolean;
+  onMore: (next: string) => void;
+}
+
+function RecordPage({ filter, from, isLast, onMore }: PageProps) {
+  const say = useSay();
+  const query = { ...filter, ...(from && { before: from }) };
+  const { data, error, refetch } = useCall(listRecord, { query });
+  if (error) return <FailedState error={error} retry={() => void refetch()} />;
+  if (!data) return <RowSkeletons />;
+  if (data.data.length === 0)
+    return (
+      <ScreenState icon="empty" title={say('Nothing found', 'कुछ नहीं मिला')}>
+        {say(
+          'No line is like this. Take a filter away.',
+          'ऐसी कोई पंक्ति नहीं है\u202f। कोई फ़िल्टर हटाएँ\u202f।',
+        )}
+      </ScreenState>
+    );
+  return (
+    <>
+      {data.data.map((entry) => (
+        <Entry key={entry.position} entry={entry} />
+      ))}
+      {isLast && data.next !== null && (
+        <ActionButton kind="line" onClick={() => onMore(data.next ?? '')}>
+          {say('Show more', 'और दिखाएँ')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: RecordEntry }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const { at, by, did, outcome, isLook } = entry;
+  const isDone = outcome === 'done';
+  const outcomes = { refused: say('refused', 'मना हुआ'), failed: say('failed', 'विफल'), done: '' };
+  return (
+    <details className="record-entry" role="listitem">
+      <summary>
+        <time dateTime={at} title={longDate(at, language)}>
+          {shortDate(at, language)}, {time(at, language)}
+        </time>
+        <span>{by || say('The clock', 'घड़ी')}</span>
+        <span className={isDone ? 'record-did' : 'record-did record-not-done'}>
+          {sayText(did)}
+          {!isDone && ` (${outcomes[outcome]})`}
+        </span>
+        <span className="record-about">
+          <About entry={entry} />
+        </span>
+        <span className="seal">{entry.seal}</span>
+        <span className="record-mark">
+          {isLook && (
+            <ConsoleIcon name="eye" label={say('a look at people’s data', 'लोगों के डेटा पर नज़र')} />
+          )}
+          {!isDone && <ConsoleIcon name="warning" label={outcomes[outcome]} />}
+        </span>
+      </summary>
+      <Details entry={entry} />
+    </details>
+  );
+}
+
+const MOST_NAMED = 3;
+
+function About({ entry: { target, about } }: { entry: RecordEntry }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const { data } = useCall(describeRecord, {}, { staleTime: Infinity });
+  const label = data?.data.targets.find((each) => each.target === target)?.label;
+  const kind = label ? sayText(label) : target;
+  const named = about.slice(0, MOST_NAMED).map(({ id, name }) => name ?? id);
+  const rest = about.length - named.length;
+  const more = rest > 0 ? say(` and ${rest} more`, ` और ${rest}`) : '';
+  return <>{named.length > 0 ? `${kind}: ${named.join(', ')}${more}` : kind}</>;
+}
+
+function Details({ entry }: { entry: RecordEntry }) {
+  const say = useSay();
+  const { why, network, sealBefore, seal, about, position } = entry;
+  return (
+    <dl className="record-details">
+      {why && (
+        <div>
+          <dt>{say('Why', 'क्यों')}</dt>
+          <dd>{why}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('From', 'कहाँ से')}</dt>
+        <dd>{network || say('the server itself', 'स्वयं सर्वर')}</dd>
+      </div>
+      <div>
+        <dt>{say('Line; seal before, seal of this line', 'पंक्ति; पहले की मुहर, इस पंक्ति की मुहर')}</dt>
+        <dd className="seal">
+          {position}; {sealBefore} → {seal}
+        </dd>
+      </div>
+      {about.length > MOST_NAMED && (
+        <div>
+          <dt>{say('On', 'किस पर')}</dt>
+          <dd>{about.map(({ id, name }) => name ?? id).join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

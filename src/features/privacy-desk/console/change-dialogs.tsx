@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { CallFailed } from '#contract/failure.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { closeRequest, correctHeld } from '../contract.ts';
+import type { Person } from './held.tsx';
+import { ofRequests } from './open-request.ts';
+import type { OpenRequest } from './open-request.ts';
+
+interface DialogProps {
+  request: OpenRequest;
+  onClose: () => void;
+}
+
+const problemOf = (error: unknown) => {
+  const msg = error instanceof CallFailed ? error.failure.errors?.[0]?.msg : undefined;
+  return msg ? { problem: msg } : {};
+};
+
+/** Corrects the name or the constituency of a person in every place. */
+export function CorrectDialog({ request, person, onClose }: DialogProps & { person: Person }) {
+  const say = useSay();
+  const tell = useTell();
+  const [name, setName] = useState('');
+  const [constituency, setConstituency] = useState('');
+  const correct = useAct(correctHeld, { refreshes: ofRequests });
+  return (
+    <Dialog title={say('Correct', 'सुधारें')} isOpen onClose={onClose}>
+      <form
+        className="template-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          correct.mutate(
+            { body: { ...person, id: request.id, name, constituency } },
+            {
+              onSuccess: ({ data: { rows } }) => {
+                tell.done(say(`Corrected in ${rows} rows.`, `${rows} जगह सुधार हुआ\u202f।`));
+                onClose();
+              },
+              onError: tell.failed,
+            },
+          );
+        }}
+      >
+        <TextField
+          label={say('Right name', 'सही नाम')}
+          value={name}
+          maxLength={120}
+          onChange={({ target }) => setName(target.value)}
+          {...problemOf(correct.error)}
+        />
+        <TextField
+          label={say('Right constituency', 'सही क्षेत्र')}
+          value={constituency}
+          maxLength={120}
+          onChange={({ target }) => setConstituency(target.value)}
+          hint={say(
+            'A mail address or a number is changed by its owner alone, who proves it.',
+            'मेल पता या नंबर सिर्फ़ उसका मालिक बदल सकता है, प्रमाण देकर\u202f।',
+          )}
+        />
+        <ActionButton type="submit" busy={correct.isPending}>
+          {say('Correct everywhere', 'हर जगह सुधारें')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Closes a request with what was done, or why it was refused. */
+export function CloseDialog({ request, onClose }: DialogProps) {
+  const say = useSay();
+  const tell = useTell();
+  const [state, setState] = useState<'done' | 'refused'>('done');
+  const [outcome, setOutcome] = useState('');
+  const close = useAct(closeRequest, { refreshes: ofRequests });
+  return (
+    <Dialog title={say('Close the request', 'अनुरोध बंद करें')} isOpen onClose={onClose}>
+      <form
+        className="template-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          close.mutate(
+            { body: { id: request.id, state, outcome } },
+            {
+              onSuccess: ({ message = '' }) => {
+                tell.done(message);
+                onClose();
+              },
+              onError: tell.failed,
+            },
+          );
+        }}
+      >
+        <SelectField
+          label={say('It was', 'अनुरोध')}
+          value={state}
+          onChange={({ target }) => setState(target.value === 'refused' ? 'refused' : 'done')}
+        >
+          <option value="done">{say('done', 'पूरा हुआ')}</option>
+          <option value="refused">{say('refused', 'मना किया गया')}</option>
+        </SelectField>
+        <TextAreaField
+          label={say('What was done, or why not', 'क्या किया गया, या क्यों नहीं')}
+          value={outcome}
+          maxLength={1000}
+          onChange={({ target }) => setOutcome(target.value)}
+          {...problemOf(close.error)}
+        />
+        <ActionButton type="submit" busy={close.isPending}>
+          {say('Close it', 'बंद करें')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { CallFailed } from '#contract/failure.ts';
+import { TextField } from '#ui/field.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { askErasure, confirmErasure, findHeld, stopErasure } from '../contract.ts';
+import { ofRequests } from './open-request.ts';
+import type { OpenRequest } from './open-request.ts';
+
+const refreshes = [...ofRequests, findHeld];
+
+/** The erasure of a person: says what goes and what stays, and needs the name and a second officer. */
+export function Erasure({ request }: { request: OpenRequest }) {
+  const say = useSay();
+  const may = useMay();
+  if (!may('privacy:admin')) return null;
+  return (
+    <section className="erasure" aria-labelledby="erasure-title">
+      <div>
+        <h3 id="erasure-title">
+          <ConsoleIcon name="warning" /> {say('Erase for ever', 'हमेशा के लिए मिटाएँ')}
+        </h3>
+        <p>
+          {say(
+            'All that stands above as going is erased. Copies in backups go within 30 days; the lines in the record stay, without the name. There is no way back.',
+            'ऊपर जो भी “हटता है” लिखा है, वह सब मिटता है\u202f। बैकअप की प्रतियाँ 30 दिन में मिटती हैं; रिकॉर्ड की पंक्तियाँ बिना नाम के रहती हैं\u202f। वापस लाने का कोई रास्ता नहीं है\u202f।',
+          )}
+        </p>
+      </div>
+      {request.erasure ? (
+        <Waiting request={request} erasure={request.erasure} />
+      ) : (
+        <Ask request={request} />
+      )}
+    </section>
+  );
+}
+
+function Ask({ request }: { request: OpenRequest }) {
+  const say = useSay();
+  const tell = useTell();
+  const [typed, setTyped] = useState('');
+  const ask = useAct(askErasure, { refreshes });
+  const other = request.others[0];
+  const msg = ask.error instanceof CallFailed ? ask.error.failure.errors?.[0]?.msg : undefined;
+  return (
+    <form
+      className="template-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.mutate(
+          { body: { id: request.id, typed } },
+          {
+            onSuccess: ({ data: { isDone } }) =>
+              tell.done(
+                isDone
+                  ? say('The person is being erased.', 'इस व्यक्ति का डेटा मिटाया जा रहा है\u202f।')
+                  : say(
+                      'Another officer must confirm now.',
+                      'अब किसी दूसरे अधिकारी को पुष्टि करनी होगी\u202f।',
+                    ),
+              ),
+            onError: tell.failed,
+          },
+        );
+      }}
+    >
+      <TextField
+        label={say('To go on, write the family name', 'आगे बढ़ने के लिए उपनाम लिखें')}
+        value={typed}
+        autoComplete="off"
+        maxLength={120}
+        onChange={({ target }) => setTyped(target.value)}
+        {...(msg && { problem: msg })}
+        {...(other && {
+          hint: say(
+            `${other} must confirm too: an erasure needs two.`,
+            `${other} को भी पुष्टि करनी होगी: मिटाने के लिए दो लोग चाहिए\u202f।`,
+          ),
+        })}
+      />
+      <ActionButton type="submit" kind="danger" busy={ask.isPending} aria-disabled={typed === ''}>
+        {other
+          ? say(`Ask ${other} to confirm`, `${other} से पुष्टि माँगें`)
+          : say('Erase for ever', 'हमेशा के लिए मिटाएँ')}
+      </ActionButton>
+    </form>
+  );
+}
+
+interface WaitingProps {
+  request: OpenRequest;
+  erasure: NonNullable<OpenRequest['erasure']>;
+}
+
+function Waiting({ request, erasure: { askedBy, isOwn, counts } }: WaitingProps) {
+  const say = useSay();
+  const tell = useTell();
+  const confirm = useAct(confirmErasure, { refreshes });
+  const stop = useAct(stopErasure, { refreshes });
+  const told = {
+    onSuccess: ({ message = '' }: { message?: string | undefined }) => tell.done(message),
+    onError: tell.failed,
+  };
+  const places = Object.entries(counts).map(([place, rows]) => `${place}: ${rows}`);
+  return (
+    <div className="template-form">
+      <p>
+        {isOwn
+          ? say(
+              'You asked for this. Another officer must confirm it.',
+              'यह आपने माँगा है\u202f। किसी दूसरे अधिकारी को इसकी पुष्टि करनी होगी\u202f।',
+            )
+          : say(`${askedBy} asks for this.`, `${askedBy} ने यह माँगा है\u202f।`)}{' '}
+        {places.join(', ')}
+      </p>
+      <div className="reply-actions">
+        {!isOwn && (
+          <ActionButton
+            kind="danger"
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate({ body: { id: request.id } }, told)}
+          >
+            {say('Confirm and erase for ever', 'पुष्टि करें और हमेशा के लिए मिटाएँ')}
+          </ActionButton>
+        )}
+        <ActionButton
+          kind="line"
+          busy={stop.isPending}
+          onClick={() => stop.mutate({ body: { id: request.id } }, told)}
+        >
+          {say('Stop', 'रोकें')}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

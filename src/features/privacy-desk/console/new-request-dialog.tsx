@@ -1,0 +1,106 @@
+import { useNavigate } from 'react-router';
+import { useAct } from '#client/query.ts';
+import { CallFailed } from '#contract/failure.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { countRequests, createRequest, listRequests, requestKinds } from '../contract.ts';
+import { kindTexts, sourceTexts } from './request-texts.ts';
+
+const sources = ['phone', 'letter', 'mail', 'visit'] as const;
+
+/** Enters a request that did not come by the form. */
+export function NewRequestDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const create = useAct(createRequest, { refreshes: [listRequests, countRequests] });
+  const problems = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
+  const problem = (param: string) => {
+    const found = problems.find((each) => each.param === param)?.msg;
+    return found ? { problem: found } : {};
+  };
+  return (
+    <Dialog title={say('New request', 'नया अनुरोध')} isOpen onClose={onClose}>
+      <form
+        className="template-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate(
+            { body: new FormData(event.currentTarget) },
+            {
+              onSuccess: ({ data, message = '' }) => {
+                tell.done(message);
+                onClose();
+                void navigate(`/privacy/${data.id}`);
+              },
+              onError: tell.failed,
+            },
+          );
+        }}
+      >
+        <RequestFields problem={problem} />
+        <ActionButton type="submit" busy={create.isPending}>
+          {say('Enter the request', 'अनुरोध दर्ज करें')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The fields of a request, each with its own problem. */
+function RequestFields({ problem }: { problem: (param: string) => { problem?: string } }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const optional = say('optional', 'वैकल्पिक');
+  return (
+    <>
+      <SelectField name="kind" label={say('The person', 'व्यक्ति')} {...problem('kind')}>
+        {requestKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {sayText(kindTexts[kind])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="source" label={say('It came', 'कैसे आया')} {...problem('source')}>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {sayText(sourceTexts[source])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="name" label={say('Name', 'नाम')} maxLength={120} {...problem('name')} />
+      <TextField
+        name="email"
+        type="email"
+        label={say('Mail address', 'मेल पता')}
+        optional={optional}
+        {...problem('email')}
+      />
+      <TextField
+        name="phoneNumber"
+        type="tel"
+        label={say('Mobile number', 'मोबाइल नंबर')}
+        optional={optional}
+        {...problem('phoneNumber')}
+      />
+      <TextField
+        name="receivedOn"
+        type="date"
+        label={say('Day that it came', 'किस दिन आया')}
+        optional={optional}
+        {...problem('receivedOn')}
+      />
+      <TextAreaField
+        name="words"
+        label={say('In their words', 'उनके शब्दों में')}
+        optional={optional}
+        maxLength={5000}
+        {...problem('words')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { letterStates } from '#contract/letters.ts';
+import { shortDate, time } from '#lib/dates.ts';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { stateTexts } from './letter-texts.ts';
+import type { OpenLetter } from './open-letter.ts';
+
+/** Everything that happened to a letter, in order. */
+export function LetterHistory({ letter }: { letter: OpenLetter }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const at = (moment: string) => `${shortDate(moment, language)}, ${time(moment, language)}`;
+  const stateOf = (value: string | null) => {
+    const state = letterStates.find((each) => each === value);
+    return state ? sayText(stateTexts[state]) : '';
+  };
+  const tell = ({ kind, by, value }: OpenLetter['events'][number]): string =>
+    ({
+      opened: say(`card opened by ${by}`, `${by} ने कार्ड खोला`),
+      assigned: value
+        ? say(`${by} gave it to ${value}`, `${by} ने ${value} को सौंपी`)
+        : say(`${by} gave it to nobody`, `${by} ने इसे किसी के पास नहीं रखा`),
+      state: say(`${by}: ${stateOf(value)}`, `${by}: ${stateOf(value)}`),
+      due: value
+        ? say(`${by}: answer by ${value}`, `${by}: ${value} तक जवाब`)
+        : say(`${by}: no day`, `${by}: कोई तारीख़ नहीं`),
+      note: say(`note by ${by}`, `${by} की टिप्पणी`),
+      reply: say(`answered by ${by}`, `${by} ने जवाब दिया`),
+      merged: say(`merged by ${by}`, `${by} ने मिलाई`),
+      unmerged: say(`taken apart by ${by}`, `${by} ने अलग की`),
+    })[kind];
+  return (
+    <section>
+      <h3>{say('What happened', 'क्या-क्या हुआ')}</h3>
+      <ol className="letter-history">
+        <li className="row-note">
+          {at(letter.receivedAt)} {say('came by the form', 'फ़ॉर्म से आई')}
+        </li>
+        {letter.events.map((event) => (
+          <li key={event.id} className="row-note">
+            {at(event.at)} {tell(event)}
+            {event.words && <blockquote className="letter-note">{event.words}</blockquote>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

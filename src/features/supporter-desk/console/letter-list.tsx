@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCall } from '#client/query.ts';
+import type { LetterRow } from '#contract/letters.ts';
+import { shortDate, weekday } from '#lib/dates.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Keys } from '#ui/console/keys.tsx';
+import { useMe } from '#ui/console/me.ts';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { listLetters } from '../contract.ts';
+import type { useDeskAddress } from './desk-address.ts';
+import { dueState, stateTexts, whenShort } from './letter-texts.ts';
+
+type Address = ReturnType<typeof useDeskAddress>;
+
+/** The letters of a view; `J` and `K` go from one to the next. */
+export function LetterList({ address }: { address: Address }) {
+  const say = useSay();
+  const key = JSON.stringify(address.filter);
+  const [pages, setPages] = useState<{ key: string; after: string[] }>({ key, after: [''] });
+  // Another filter begins at its own first page.
+  const after = pages.key === key ? pages.after : [''];
+  const more = (next: string) => setPages({ key, after: [...after, next] });
+  const navigate = useNavigate();
+  const step = (by: 1 | -1) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.desk-list .letter-row')];
+    const at = links.findIndex((link) => link.getAttribute('aria-current') === 'true');
+    const next = links[at === -1 ? 0 : at + by];
+    const path = next?.dataset['path'];
+    if (path) void navigate(path);
+    next?.focus();
+  };
+  useShortcut('J', ['Next letter', 'अगली चिट्ठी'], () => step(1));
+  useShortcut('K', ['Previous letter', 'पिछली चिट्ठी'], () => step(-1));
+  return (
+    <>
+      <ol className="letters">
+        {after.map((from, index) => (
+          <LetterPage
+            key={from}
+            from={from}
+            address={address}
+            isLast={index === after.length - 1}
+            onMore={more}
+          />
+        ))}
+      </ol>
+      <p className="desk-keys row-note">
+        <Keys keys="J" /> <Keys keys="K" /> {say('move', 'चलें')}, <Keys keys="E" />{' '}
+        {say('done', 'निपटाएँ')}
+      </p>
+    </>
+  );
+}
+
+interface PageProps {
+  from: string;
+  address: Address;
+  isLast: boolean;
+  onMore: (next: string) => void;
+}
+
+function LetterPage({ from, address, isLast, onMore }: PageProps) {
+  const say = useSay();
+  const query = { ...address.filter, ...(from && { after: from }) };
+  const { data, error, refetch } = useCall(listLetters, { query });
+  if (error)
+    return (
+      <li>
+        <FailedState error={error} retry={() => void refetch()} />
+      </li>
+    );
+  if (!data)
+    return (
+      <li>
+        <RowSkeletons />
+      </li>
+    );
+  if (data.data.length === 0 && from === '')
+    return (
+      <li>
+        <Nothing address={address} />
+      </li>
+    );
+  return (
+    <>
+      {data.data.map((letter) => (
+        <li key={letter.id}>
+          <Row letter={letter} address={address} />
+        </li>
+      ))}
+      {isLast && data.next !== null && (
+        <li className="letters-more">
+          <ActionButton kind="line" onClick={() => onMore(data.next ?? '')}>
+            {say('Show more', 'और दिखाएँ')}
+          </ActionButton>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Nothing({ address: { s, place, view, set } }: { address: Address }) {
+  const say = useSay();
+  const isNarrow = s !== '' || place !== '' || view !== 'active';
+  return (
+    <ScreenState
+      icon="empty"
+      title={isNarrow ? say('Nothing found', 'कुछ नहीं मिला') : say('All is answered', 'सब निपट गया')}
+      action={
+        isNarrow && (
+          <ActionButton kind="line" onClick={() => set('view', 'all')}>
+            {say('Search all letters', 'सभी चिट्ठियों में खोजें')}
+          </ActionButton>
+        )
+      }
+    >
+      {isNarrow
+        ? say('No letter is like this.', 'ऐसी कोई चिट्ठी नहीं है\u202f।')
+        : say(
+            'Letters from the join form and the grievance page come here by themselves.',
+            'जुड़ने के फ़ॉर्म और शिकायत के पन्ने से चिट्ठियाँ यहाँ अपने आप आती हैं\u202f।',
+          )}
+    </ScreenState>
+  );
+}
+
+function Row({ letter, address }: { letter: LetterRow; address: Address }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const me = useMe();
+  const { id, name, excerpt, constituency, assignee, state, receivedAt } = letter;
+  const whose = assignee
+    ? assignee.id === me.id
+      ? say('with you', 'आपके पास')
+      : say(`with ${assignee.name}`, `${assignee.name} के पास`)
+    : say('nobody has it', 'किसी के पास नहीं');
+  const isDone = ['answered', 'closed', 'suspect'].includes(state);
+  const notes = [constituency, isDone ? sayText(stateTexts[state]) : whose].filter(Boolean);
+  return (
+    <Link
+      to={address.pathOf(id)}
+      data-path={address.pathOf(id)}
+      className="letter-row"
+      aria-current={address.open === id ? 'true' : undefined}
+    >
+      {state === 'new' && <span className="letter-new" title={sayText(stateTexts.new)} />}
+      <span className="row-title">{name || say('Name held back', 'नाम नहीं दिखाया गया')}</span>
+      <time className="row-note" dateTime={receivedAt}>
+        {whenShort(receivedAt, language)}
+      </time>
+      <span className="letter-excerpt" lang={languageOfScript(excerpt, language)}>
+        {excerpt}
+      </span>
+      <span className="row-note">{notes.join(', ')}</span>
+      {!isDone && letter.dueAt && <Due dueAt={letter.dueAt} />}
+    </Link>
+  );
+}
+
+/** The day of the answer: in the colour of danger once it has come. */
+function Due({ dueAt }: { dueAt: string }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const state = dueState(dueAt);
+  const day = `${weekday(dueAt, language, 'short')} ${shortDate(dueAt, language)}`;
+  const texts = {
+    late: say(`! late since ${day}`, `! ${day} से देर`),
+    today: say('! due today', '! आज तक'),
+    later: say(`due ${day}`, `${day} तक`),
+  };
+  return <span className={`letter-due letter-due-${state}`}>{texts[state]}</span>;
+}

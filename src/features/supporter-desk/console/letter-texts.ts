@@ -1,0 +1,42 @@
+import type { LetterState } from '#contract/letters.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import { indianDay } from '#lib/clock.ts';
+import { shortDate, time, weekday } from '#lib/dates.ts';
+
+export const stateTexts: Record<LetterState, StaffText> = {
+  new: ['New', 'नई'],
+  open: ['In work', 'काम चल रहा है'],
+  waiting: ['Waiting', 'प्रतीक्षा में'],
+  answered: ['Answered', 'जवाब दिया'],
+  closed: ['Closed', 'बंद'],
+  suspect: ['Suspect', 'संदिग्ध'],
+};
+
+export const kindTexts: Record<'join' | 'grievance', StaffText> = {
+  join: ['Join message', 'जुड़ने का संदेश'],
+  grievance: ['Grievance', 'शिकायत'],
+};
+
+/** Subjects of the grievance form. */
+export const subjectTexts: Readonly<Record<string, StaffText>> = {
+  access: ['wants to see what we hold', 'अपना डेटा देखना चाहते हैं'],
+  correction: ['wants a correction', 'सुधार चाहते हैं'],
+  erasure: ['wants to be erased', 'डेटा मिटवाना चाहते हैं'],
+  consent: ['takes a consent back', 'सहमति वापस लेते हैं'],
+};
+
+const DAY_MS = 24 * 3600_000;
+
+/** `10:21` today, `Fri` within a week, `3 Oct` before. */
+export function whenShort(moment: string, language: string, now = new Date()): string {
+  const age = now.getTime() - new Date(moment).getTime();
+  if (indianDay(new Date(moment)) === indianDay(now)) return time(moment, language);
+  if (age < 6 * DAY_MS) return weekday(moment, language, 'short');
+  return shortDate(moment, language);
+}
+
+/** How near a day is: over, today, or the day itself. */
+export function dueState(dueAt: string, now = new Date()): 'late' | 'today' | 'later' {
+  if (new Date(dueAt) < now) return 'late';
+  return indianDay(new Date(dueAt)) === indianDay(now) ? 'today' : 'later';
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAct, useCall } from '#client/query.ts';
+import { longDate, time } from '#lib/dates.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { findLetter, mergeLetters, setLetterState, unmergeLetters } from '../contract.ts';
+import { kindTexts, subjectTexts, whenShort } from './letter-texts.ts';
+import { LetterSide } from './letter-side.tsx';
+import { ofLetters } from './open-letter.ts';
+import type { OpenedCard, OpenLetter } from './open-letter.ts';
+import { ReplyBox } from './reply-box.tsx';
+
+/** One letter: its words, its answer, and the card of who wrote it. */
+export function LetterView({ id }: { id: number }) {
+  const { data, error, refetch } = useCall(findLetter, { query: { id } });
+  const [card, setCard] = useState<OpenedCard>();
+  if (error) return <FailedState error={error} retry={() => void refetch()} />;
+  if (!data) return <RowSkeletons />;
+  const letter = data.data;
+  return (
+    <>
+      <Words letter={letter} card={card} />
+      <LetterSide letter={letter} card={card} onCard={setCard} />
+    </>
+  );
+}
+
+function Words({ letter, card }: { letter: OpenLetter; card: OpenedCard | undefined }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const may = useMay();
+  useDoneKey(letter.id);
+  const { merged, mergedInto } = letter;
+  const message = card?.message ?? letter.message;
+  return (
+    <article className="letter" aria-labelledby="letter-title">
+      <LetterHead letter={letter} />
+      <p className="letter-words" lang={languageOfScript(message, language)}>
+        {message || say('The words were erased.', 'शब्द मिटा दिए गए\u202f।')}
+      </p>
+      {merged.map((each) => (
+        <Merged key={each.id} letter={each} />
+      ))}
+      {mergedInto && (
+        <p className="letter-hint">
+          <ConsoleIcon name="link" />
+          <span>
+            {say('Merged into', 'इसमें मिलाई गई')}{' '}
+            <Link to={`/desk/${mergedInto.id}`}>{mergedInto.number}</Link>
+          </span>
+        </p>
+      )}
+      {!mergedInto && letter.others.length > 0 && <Others letter={letter} />}
+      {may('supporters:write') && !mergedInto && <ReplyBox letter={letter} />}
+    </article>
+  );
+}
+
+/** The writer and the matter, when it came and when its answer is due. */
+function LetterHead({ letter }: { letter: OpenLetter }) {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const { kind, subject, receivedAt, constituency, dueAt } = letter;
+  const about = subject && subjectTexts[subject];
+  const came = `${longDate(receivedAt, language)}, ${time(receivedAt, language)}`;
+  const due = dueAt && longDate(dueAt, language);
+  return (
+    <>
+      <div className="letter-head">
+        <h2 id="letter-title">
+          {letter.name || say('Name held back', 'नाम नहीं दिखाया गया')}
+          {about && <> {sayText(about)}</>}
+        </h2>
+        <span className="filter-chip letter-kind">{sayText(kindTexts[kind])}</span>
+      </div>
+      <p className="row-note">
+        {say(`Came ${came}`, `${came} को आई`)}
+        {constituency && `, ${constituency}`}, {letter.number}
+        {due && say(`. Answer due ${due}.`, `\u202f। जवाब ${due} तक\u202f।`)}
+      </p>
+    </>
+  );
+}
+
+function Merged({ letter }: { letter: OpenLetter['merged'][number] }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const may = useMay();
+  return (
+    <section className="letter-merged">
+      <p className="row-note">
+        {say('Also wrote', 'यह भी लिखा')} · {letter.number} ·{' '}
+        {whenShort(letter.receivedAt, language)}
+      </p>
+      <p className="letter-words" lang={languageOfScript(letter.message, language)}>
+        {letter.message}
+      </p>
+      {may('supporters:write') && <Unmerge id={letter.id} />}
+    </section>
+  );
+}
+
+/** Other letters of the same person, to be merged into this one. */
+function Others({ letter }: { letter: OpenLetter }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const may = useMay();
+  const tell = useTell();
+  const merge = useAct(mergeLetters, { refreshes: ofLetters });
+  return (
+    <div className="letter-others">
+      <h3>{say('The same person also wrote', 'इसी व्यक्ति ने यह भी लिखा')}</h3>
+      <ul>
+        {letter.others.map((other) => (
+          <li key={other.id} className="letter-other">
+            <Link to={`/desk/${other.id}`}>
+              <span className="row-note">{whenShort(other.receivedAt, language)}</span>{' '}
+              <span lang={languageOfScript(other.excerpt, language)}>{other.excerpt}</span>
+            </Link>
+            {may('supporters:write') && (
+              <ActionButton
+                kind="quiet"
+                busy={merge.isPending}
+                onClick={() =>
+                  merge.mutate(
+                    { body: { id: [other.id], into: letter.id } },
+                    {
+                      onSuccess: ({ message = '' }) => tell.done(message),
+                      onError: tell.failed,
+                    },
+                  )
+                }
+              >
+                {say('Merge into this one', 'इसमें मिलाएँ')}
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unmerge({ id }: { id: number }) {
+  const say = useSay();
+  const tell = useTell();
+  const unmerge = useAct(unmergeLetters, { refreshes: ofLetters });
+  return (
+    <ActionButton
+      kind="quiet"
+      icon="undo"
+      busy={unmerge.isPending}
+      onClick={() =>
+        unmerge.mutate(
+          { body: { id: [id] } },
+          { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+        )
+      }
+    >
+      {say('Take apart again', 'फिर अलग करें')}
+    </ActionButton>
+  );
+}
+
+/** `E` closes a letter without an answer. */
+function useDoneKey(id: number): void {
+  const say = useSay();
+  const tell = useTell();
+  const may = useMay();
+  const close = useAct(setLetterState, { refreshes: ofLetters });
+  useShortcut(
+    'E',
+    ['Close the letter', 'चिट्ठी बंद करें'],
+    () =>
+      close.mutate(
+        { body: { id: [id], state: 'closed' } },
+        {
+          onSuccess: () => tell.done(say('The letter is closed.', 'चिट्ठी बंद कर दी गई\u202f।')),
+          onError: tell.failed,
+        },
+      ),
+    may('supporters:write'),
+  );
+}

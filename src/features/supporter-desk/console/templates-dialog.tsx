@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useAct, useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { CallFailed } from '#contract/failure.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { deleteTemplate, listTemplates, saveTemplate } from '../contract.ts';
+
+type Template = ReplyOf<typeof listTemplates>['data'][number];
+
+/** The templates of the desk: one is chosen, changed and saved, or a new one written. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const { data } = useCall(listTemplates);
+  const [chosen, setChosen] = useState<Template | 'new'>();
+  return (
+    <Dialog title={say('Templates', 'टेम्पलेट')} isOpen onClose={onClose} shape="wide">
+      {chosen ? (
+        <TemplateForm
+          key={chosen === 'new' ? 'new' : chosen.id}
+          template={chosen === 'new' ? undefined : chosen}
+          onDone={() => setChosen(undefined)}
+        />
+      ) : (
+        <>
+          <ul className="ruled-list">
+            {data?.data.map((each) => (
+              <li key={each.id} className="ruled-row">
+                <span className="ruled-row-text">{each.title}</span>
+                <ActionButton kind="quiet" onClick={() => setChosen(each)}>
+                  {say('Change', 'बदलें')}
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
+          <ActionButton icon="plus" onClick={() => setChosen('new')}>
+            {say('Write a template', 'टेम्पलेट लिखें')}
+          </ActionButton>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function TemplateForm({
+  template,
+  onDone,
+}: {
+  template: Template | undefined;
+  onDone: () => void;
+}) {
+  const say = useSay();
+  const tell = useTell();
+  const save = useAct(saveTemplate, { refreshes: [listTemplates] });
+  const remove = useAct(deleteTemplate, { refreshes: [listTemplates] });
+  const problems = save.error instanceof CallFailed ? (save.error.failure.errors ?? []) : [];
+  const problem = (param: string) => {
+    const found = problems.find((each) => each.param === param)?.msg;
+    return found ? { problem: found } : {};
+  };
+  const told = {
+    onSuccess: ({ message = '' }: { message?: string | undefined }) => {
+      tell.done(message);
+      onDone();
+    },
+    onError: tell.failed,
+  };
+  const submit = (form: FormData) => {
+    const text = (name: string) => String(form.get(name) ?? '');
+    const body = { title: text('title'), texts: { en: text('en'), hi: text('hi') } };
+    save.mutate({ body: { ...body, ...(template && { id: template.id }) } }, told);
+  };
+  return (
+    <form
+      className="template-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
+      <TemplateFields template={template} problem={problem} />
+      <div className="reply-actions">
+        <ActionButton type="submit" busy={save.isPending}>
+          {say('Save the template', 'टेम्पलेट सहेजें')}
+        </ActionButton>
+        <ActionButton kind="line" onClick={onDone}>
+          {say('Back', 'वापस')}
+        </ActionButton>
+        {template && (
+          <ActionButton
+            kind="danger"
+            icon="bin"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ body: { id: template.id } }, told)}
+          >
+            {say('Delete', 'हटाएँ')}
+          </ActionButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  template: Template | undefined;
+  problem: (param: string) => { problem?: string };
+}
+
+function TemplateFields({ template, problem }: FieldsProps) {
+  const say = useSay();
+  return (
+    <>
+      <TextField
+        name="title"
+        label={say('Name', 'नाम')}
+        defaultValue={template?.title}
+        maxLength={80}
+        {...problem('title')}
+      />
+      <TextAreaField
+        name="en"
+        label={say('In English', 'अंग्रेज़ी में')}
+        lang="en"
+        rows={5}
+        defaultValue={template?.texts.en}
+        hint={say(
+          'Filled for each letter: {name}, {number}, {place}, {day}',
+          'हर चिट्ठी के लिए भरे जाते हैं: {name}, {number}, {place}, {day}',
+        )}
+        {...problem('texts.en')}
+      />
+      <TextAreaField
+        name="hi"
+        label={say('In Hindi', 'हिंदी में')}
+        lang="hi"
+        rows={5}
+        defaultValue={template?.texts.hi}
+        {...problem('texts.hi')}
+      />
+    </>
+  );
+}
