@@ -17,6 +17,7 @@ import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
 import { collections } from './collections.ts';
 import { emptyBinNightly } from './empty-bin.ts';
+import { tidyRevisionsNightly } from './tidy-revisions.ts';
 import { forgetFiguresNightly } from './forget-figures.ts';
 import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
 import { createFileLettersJob } from './file-letters-job.ts';
@@ -62,6 +63,7 @@ export const siteJobs: JobsOf = (parts) => {
     createFinishPicturesJob(db, storage),
     verifyNightly({ db, report, tell, mailOut: mailHeadWith({ db, sendMessage, publicUrl }) }),
     emptyBinNightly(db),
+    tidyRevisionsNightly(db),
     createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),

@@ -1,4 +1,5 @@
 import { hiAgents } from './hi-agents.ts';
+import { hiWriting } from './hi-writing.ts';
 
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 import { hiOfDesks } from './hi-of-desks.ts';
@@ -164,6 +165,7 @@ export const hi: Record<string, string> = {
   'This proof is used up. Ask for a new code': 'यह पुष्टि पुरानी हो चुकी है। नया कोड माँगिए',
   'Your consent is needed': 'आपकी सहमति चाहिए',
   ...hiAgents,
+  ...hiWriting,
 
   'There is no such file in the library.': 'ऐसी कोई फ़ाइल मीडिया संग्रह में नहीं है।',
   'The library has this file already.': 'यह फ़ाइल संग्रह में पहले से है।',
