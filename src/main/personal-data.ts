@@ -28,7 +28,7 @@ export const personalData: readonly PersonalData[] = [
   grievancePersonalData,
   joinPersonalData,
   ...supporterDeskPersonalData(letterSources),
-  privacyDeskPersonalData,
+  ...privacyDeskPersonalData,
   newsletterPersonalData,
   mediaLibraryPersonalData,
   messagesPersonalData(messages),

@@ -6,9 +6,12 @@ import {
   grievances,
   identities,
   joinSubmissions,
+  letterEvents,
+  letters,
   messages,
   newsletterSubscribers,
   oneTimeCodes,
+  privacyRequests,
   profilePhotos,
   receipts,
   uploads,
@@ -42,7 +45,25 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     .values({ issuer: 'https://id.example', subject: userId, userId });
   const said = { purpose: 'account', given: true, notice: '1', language: 'en', source: 'register' };
   await database.insert(consents).values({ userId, ...said });
-  await database.insert(joinSubmissions).values({ ...letter, phoneNumber });
+  const [joining] = await database
+    .insert(joinSubmissions)
+    .values({ ...letter, phoneNumber })
+    .returning();
+  // The desk holds no address in words, unless an agent wrote one down.
+  const [filed] = await database
+    .insert(letters)
+    .values({
+      ...{ kind: 'join', joinId: joining?.id, constituency: email, personKeys: [], search: '' },
+      receivedAt: new Date(),
+    })
+    .returning();
+  await database
+    .insert(letterEvents)
+    .values({ letterId: filed?.id ?? 0, agentId: userId, kind: 'note', words: email });
+  await database.insert(privacyRequests).values({
+    ...{ kind: 'access', source: 'mail', name, email, phoneNumber, words: 'Telltale request' },
+    dueAt: soon,
+  });
   await database.insert(newsletterSubscribers).values({ email, language: 'en' });
   await database
     .insert(oneTimeCodes)

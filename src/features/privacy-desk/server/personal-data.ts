@@ -2,16 +2,13 @@ import { eq, or } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
 
-export const privacyDeskPersonalData: PersonalData = {
+const requests: PersonalData = {
   about: 'Requests about one’s own data',
   place: {
     label: ['Requests about data', 'डेटा से जुड़े अनुरोध'],
     ground: ['Duty to answer', 'जवाब देने का कर्तव्य'],
   },
-  columns: {
-    privacy_requests: ['name', 'email', 'phone_number', 'words', 'outcome'],
-    privacy_erasures: ['asked_by', 'confirmed_by'],
-  },
+  columns: { privacy_requests: ['name', 'email', 'phone_number', 'words', 'outcome'] },
   async download(db, subject) {
     const { kind, words, state, outcome, receivedAt, closedAt } = privacyRequests;
     const found = db
@@ -26,6 +23,19 @@ export const privacyDeskPersonalData: PersonalData = {
   },
   retention: { keptFor: 'as long as the campaign has to show that it answered' },
 };
+
+const OF_OFFICERS = 'It names the officers who asked and confirmed, and nobody else';
+
+export const privacyDeskPersonalData: readonly PersonalData[] = [
+  requests,
+  {
+    about: 'Which officers erased something',
+    columns: { privacy_erasures: ['asked_by', 'confirmed_by'] },
+    download: { leftOut: OF_OFFICERS },
+    erase: { kept: OF_OFFICERS },
+    retention: { keptFor: 'as long as the campaign has to show that it answered' },
+  },
+];
 
 function isOf({ email, phoneNumber }: DataSubject) {
   const { email: ofEmail, phoneNumber: ofNumber } = privacyRequests;
