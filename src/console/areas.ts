@@ -3,6 +3,8 @@ import { editingArea } from '#features/editing/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
 import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
 import { recordArea } from '#features/audit-log/console/area.ts';
+import { publishingArea } from '#features/publishing/console/area.ts';
+import { reviewsArea } from '#features/reviews/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
@@ -18,6 +20,8 @@ export const areas: readonly ConsoleArea[] = [
   recordArea,
   settingsArea,
   supporterDeskArea,
+  publishingArea,
+  reviewsArea,
 ];
 
 /** The rows of the rail, in their order. */

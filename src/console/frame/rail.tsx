@@ -48,7 +48,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
               {group.name && <h2 className="rail-heading">{group.name}</h2>}
               <ul className="rail-list">
                 {group.items.map((item) => (
-                  <RailRow key={item.to} item={item} />
+                  <RailRow key={item.to} item={item} isExact={isAbove(item, items)} />
                 ))}
               </ul>
             </div>
@@ -72,13 +72,17 @@ function Signature() {
   );
 }
 
-function RailRow({ item }: { item: NavigationItem }) {
+/** Whether other rows lead to places below that of a row, which then is not current at those. */
+const isAbove = ({ to }: NavigationItem, items: readonly NavigationItem[]) =>
+  to === '/' || items.some((other) => other.to.startsWith(`${to}/`));
+
+function RailRow({ item, isExact }: { item: NavigationItem; isExact: boolean }) {
   const { to, label, icon, key, count } = item;
   const sayText = useSayText();
   useGoKey(item);
   return (
     <li>
-      <NavLink to={to} end={to === '/'} className="rail-row" title={sayText(label)}>
+      <NavLink to={to} end={isExact} className="rail-row" title={sayText(label)}>
         <ConsoleIcon name={icon} />
         <span className="rail-label">{sayText(label)}</span>
         <Waiting of={count} />

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { useCall } from '#client/query.ts';
+import { describeContent } from '#features/editing/contract.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import type { StaffText } from '#contract/staff-text.ts';
+import { DraftTable } from './draft-table.tsx';
+import { NONE, useListAddress } from './list-address.ts';
+import { ListFilters } from './list-filters.tsx';
+import './lists.css';
+import { ListedState, ListPager, useRows } from './listed.tsx';
+import { nameOf } from './row-texts.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+interface KindGroup {
+  title: StaffText;
+  kinds: readonly string[];
+}
+
+/** Kinds of content in groups; one that none names is among the last. */
+const groups: readonly KindGroup[] = [
+  {
+    title: ['News and statements', 'समाचार और वक्तव्य'],
+    kinds: ['news', 'news-categories', 'press-releases', 'media-coverage', 'speeches'],
+  },
+  { title: ['Events', 'कार्यक्रम'], kinds: ['events', 'event-categories'] },
+  {
+    title: ['Pictures, films, sound', 'तस्वीरें, फ़िल्में, आवाज़'],
+    kinds: ['albums', 'photos', 'videos', 'audios', 'infographics', 'documents'],
+  },
+  { title: ['Pages and person', 'पन्ने और व्यक्ति'], kinds: [] },
+];
+
+/** Every kind of content in groups, and below them all documents, edited last first. */
+export default function AllContentScreen() {
+  const say = useSay();
+  const { address, go } = useListAddress();
+  const list = useRows('', address);
+  return (
+    <Screen
+      title={say('All content', 'सारी सामग्री')}
+      count={list.data?.counts.all.toLocaleString('en-IN')}
+    >
+      <Kinds />
+      <ViewTabs view={address.view} counts={list.data?.counts} onChange={(view) => go({ view })} />
+      <ListFilters address={address} go={go} authors={list.data?.authors ?? []} categories={null} />
+      <ListedState list={list} address={address} onWiden={() => go({ ...NONE })} />
+      <DraftTable rows={list.data?.data ?? []} chosen={new Set()} />
+      <ListPager {...{ list, address, go }} />
+    </Screen>
+  );
+}
+
+function Kinds() {
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const described = useCall(describeContent).data?.data ?? [];
+  const named = new Set(groups.flatMap(({ kinds }) => kinds));
+  const isIn = ({ kinds }: KindGroup, name: string) =>
+    kinds.length > 0 ? kinds.includes(name) : !named.has(name) && name !== 'settings';
+  return (
+    <div className="kind-groups">
+      {groups.map((group) => (
+        <section key={group.title[0]}>
+          <h2>{sayText(group.title)}</h2>
+          <ul>
+            {described
+              .filter(({ name }) => isIn(group, name))
+              .map(({ name, label }) => (
+                <li key={name}>
+                  <Link to={`/content/${name}`}>{nameOf(label)[language]}</Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

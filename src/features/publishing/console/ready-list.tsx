@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { titlesOf } from './row-texts.ts';
+import type { DraftRow } from './row-texts.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface ReadyListProps {
+  rows: readonly DraftRow[];
+  onPlan: (row: DraftRow, at: string) => void;
+}
+
+/** Approved work that has no date: to be drawn onto a day, or dated by a key. */
+export function ReadyList({ rows, onPlan }: ReadyListProps) {
+  const say = useSay();
+  const [dating, setDating] = useState<DraftRow>();
+  const [first] = rows;
+  useShortcut(
+    'D',
+    ['Date the first that is ready', 'पहले तैयार का समय तय करें'],
+    () => setDating(first),
+    rows.length > 0,
+  );
+  return (
+    <section className="ready">
+      <h2>
+        {say('Ready, with no date', 'तैयार, समय तय नहीं')}{' '}
+        <span className="view-count">{rows.length}</span>
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="day-entry">
+            <Link
+              draggable
+              className="ready-link"
+              to={`/content/${row.collection}/${row.id}`}
+              onDragStart={(event) => event.dataTransfer.setData('text/plain', row.id)}
+            >
+              <StatusMark status="approved" />
+              {titlesOf(row).first}
+            </Link>
+            <ActionButton kind="quiet" onClick={() => setDating(row)}>
+              {say('Schedule', 'समय तय करें')}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      <p className="draft-author">
+        {say(
+          'Drag one onto a day, or press D. The usual hour is 06:00.',
+          'किसी एक को दिन पर खींचें, या D दबाएँ\u202f। आम समय 06:00 है\u202f।',
+        )}
+      </p>
+      {dating && (
+        <ScheduleDialog
+          isOpen
+          isBusy={false}
+          onClose={() => setDating(undefined)}
+          onPlan={(at) => {
+            onPlan(dating, at);
+            setDating(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAct } from '#client/query.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { listDrafts, readCalendar } from '#features/publishing/contract.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { ScreenFoot } from '#ui/console/screen.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { inIndia } from '#ui/console/when-field.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import { approveReview, listReviews, readReview, returnReview } from '../contract.ts';
+import type { Review } from './review.ts';
+
+/** The two answers to a review, for those who may give one; else what was answered. */
+export function Decision({ review }: { review: Review }) {
+  if (review.reason) return <p className="review-reason">{review.reason}</p>;
+  return review.mayDecide ? <Answers review={review} /> : null;
+}
+
+function Answers({ review }: { review: Review }) {
+  const say = useSay();
+  const [word, setWord] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { approve, sendBack, thenPublish } = useAnswers(review);
+  const runReturn = () => {
+    if (word.trim() !== '') return sendBack.run(word);
+    setProblem(say('Say what has to change', 'लिखें कि क्या बदलना है'));
+  };
+  useShortcut('A', ['Approve', 'मंज़ूर करें'], approve.run);
+  useShortcut('R', ['Return', 'लौटाएँ'], runReturn);
+  const name = review.sentBy.name ?? '';
+  return (
+    <div className="decision">
+      <TextAreaField
+        label={say(
+          `A word to ${name} (needed to return)`,
+          `${name} के लिए एक बात (लौटाने के लिए ज़रूरी)`,
+        )}
+        value={word}
+        maxLength={2000}
+        {...(problem && { problem })}
+        onChange={({ target }) => {
+          setWord(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <ScreenFoot promise={<Promised wantedAt={thenPublish ? review.wantedAt : null} />}>
+        <ActionButton
+          kind="line"
+          keys="R"
+          icon="undo"
+          busy={sendBack.isPending}
+          onClick={runReturn}
+        >
+          {say('Return', 'लौटाएँ')}
+        </ActionButton>
+        <ActionButton keys="A" icon="check" busy={approve.isPending} onClick={approve.run}>
+          {say('Approve', 'मंज़ूर करें')}
+        </ActionButton>
+      </ScreenFoot>
+    </div>
+  );
+}
+
+/** Approves or returns it, and goes back to those that wait. */
+function useAnswers({ collection, id, revisions, wantedAt }: Review) {
+  const say = useSay();
+  const tell = useTell();
+  const may = useMay();
+  const navigate = useNavigate();
+  const refreshes = [listReviews, readReview, listDrafts, readCalendar];
+  const approve = useAct(approveReview, { refreshes });
+  const sendBack = useAct(returnReview, { refreshes });
+  // Sections are named as their collections, but for few, whose publishers publish from the list.
+  const thenPublish = wantedAt !== null && may(`${collection}:publish` as Permission);
+  const whole = { collection, id, revisions };
+  const decided = (done: string) => ({
+    onError: tell.failed,
+    onSuccess: () => {
+      tell.done(done);
+      void navigate('/reviews');
+    },
+  });
+  return {
+    thenPublish,
+    approve: {
+      isPending: approve.isPending,
+      run: () =>
+        approve.mutate(
+          { body: { ...whole, thenPublish } },
+          decided(say('Approved.', 'मंज़ूर हुआ\u202f।')),
+        ),
+    },
+    sendBack: {
+      isPending: sendBack.isPending,
+      run: (reason: string) =>
+        sendBack.mutate(
+          { body: { ...whole, reason } },
+          decided(say('Returned.', 'लौटा दिया गया\u202f।')),
+        ),
+    },
+  };
+}
+
+/** The sentence under the buttons: what approving leads to. */
+function Promised({ wantedAt }: { wantedAt: string | null }) {
+  const say = useSay();
+  if (wantedAt === null)
+    return say(
+      'Approve makes it ready to go out; it stays unpublished until somebody publishes it.',
+      'मंज़ूरी देने पर यह निकलने को तैयार होगा\u202f। प्रकाशित कोई बाद में करेगा\u202f।',
+    );
+  return say(
+    `Approve sends it out on ${inIndia(wantedAt, 'en')}. You can stop it until then.`,
+    `मंज़ूरी देने पर यह ${inIndia(wantedAt, 'hi')} पर निकलेगा\u202f। तब तक इसे रोका जा सकता है\u202f।`,
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '#client/query.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { StatusMark } from '#ui/console/status-mark.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { inIndia } from '#ui/console/when-field.tsx';
+import { listReviews } from '../contract.ts';
+import './reviews.css';
+
+const views = ['for-me', 'mine', 'all', 'decided'] as const;
+
+const viewTexts: Record<(typeof views)[number], StaffText> = {
+  'for-me': ['For me', 'मेरे लिए'],
+  mine: ['Sent by me', 'मेरे भेजे'],
+  all: ['All that wait', 'सब जो रुके हैं'],
+  decided: ['Decided', 'तय हुए'],
+};
+
+export const markOf = {
+  waiting: 'in-review',
+  approved: 'approved',
+  returned: 'returned',
+  withdrawn: 'draft',
+} as const;
+
+/** Reviews that wait for the agent, those that the agent sent, and all others. */
+export default function ReviewsScreen() {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const [query, setQuery] = useSearchParams();
+  const view = views.find((each) => each === query.get('view')) ?? 'for-me';
+  const list = useCall(listReviews, { query: { view, size: '100' } });
+  const rows = list.data?.data ?? [];
+  return (
+    <Screen title={say('Reviews', 'जाँच')} count={list.data?.counts.waiting}>
+      <div className="review-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="review-tab"
+            aria-pressed={each === view}
+            onClick={() => setQuery(each === 'for-me' ? {} : { view: each }, { replace: true })}
+          >
+            {sayText(viewTexts[each])}
+          </button>
+        ))}
+      </div>
+      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <RowSkeletons />}
+      {list.data && rows.length === 0 && (
+        <ScreenState icon="check" title={say('Nothing waits here', 'यहाँ कुछ नहीं रुका')}>
+          {say(
+            'What others send to review appears here, the longest wait first.',
+            'दूसरे जो जाँच में भेजते हैं, वह यहाँ दिखता है\u202f। सबसे पुराना सबसे ऊपर\u202f।',
+          )}
+        </ScreenState>
+      )}
+      <ul className="review-rows">
+        {rows.map(({ id, collection, titles, sentBy, sentAt, state, note, openComments }) => (
+          <li key={id} className="review-row">
+            <StatusMark status={markOf[state]} />
+            <span className="review-titles">
+              <Link to={`/reviews/${collection}/${id}`}>
+                {titles[language] ??
+                  Object.values(titles)[0] ??
+                  say('Without a title', 'बिना शीर्षक')}
+              </Link>
+              <span className="review-note">{note}</span>
+            </span>
+            <span className="review-about">
+              {say(
+                `Sent by ${sentBy.name ?? ''}, ${inIndia(sentAt, 'en')}`,
+                `${sentBy.name ?? ''} ने भेजा, ${inIndia(sentAt, 'hi')}`,
+              )}
+              {openComments > 0 && (
+                <span>{say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
