@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { canonicalPath } from './canonical-path.ts';
@@ -66,6 +66,7 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
 
 /** Every file below a folder, hidden ones left out; none when there is no such folder. */
 function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
