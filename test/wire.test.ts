@@ -139,7 +139,7 @@ describe('the OpenAPI document', () => {
     for (const { responses, parameters = [] } of operations) {
       expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true);
       const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
-      const [answer] = Object.values(responses[success]?.content ?? {});
+      const [answer] = Object.values<Answer>(responses[success]?.content ?? {});
       const isFile = answer?.schema.format === 'binary';
       if (!isFile) expect(answer?.schema).toHaveProperty('properties');
       for (const parameter of parameters) {
@@ -155,10 +155,14 @@ describe('the OpenAPI document', () => {
   });
 });
 
+interface Answer {
+  schema: { format?: string };
+}
+
 interface Operation {
   operationId: string;
   parameters?: object[];
-  responses: Record<string, { content: Record<string, { schema: { format?: string } }> }>;
+  responses: Record<string, { content: Record<string, Answer> }>;
 }
 
 it('no answer of this file was a fault of ours', () => {

@@ -38,8 +38,6 @@ export type View = (typeof views)[number];
 /** An agent as the author of something; the name is null for what came with the campaign's files. */
 export const person = z.object({ id: z.string(), name: z.string().nullable() });
 
-export type Person = z.output<typeof person>;
-
 const moment = z.iso.datetime();
 
 /** Where one part stands. */

@@ -82,8 +82,6 @@ export function createFigures({ db, report }: FiguresOptions) {
   };
 }
 
-export type Figures = ReturnType<typeof createFigures>;
-
 function add(counts: Map<string, number>, key: string, most: number, times = 1): void {
   const known = counts.get(key);
   if (known === undefined && counts.size >= most) return;
