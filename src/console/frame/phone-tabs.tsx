@@ -7,20 +7,24 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import { Waiting } from './waiting.tsx';
 
+const MOST_TABS = 4;
+
 /** The foot of the frame on a phone: four places and `More`. */
 export function PhoneTabs() {
   const say = useSay();
   const items = useNavigationItems();
+  const tabs = items
+    .filter(({ tab }) => tab)
+    .toSorted((one, other) => (one.tab?.order ?? 0) - (other.tab?.order ?? 0))
+    .slice(0, MOST_TABS);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const close = () => setMoreOpen(false);
   const more = say('More', 'और');
   return (
     <nav className="phone-tabs" aria-label={say('Main places', 'मुख्य जगहें')}>
-      {items
-        .filter(({ isTab }) => isTab)
-        .map((item) => (
-          <PhoneTab key={item.to} item={item} />
-        ))}
+      {tabs.map((item) => (
+        <PhoneTab key={item.to} item={item} />
+      ))}
       <button type="button" className="phone-tab" onClick={() => setMoreOpen(true)}>
         <ConsoleIcon name="menu" />
         {more}
@@ -28,7 +32,7 @@ export function PhoneTabs() {
       <Dialog title={more} isOpen={isMoreOpen} onClose={close} shape="drawer">
         <ul className="more-list">
           {items
-            .filter(({ isTab }) => !isTab)
+            .filter((item) => !tabs.includes(item))
             .map((item) => (
               <MoreRow key={item.to} item={item} onGo={close} />
             ))}
@@ -42,12 +46,12 @@ export function PhoneTabs() {
   );
 }
 
-function PhoneTab({ item: { to, label, icon, count } }: { item: NavigationItem }) {
+function PhoneTab({ item: { to, label, tab, icon, count } }: { item: NavigationItem }) {
   const sayText = useSayText();
   return (
     <NavLink to={to} end={to === '/'} className="phone-tab">
       <ConsoleIcon name={icon} />
-      {sayText(label)}
+      {sayText(tab?.label ?? label)}
       <Waiting of={count} />
     </NavLink>
   );

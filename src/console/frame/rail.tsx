@@ -21,7 +21,7 @@ interface RailProps {
 /** The side of the frame: where one may go, and who one is. */
 export function Rail({ openPalette, openKeys }: RailProps) {
   const say = useSay();
-  const items = useNavigationItems();
+  const items = useNavigationItems().filter(({ isForPhones }) => !isForPhones);
   const groups = [
     { name: undefined, items: items.filter(({ group }) => group === 'work') },
     { name: say('Content', 'सामग्री'), items: items.filter(({ group }) => group === 'content') },

@@ -151,11 +151,12 @@ test('a description is plain data, so that it can be sent to an editor', () => {
   expect(JSON.parse(JSON.stringify(descriptions))).toEqual(descriptions);
 });
 
-test('what a second person looks at first is declared: the banners of home and statements', () => {
+test('what a second person looks at first is declared: banners of home, statements, settings', () => {
   const reviewed = described.filter(({ description }) => description.needsReview);
   expect(reviewed.map(({ description }) => description.name).toSorted()).toEqual([
     'banners',
     'press-releases',
+    'settings',
   ]);
 });
 

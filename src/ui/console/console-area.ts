@@ -44,8 +44,10 @@ export interface NavigationItem {
   permissions?: readonly Permission[];
   /** How many wait for the agent. */
   count?: WaitingCount;
-  /** Whether it is a tab at the foot of a phone. */
-  isTab?: true;
+  /** At the foot of a phone, where four have room, in this order. */
+  tab?: { order: number; label?: StaffText };
+  /** Not in the rail, because a key or a button of each screen leads there on a desk. */
+  isForPhones?: true;
 }
 
 /** A part of the agent area: what a feature adds to it. */

@@ -17,6 +17,16 @@ export const mediaArea: ConsoleArea = {
   ],
   navigation: [
     {
+      to: '/photograph',
+      label: ['Post a photograph', 'तस्वीर भेजें'],
+      icon: 'camera',
+      group: 'work',
+      order: 50,
+      permissions: ['photos:write'],
+      tab: { order: 3, label: ['Post', 'भेजें'] },
+      isForPhones: true,
+    },
+    {
       to: '/media',
       label: ['Media library', 'मीडिया संग्रह'],
       icon: 'picture',

@@ -57,7 +57,8 @@ export const publishingArea: ConsoleArea = {
     ...pinned,
     {
       ...{ to: '/content', label: ['All content', 'सारी सामग्री'], icon: 'grid', key: 'A' },
-      ...{ group: 'content', order: 80, permissions: readsContent, isTab: true },
+      ...{ group: 'content', order: 80, permissions: readsContent },
+      tab: { order: 4, label: ['Content', 'सामग्री'] },
     },
   ],
 };

@@ -19,7 +19,8 @@ export const reviewsArea: ConsoleArea = {
   navigation: [
     {
       ...{ to: '/reviews', label: ['Reviews', 'जाँच'], icon: 'review', key: 'R' },
-      ...{ group: 'work', order: 30, permissions: readsContent, isTab: true },
+      ...{ group: 'work', order: 30, permissions: readsContent },
+      tab: { order: 2 },
       count: countOf(listReviews, ({ counts }) => counts.forMe + counts.returned),
     },
   ],

@@ -26,7 +26,7 @@ export const supporterDeskArea: ConsoleArea = {
       key: 'D',
       permissions: ['supporters:read'],
       count: countOf(countLetters, ({ data }) => data.active),
-      isTab: true,
+      tab: { order: 5, label: ['Desk', 'डेस्क'] },
     },
   ],
 };

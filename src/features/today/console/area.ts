@@ -18,7 +18,7 @@ export const todayArea: ConsoleArea = {
       group: 'work',
       order: 0,
       key: 'T',
-      isTab: true,
+      tab: { order: 1 },
     },
   ],
 };

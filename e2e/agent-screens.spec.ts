@@ -1,0 +1,64 @@
+import { navigation } from '#console/areas.ts';
+import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { heavyWords } from './heavy-words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const addresses = [...new Set(navigation.map(({ to }) => to)), '/account', '/nowhere'];
+const widths = [360, 599, 900, 1200, 1440];
+
+for (const language of ['en', 'hi'] as const) {
+  test(`every screen of the rail fits every width and is open to everybody, in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.context().addCookies([
+      {
+        name: STAFF_LANGUAGE_COOKIE,
+        value: language,
+        url: `${process.env['SITE_ORIGIN']}/agent`,
+      },
+    ]);
+    await logInAsAgent(page);
+    for (const address of addresses) {
+      await page.goto(`/agent${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.row-skeletons')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(await heavyWords(page), `${address} at ${width} px`).toEqual([]);
+      }
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect
+            .soft(await violations(page), `${address}, ${width} px, ${colorScheme}`)
+            .toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test('a screen that a role does not open tells whose it is, and the rail does not show it', async ({
+  page,
+}) => {
+  await logInAsAgent(page, [{ role: 'translator', languages: ['hi'] }]);
+  await page.goto('/agent/settings');
+  await expect(page.getByRole('heading', { name: /^It opens for: / })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});
+
+test('whoever is not logged in is asked to, and comes back to the screen that they wanted', async ({
+  page,
+}) => {
+  await page.goto('/agent/media?kind=picture');
+  await expect(page).toHaveURL('/agent/login?next=%2Fmedia%3Fkind%3Dpicture');
+});
