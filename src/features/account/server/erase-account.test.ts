@@ -139,7 +139,7 @@ describe('join letters', () => {
       await db.insert(joinSubmissions).values({ ...letter, phoneNumber, message: phoneNumber });
     const token = await logIn(db, id);
     const { data } = await site.ask('GET', PATH, token);
-    const messagesOf = (letters: { message: string }[]) => letters.map(({ message }) => message);
+    const messagesOf = (sent: { message: string }[]) => sent.map(({ message }) => message);
     expect(messagesOf(data.joinLetters)).toEqual(typed.slice(0, 3));
     expect((await site.ask('DELETE', PATH, token)).status).toBe(200);
     const left = await db.select().from(joinSubmissions);
