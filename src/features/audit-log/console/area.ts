@@ -12,7 +12,6 @@ export const recordArea: ConsoleArea = {
       icon: 'record',
       group: 'office',
       order: 20,
-      key: 'E',
       permissions: ['audit:read'],
     },
   ],

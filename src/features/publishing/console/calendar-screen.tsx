@@ -101,14 +101,35 @@ function Weeks({ days, month, today, entries, ready }: WeeksProps) {
         <DayList day={open} entries={byDay.get(open) ?? []} />
         <ReadyList rows={ready} onPlan={plan} />
       </aside>
-      <div className="calendar-list">
-        {filled.map((day) => (
-          <DayList key={day} day={day} entries={byDay.get(day) ?? []} />
-        ))}
-        {filled.length === 0 && (
-          <p className="day-empty">{say('Nothing in this month', 'इस महीने कुछ नहीं')}</p>
-        )}
-      </div>
+      <FilledDays days={filled} {...{ month, today, byDay }} />
+    </div>
+  );
+}
+
+interface FilledDaysProps extends Pick<WeeksProps, 'days' | 'month' | 'today'> {
+  byDay: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/** For phones: the days that have something, in this month from today on; those before are folded. */
+function FilledDays({ days, month, today, byDay }: FilledDaysProps) {
+  const say = useSay();
+  const isNow = today.startsWith(month);
+  const [past, coming] = [days.filter((day) => day < today), days.filter((day) => day >= today)];
+  const listed = (some: readonly string[]) =>
+    some.map((day) => <DayList key={day} day={day} entries={byDay.get(day) ?? []} />);
+  const shown = isNow ? coming : days;
+  return (
+    <div className="calendar-list">
+      {listed(shown)}
+      {shown.length === 0 && (
+        <p className="day-empty">{say('Nothing more in this month', 'इस महीने और कुछ नहीं')}</p>
+      )}
+      {isNow && past.length > 0 && (
+        <details className="calendar-past">
+          <summary>{say('Earlier this month', 'इस महीने पहले')}</summary>
+          {listed(past)}
+        </details>
+      )}
     </div>
   );
 }

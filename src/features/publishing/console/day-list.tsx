@@ -33,8 +33,10 @@ export function DayList({ day, entries }: { day: string; entries: readonly Entry
             <span className="day-hour">{hourOf(entry.at)}</span>
             <StatusMark status={entry.state} />
             <span className="day-text">
-              <Link to={`/content/${entry.collection}/${entry.id}`}>{titlesOf(entry).first}</Link>
-              <span className="draft-author">
+              <Link to={`/content/${entry.collection}/${entry.id}`}>
+                {titlesOf(entry, language).first}
+              </Link>
+              <span className="day-note">
                 {sayText(whatTexts[entry.what])}, {sayText(statusTexts[entry.state])},{' '}
                 {entry.languages.join(' ')}
               </span>

@@ -94,7 +94,7 @@ interface RowProps {
 function Row({ row, isChosen, onChoose }: RowProps) {
   const say = useSay();
   const language = useStaffLanguage();
-  const { first, second } = titlesOf(row);
+  const { first, second } = titlesOf(row, language);
   const title = first || say('Without a title', 'बिना शीर्षक');
   return (
     <li

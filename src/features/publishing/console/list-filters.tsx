@@ -74,7 +74,7 @@ function CategoryField(props: { of: string; value: string; onChange: (slug: stri
       <option value="">{say('All categories', 'सब श्रेणियाँ')}</option>
       {rows.map((row) => (
         <option key={row.id} value={row.slug}>
-          {row.titles[language] ?? titlesOf(row).first}
+          {titlesOf(row, language).first}
         </option>
       ))}
     </SelectField>

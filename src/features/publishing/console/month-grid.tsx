@@ -56,7 +56,7 @@ export function MonthGrid({ days, month, today, byDay, open, onOpen, onDrop }: M
             <span key={`${entry.id} ${entry.what}`} className="month-entry">
               <StatusMark status={entry.state} />
               <span className="month-entry-text">
-                <b>{hourOf(entry.at)}</b> {titlesOf(entry).first}
+                <b>{hourOf(entry.at)}</b> {titlesOf(entry, language).first}
               </span>
             </span>
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useSay } from '#ui/console/say.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { titlesOf } from './row-texts.ts';
 import type { DraftRow } from './row-texts.ts';
@@ -16,6 +16,7 @@ interface ReadyListProps {
 /** Approved work that has no date: to be drawn onto a day, or dated by a key. */
 export function ReadyList({ rows, onPlan }: ReadyListProps) {
   const say = useSay();
+  const language = useStaffLanguage();
   const [dating, setDating] = useState<DraftRow>();
   const [first] = rows;
   useShortcut(
@@ -40,7 +41,7 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
               onDragStart={(event) => event.dataTransfer.setData('text/plain', row.id)}
             >
               <StatusMark status="approved" />
-              {titlesOf(row).first}
+              {titlesOf(row, language).first}
             </Link>
             <ActionButton kind="quiet" onClick={() => setDating(row)}>
               {say('Schedule', 'समय तय करें')}
@@ -48,7 +49,7 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
           </li>
         ))}
       </ul>
-      <p className="draft-author">
+      <p className="day-note">
         {say(
           'Drag one onto a day, or press D. The usual hour is 06:00.',
           'किसी एक को दिन पर खींचें, या D दबाएँ\u202f। आम समय 06:00 है\u202f।',

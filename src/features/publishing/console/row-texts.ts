@@ -34,9 +34,12 @@ export function whenText({ when }: Pick<DraftRow, 'when'>, language: 'en' | 'hi'
 }
 
 /** The title in the language of whoever reads, and in the other one below it. */
-export function titlesOf({ titles, slug }: Pick<DraftRow, 'titles'> & { slug?: string }) {
+export function titlesOf(
+  { titles, slug }: Pick<DraftRow, 'titles'> & { slug?: string },
+  language: 'en' | 'hi',
+) {
   const [first = slug ?? '', second = ''] = [
-    ...new Set([titles.en, titles.hi, ...Object.values(titles)]),
+    ...new Set([titles[language], titles.en, titles.hi, ...Object.values(titles)]),
   ].filter((title) => title !== undefined && title !== '');
   return { first, second };
 }

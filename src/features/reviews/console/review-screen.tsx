@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '#client/query.ts';
+import { describeContent } from '#features/editing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -32,8 +33,11 @@ export default function ReviewScreen() {
 function Opened({ review }: { review: Review }) {
   const say = useSay();
   const language = useStaffLanguage();
-  const { titles, sentBy, sentAt } = review;
-  const title = titles[language] ?? Object.values(titles)[0] ?? say('Review', 'जाँच');
+  const { collection, sentBy, sentAt } = review;
+  const kinds = useCall(describeContent).data?.data;
+  const label = kinds?.find(({ name }) => name === collection)?.['label'];
+  const kind = (label as { one: Record<'en' | 'hi', string> } | undefined)?.one[language];
+  const title = say('Review', 'जाँच') + (kind === undefined ? '' : `: ${kind}`);
   const at = inIndia(sentAt, language);
   return (
     <Screen
