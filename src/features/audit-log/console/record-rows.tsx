@@ -12,7 +12,7 @@ import type { RecordEntry, RecordFilter } from '../contract.ts';
 export function RecordRows({ filter }: { filter: RecordFilter }) {
   const [before, setBefore] = useState(['']);
   return (
-    <div className="record" role="list">
+    <div className="record">
       {before.map((from, index) => (
         <RecordPage
           key={from}
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
   const isDone = outcome === 'done';
   const outcomes = { refused: say('refused', 'मना हुआ'), failed: say('failed', 'विफल'), done: '' };
   return (
-    <details className="record-entry" role="listitem">
+    <details className="record-entry">
       <summary>
         <time dateTime={at} title={longDate(at, language)}>
           {shortDate(at, language)}, {time(at, language)}
