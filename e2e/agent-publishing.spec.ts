@@ -5,11 +5,7 @@ import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  // Files of a page may be missing, as in the journeys of the editor.
-  expectedFaults: [/404 \(Not Found\)/],
-});
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const publisher: readonly Grant[] = [{ role: 'publisher', languages: null }];
 

@@ -4,6 +4,7 @@ import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { heavyWords } from './heavy-words.ts';
+import { settled } from './settled.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,6 +39,7 @@ for (const language of ['en', 'hi'] as const) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          await settled(page);
           expect
             .soft(await violations(page), `${address}, ${width} px, ${colorScheme}`)
             .toEqual([]);

@@ -3,6 +3,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './one-page.ts';
 import { readingPaths } from './reading-paths.ts';
 import { heavyWords } from './heavy-words.ts';
+import { settled } from './settled.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
 
@@ -33,13 +34,6 @@ const layOutAll = (page: Page) =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.deferred { content-visibility: visible }');
     document.adoptedStyleSheets.push(sheet);
-  });
-
-/** Waits for running colour transitions, because their contrast is in between. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
 // spec: constant:breakpoints

@@ -21,3 +21,8 @@ test.each([
 ])('%s is known by %s: %s', (title, language, sign) => {
   expect(initialOf(title, language)).toBe(sign);
 });
+
+test('a number too long for a cover is passed over', () => {
+  expect(initialOf('Call 1800112233445 for the ferry', 'en')).toBe('C');
+  expect(initialOf('Call 1800112233445 before 9', 'en')).toBe('9');
+});

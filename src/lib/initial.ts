@@ -9,13 +9,17 @@ const YEAR = /^(?:19|20)\d\d$/;
  * others, as its own script writes it.
  */
 export function initialOf(title: string, language: string): string {
-  const numbers = (title.match(NUMBER) ?? []).map(latinDigits);
+  const all = (title.match(NUMBER) ?? []).map(latinDigits);
+  const numbers = all.filter((number) => number.length <= LONGEST_NUMBER);
   return (
     numbers.find((number) => !YEAR.test(number)) ??
     numbers[0] ??
     firstCluster(tellingPart(title), language)
   );
 }
+
+/** Longer ones are telephone numbers and the like, which no cover has room for. */
+const LONGEST_NUMBER = 9;
 
 /** Words that many titles begin with: a wall of the letter T tells nobody anything. */
 const COMMON = new Set(
