@@ -59,7 +59,8 @@ async function writeFiles(db: Database): Promise<void> {
     insert into media_files (kind, state, name, type, bytes, sha256, original_key, key, stored, search, albums)
     select 'picture', 'ready', (${sql.param(names)}::text[])[1 + n % 500] || '.jpg', 'image/jpeg', 900000,
       md5(n::text), 'originals/' || n, 'pictures/' || n,
-      jsonb_build_object('key', 'pictures/' || n, 'width', 1600, 'height', 1067),
+      jsonb_build_object('key', 'pictures/' || n, 'name', 'picture.jpg', 'type', 'image/webp', 'bytes', 90000,
+        'width', 1600, 'height', 1067, 'placeholder', '#00484e', 'widths', jsonb_build_array(480, 960, 1600)),
       to_tsvector('simple', (${sql.param(names)}::text[])[1 + n % 500]), array['Album ' || n % 60]
     from generate_series(1, ${FILES}::int) n`);
 }
