@@ -72,7 +72,7 @@ export const listDrafts = endpoint({
     data: z.array(draftRow),
     page: z.int(),
     size: z.int(),
-    /** Rows of this view with these filters. */
+    /** Rows of this view with these filters, counted up to a thousand. */
     total: z.int(),
     /** Documents in each view, whatever the filters. */
     counts: z.record(z.enum(views), z.int()),

@@ -97,11 +97,16 @@ async function selectByPosition(
   return rows.map(({ id }) => id);
 }
 
-/** How many documents a query finds on all pages. */
+/** A word that thousands of documents have is not counted to the end: that takes 0.3 seconds for 50,000. */
+const MOST_COUNTED = 1_000;
+
+/** How many documents a query finds on all pages, up to a thousand. */
 export async function countFound(db: Executor, { view }: DraftQuery, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ found: number }>(sql`
-    select count(*)::int as found from documents d
-    where d.stage = any(${sql.param([...stagesOf[view]])}::text[]) and ${where}`);
+    select count(*)::int as found from (
+      select from documents d
+      where d.stage = any(${sql.param([...stagesOf[view]])}::text[]) and ${where}
+      limit ${MOST_COUNTED}) counted`);
   return rows[0]?.found ?? 0;
 }
 
