@@ -51,10 +51,10 @@ export function weekday(
 }
 
 /**
- * Formatters are kept per language, because Intl is slow to make them. Their kinds of spaces
+ * Makes a format of moments in Indian time. Formatters are kept per language, because Intl is slow to make them. Their kinds of spaces
  * differ between versions of ICU, and a page must read the same on the server and in the browser.
  */
-function inIndia(options: Intl.DateTimeFormatOptions): Format {
+export function inIndia(options: Intl.DateTimeFormatOptions): Format {
   const byLanguage = new Map<string, Intl.DateTimeFormat>();
   return (moment, language) => {
     const format = byLanguage.get(language) ?? newFormat(language, options);

@@ -6,7 +6,7 @@ import { CheckList } from './check-list.tsx';
 import { factsOf, useEditing } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
 import { RecentRevisions } from './recent-revisions.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#ui/console/use-is-wide.ts';
 
 /** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
 export function EditorPanel() {

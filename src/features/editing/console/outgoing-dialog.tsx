@@ -9,7 +9,8 @@ import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { WhenField, inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { readDraft } from '../contract.ts';
 import { mayIn, useEditing } from './editing-context.ts';
@@ -56,7 +57,7 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
     await saving.flush();
     await send({ how, parts: chosen.map(({ part }) => part), when, note });
   };
-  const moment = when && inIndia(when, language);
+  const moment = when && dayAndHour(when, language);
   return (
     <div className="fields">
       <PartChoice parts={waiting} left={left} onChange={setLeft} />

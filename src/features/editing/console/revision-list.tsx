@@ -4,6 +4,7 @@ import type { listRevisions } from '#features/revisions/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Keys } from '#ui/console/keys.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { hourOfDay } from '#ui/console/staff-dates.ts';
 import { fieldNamed } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionDay, revisionTime } from './revision-time.ts';
@@ -75,16 +76,10 @@ function RevisionText({ collection, row }: { collection: EditedCollection; row: 
     return field ? sayText(field.label) : name;
   });
   const where = part === 'facts' ? say('Facts', 'तथ्य') : names[part].name;
-  const time = new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: 'Asia/Kolkata',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   return (
     <span>
       <span className="row-title" title={revisionTime(at, language)}>
-        {time.format(new Date(at))}, {author.name ?? say('With the files', 'फ़ाइलों के साथ')}
+        {hourOfDay(at, language)}, {author.name ?? say('With the files', 'फ़ाइलों के साथ')}
       </span>
       <span className="row-note">
         {where}: {changed.join(', ')}

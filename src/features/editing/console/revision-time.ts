@@ -1,37 +1,16 @@
-const INDIA = 'Asia/Kolkata';
+import { indianDay } from '#lib/clock.ts';
+import { dayOfMonth, dayOfWeek, hourOfDay } from '#ui/console/staff-dates.ts';
 
-const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: INDIA });
+const isToday = (at: string, now = new Date()) => indianDay(new Date(at)) === indianDay(now);
 
 /** The hour of what is of today, the day of what is older; in Indian time. */
-export function revisionTime(at: string, language: 'en' | 'hi', now = new Date()): string {
-  const moment = new Date(at);
-  const form: Intl.DateTimeFormatOptions =
-    dayOf(moment) === dayOf(now)
-      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-      : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(`${language}-IN`, { ...form, timeZone: INDIA }).format(moment);
-}
+export const revisionTime = (at: string, language: string, now?: Date): string =>
+  isToday(at, now) ? hourOfDay(at, language) : dayOfMonth(at, language);
 
 /** `5 December, 16:20`, or `Today, 10:31`. */
-export function revisionMoment(at: string, language: 'en' | 'hi', today: string): string {
-  const moment = new Date(at);
-  const hour = new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: INDIA,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
-  return `${revisionDay(at, language, today)}, ${hour}`;
-}
+export const revisionMoment = (at: string, language: string, today: string): string =>
+  `${revisionDay(at, language, today)}, ${hourOfDay(at, language)}`;
 
 /** `Thursday, 5 December`, or the word for today. */
-export function revisionDay(at: string, language: 'en' | 'hi', today: string): string {
-  const moment = new Date(at);
-  if (dayOf(moment) === dayOf(new Date())) return today;
-  return new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: INDIA,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(moment);
-}
+export const revisionDay = (at: string, language: string, today: string): string =>
+  isToday(at) ? today : dayOfWeek(at, language);

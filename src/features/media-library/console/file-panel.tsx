@@ -15,7 +15,7 @@ import { FileRemoval } from './file-removal.tsx';
 import type { FoundFile } from './found-file.ts';
 import { FocusField } from './focus-field.tsx';
 import { sizeInWords } from './sizes.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#ui/console/use-is-wide.ts';
 import { UsedIn } from './used-in.tsx';
 
 interface FilePanelProps {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { View } from '#content/declare/draft-shapes.ts';
 import type { StaffText } from '#contract/staff-text.ts';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import type { listDrafts } from '../contract.ts';
 
 export type DraftRow = ReplyOf<typeof listDrafts>['data'][number];
@@ -29,7 +29,7 @@ const whenTexts: Record<DraftRow['when']['what'], (at: string) => StaffText> = {
 
 /** The sentence of a row about time, in Indian time. */
 export function whenText({ when }: Pick<DraftRow, 'when'>, language: 'en' | 'hi'): string {
-  const [en, hi] = whenTexts[when.what](inIndia(when.at, language));
+  const [en, hi] = whenTexts[when.what](dayAndHour(when.at, language));
   return language === 'hi' ? hi : en;
 }
 

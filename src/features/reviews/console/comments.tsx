@@ -4,7 +4,7 @@ import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { addComment, listReviews, readReview, settleComment } from '../contract.ts';
 import type { Review } from './review.ts';
 
@@ -67,7 +67,7 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
     <article className={isDone ? 'comment comment-done' : 'comment'}>
       <p>
         <span className="comment-number">{number}</span> <b>{author.name}</b>{' '}
-        <span className="review-note">{inIndia(at, language)}</span>
+        <span className="review-note">{dayAndHour(at, language)}</span>
       </p>
       {quote && <p className="comment-quote">“{quote}”</p>}
       <p>{text}</p>

@@ -9,7 +9,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { approveReview, listReviews, readReview, returnReview } from '../contract.ts';
 import type { Review } from './review.ts';
@@ -114,7 +114,7 @@ function Promised({ wantedAt }: { wantedAt: string | null }) {
       'मंज़ूरी देने पर यह निकलने को तैयार होगा\u202f। प्रकाशित कोई बाद में करेगा\u202f।',
     );
   return say(
-    `Approve sends it out on ${inIndia(wantedAt, 'en')}. You can stop it until then.`,
-    `मंज़ूरी देने पर यह ${inIndia(wantedAt, 'hi')} पर निकलेगा\u202f। तब तक इसे रोका जा सकता है\u202f।`,
+    `Approve sends it out on ${dayAndHour(wantedAt, 'en')}. You can stop it until then.`,
+    `मंज़ूरी देने पर यह ${dayAndHour(wantedAt, 'hi')} पर निकलेगा\u202f। तब तक इसे रोका जा सकता है\u202f।`,
   );
 }

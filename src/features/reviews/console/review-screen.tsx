@@ -7,7 +7,7 @@ import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { readReview } from '../contract.ts';
 import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
@@ -38,7 +38,7 @@ function Opened({ review }: { review: Review }) {
   const label = kinds?.find(({ name }) => name === collection)?.['label'];
   const kind = (label as { one: Record<'en' | 'hi', string> } | undefined)?.one[language];
   const title = say('Review', 'जाँच') + (kind === undefined ? '' : `: ${kind}`);
-  const at = inIndia(sentAt, language);
+  const at = dayAndHour(sentAt, language);
   return (
     <Screen
       title={title}

@@ -5,7 +5,7 @@ import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { listReviews } from '../contract.ts';
 import './reviews.css';
 
@@ -36,12 +36,12 @@ export default function ReviewsScreen() {
   const rows = list.data?.data ?? [];
   return (
     <Screen title={say('Reviews', 'जाँच')} count={list.data?.counts.waiting}>
-      <div className="review-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
+      <div className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
         {views.map((each) => (
           <button
             key={each}
             type="button"
-            className="review-tab"
+            className="view-tab"
             aria-pressed={each === view}
             onClick={() => setQuery(each === 'for-me' ? {} : { view: each }, { replace: true })}
           >
@@ -73,8 +73,8 @@ export default function ReviewsScreen() {
             </span>
             <span className="review-about">
               {say(
-                `Sent by ${sentBy.name ?? ''}, ${inIndia(sentAt, 'en')}`,
-                `${sentBy.name ?? ''} ने भेजा, ${inIndia(sentAt, 'hi')}`,
+                `Sent by ${sentBy.name ?? ''}, ${dayAndHour(sentAt, 'en')}`,
+                `${sentBy.name ?? ''} ने भेजा, ${dayAndHour(sentAt, 'hi')}`,
               )}
               {openComments > 0 && (
                 <span>{say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}</span>

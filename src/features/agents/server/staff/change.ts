@@ -38,7 +38,7 @@ async function lockStaff(tx: Transaction, caller: Caller, id: string) {
   return { person, by };
 }
 
-/** Whatever somebody is logged in with, or could log in with, ends. */
+/** Ends every session of somebody, and everything that would begin one. */
 async function shutOut(tx: Executor, { id }: Agent): Promise<void> {
   await agents.sessions.endAll(tx, id);
   await voidReceipts(tx, id);

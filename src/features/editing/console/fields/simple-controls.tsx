@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { inIndia } from '#ui/console/when-field.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { fromFieldValue, toFieldValue } from '#ui/console/when-value.ts';
 import { tiesOf } from './control-props.ts';
 import type { ControlProps } from './control-props.ts';
 
@@ -105,26 +106,24 @@ export function BooleanControl(props: ControlProps) {
   );
 }
 
-const OFFSET = '+05:30';
-
 /** A day and an hour of India, with how people say it below. */
 export function WhenControl(props: ControlProps) {
   const { id, initial, isReadOnly, onType } = props;
   const language = useStaffLanguage();
   const [value, setValue] = useState(typeof initial === 'string' ? initial : '');
-  const told = value && !Number.isNaN(Date.parse(value)) ? inIndia(value, language) : '';
+  const told = value && !Number.isNaN(Date.parse(value)) ? dayAndHour(value, language) : '';
   return (
     <>
       <input
         {...tiesOf(props)}
         className="input"
         type="datetime-local"
-        defaultValue={value ? inField(value) : ''}
+        defaultValue={toFieldValue(value)}
         readOnly={isReadOnly}
         onInput={({ currentTarget }) => {
-          const moment = currentTarget.value ? `${currentTarget.value}:00${OFFSET}` : '';
-          setValue(moment);
-          onType(moment || undefined);
+          const moment = fromFieldValue(currentTarget.value);
+          setValue(moment ?? '');
+          onType(moment);
         }}
       />
       {told && (
@@ -134,16 +133,6 @@ export function WhenControl(props: ControlProps) {
       )}
     </>
   );
-}
-
-/** `2026-02-09T06:00`, as the field of the browser has it. */
-function inField(moment: string): string {
-  const india = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return Number.isNaN(Date.parse(moment)) ? '' : india.format(new Date(moment)).replace(' ', 'T');
 }
 
 export function MonthControl(props: ControlProps) {
