@@ -26,7 +26,7 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(() => stop());
 
 async function logInFirst(request: APIRequestContext): Promise<string> {
-  // oxlint-disable-next-line no-explicit-any
+  // oxlint-disable-next-line no-explicit-any -- Each caller knows the reply that it asked for.
   const ask = async (path: string, data: object, own?: string): Promise<any> => {
     const headers: Record<string, string> = own ? { 'x-access-token': own } : {};
     return (await request.post(`/api/agent/${path}`, { data, headers })).json();

@@ -1,16 +1,16 @@
 import { Suspense, lazy } from 'react';
-import type { MediaPickerProps } from './media-picker.tsx';
+import type { EditorMediaPickerProps } from './media-picker.tsx';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('./media-picker.tsx')).MediaPicker,
+const Picker = lazy(async () => ({
+  default: (await import('./media-picker.tsx')).EditorMediaPicker,
 }));
 
 /** The picker of files, whose code is loaded when it is opened. */
-export function LazyMediaPicker(props: MediaPickerProps) {
+export function LazyMediaPicker(props: EditorMediaPickerProps) {
   if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <MediaPicker {...props} />
+      <Picker {...props} />
     </Suspense>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { ask, useCall } from '#client/query.ts';
+import { ask } from '#client/query.ts';
 import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
 import type { MediaFile, MediaKind } from '#contract/media-file.ts';
-import { Dialog } from '#ui/console/dialog.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { MediaPicker } from '#ui/console/media-picker.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { TextField } from '#ui/field.tsx';
 import { uploadFile } from './upload-file.ts';
 
-export interface MediaPickerProps {
+export interface EditorMediaPickerProps {
   kind: MediaKind;
   isOpen: boolean;
   onClose: () => void;
@@ -18,58 +16,19 @@ export interface MediaPickerProps {
 const POLL_MS = 1_500;
 
 /** Chooses a file of the media library, or sends a new one to it. */
-export function MediaPicker({ kind, isOpen, onClose, onChoose }: MediaPickerProps) {
+export function EditorMediaPicker({ kind, isOpen, onClose, onChoose }: EditorMediaPickerProps) {
   const say = useSay();
   return (
-    <Dialog
+    <MediaPicker
+      kind={kind}
       title={say('Choose from the media library', 'मीडिया लाइब्रेरी से चुनें')}
-      shape="wide"
       isOpen={isOpen}
       onClose={onClose}
+      onPick={onChoose}
+      list={(query, signal) => ask(listMediaFiles, { query }, signal)}
     >
-      <PickerBody kind={kind} onChoose={onChoose} />
-    </Dialog>
-  );
-}
-
-function PickerBody({ kind, onChoose }: Pick<MediaPickerProps, 'kind' | 'onChoose'>) {
-  const say = useSay();
-  const [typed, setTyped] = useState('');
-  const files = useCall(
-    listMediaFiles,
-    { query: { kind, s: typed.trim() || undefined, size: 60 } },
-    { placeholderData: (before) => before },
-  );
-  const ready = (files.data?.data ?? []).filter(({ state }) => state === 'ready');
-  return (
-    <div className="fields">
-      <div className="picker-head">
-        <TextField
-          label={say('Search', 'खोजें')}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <UploadNew kind={kind} onReady={onChoose} />
-      </div>
-      {files.error && <FailedState error={files.error} retry={() => void files.refetch()} />}
-      {files.isPending && <RowSkeletons rows={3} />}
-      {files.data && ready.length === 0 && (
-        <ScreenState icon="empty" title={say('Nothing found', 'कुछ नहीं मिला')}>
-          {say('Send a new file to the library.', 'लाइब्रेरी में नई फ़ाइल भेजें\u202f।')}
-        </ScreenState>
-      )}
-      <ul className="picker">
-        {ready.map((file) => (
-          <li key={file.id}>
-            <button type="button" className="picker-file" onClick={() => onChoose(file)}>
-              {file.image && <img src={file.image.url} alt="" loading="lazy" />}
-              <span>{file.name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <UploadNew kind={kind} onReady={onChoose} />
+    </MediaPicker>
   );
 }
 
