@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { codeOf, logInAsAgent, newAgent } from './agent.ts';
+import { agentSite, codeOf, logInAsAgent, newAgent } from './agent.ts';
 import type { AgentAccount } from './agent.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
 import { linkSentTo } from './outbox.ts';
 import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
@@ -84,7 +85,7 @@ test('somebody who is invited chooses a password, scans a code, keeps ten, and i
   await page.getByRole('button', { name: /^Invited/ }).click();
   await expect(page.getByText(email)).toBeVisible();
 
-  const link = await linkSentTo(email);
+  const link = await linkSentTo(email, (await agentSite()).dataFolder);
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await expect(heading(page)).toHaveText('Welcome to the team');

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { codeOf, logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },

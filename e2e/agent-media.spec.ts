@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { blankPng, photograph } from '#test/media-files.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
 
 // A network that breaks off, and a refused file, are errors to the browser.
 test.use({ expectedFaults: [/Failed to load resource|net::ERR_/] });

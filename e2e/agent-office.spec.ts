@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { palette } from '#ui/colour/palette.ts';
-import { setUpAgent } from './agent.ts';
+import { tokenOfFirst } from './agent-site.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A page that is gone is an error to the browser.
@@ -13,28 +13,15 @@ let origin = '';
 let token = '';
 let stop: () => Promise<unknown> = async () => undefined;
 
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   const place = await freeOrigin();
   origin = place.origin;
   ({ stop } = await startOwnSite({ ...place, campaign: 'demo' }));
-  const request = await playwright.request.newContext({ baseURL: origin });
-  token = await logInFirst(request);
-  await request.dispose();
+  token = await tokenOfFirst(origin);
 });
 
 test.afterAll(() => stop());
-
-async function logInFirst(request: APIRequestContext): Promise<string> {
-  // oxlint-disable-next-line no-explicit-any -- Each caller knows the reply that it asked for.
-  const ask = async (path: string, data: object, own?: string): Promise<any> => {
-    const headers: Record<string, string> = own ? { 'x-access-token': own } : {};
-    return (await request.post(`/api/agent/${path}`, { data, headers })).json();
-  };
-  const entered = await ask('login', firstAgent);
-  await setUpAgent(ask, entered.token);
-  return String(entered.token);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);

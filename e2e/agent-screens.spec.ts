@@ -2,7 +2,8 @@ import { navigation } from '#console/areas.ts';
 import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
 import { heavyWords } from './heavy-words.ts';
 import { settled } from './settled.ts';
 
@@ -14,15 +15,12 @@ const widths = [360, 599, 900, 1200, 1440];
 for (const language of ['en', 'hi'] as const) {
   test(`every screen of the rail fits every width and is open to everybody, in ${language}`, async ({
     page,
+    agentOrigin,
   }) => {
     test.slow();
-    await page.context().addCookies([
-      {
-        name: STAFF_LANGUAGE_COOKIE,
-        value: language,
-        url: `${process.env['SITE_ORIGIN']}/agent`,
-      },
-    ]);
+    await page
+      .context()
+      .addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url: `${agentOrigin}/agent` }]);
     await logInAsAgent(page);
     for (const address of addresses) {
       await page.goto(`/agent${address}`);

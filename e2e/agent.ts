@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Grant } from '#contract/roles.ts';
+import { askFor } from './on-demand.ts';
 import { linkSentTo } from './outbox.ts';
 
 /** Posts to a call below `/agent/`; the reply as it is, because each test knows what it asks for. */
@@ -18,6 +19,20 @@ export interface AgentAccount {
   /** Base32: the key of the authenticator. */
   key: string;
 }
+
+/** The site on which agents write. */
+export interface AgentSite {
+  origin: string;
+  /** Where it keeps what it sends. */
+  dataFolder: string;
+  /** Of a whole session of its first administrator. */
+  token: string;
+}
+
+let asked: Promise<AgentSite> | undefined;
+
+export const agentSite = (): Promise<AgentSite> =>
+  (asked ??= askFor<AgentSite>(process.env['AGENT_SITE']));
 
 const PERIOD_MS = 30_000;
 
@@ -57,8 +72,10 @@ export async function newAgent(
   const ask = asker(request);
   const email = `${randomUUID()}@campaign.example`;
   const password = 'nine boats under one bridge';
-  await ask('invitations/create', { name, email, roles }, process.env['AGENT_TOKEN']);
-  const receipt = new URL(await linkSentTo(email), 'http://localhost').searchParams.get('receipt');
+  const { token: administrator, dataFolder } = await agentSite();
+  await ask('invitations/create', { name, email, roles }, administrator);
+  const link = new URL(await linkSentTo(email, dataFolder), 'http://localhost');
+  const receipt = link.searchParams.get('receipt');
   const chosen = { receipt, name, password, confirmPassword: password };
   const { token } = await ask('invitation/accept', chosen);
   return { email, password, name, token, ...(await setUpAgent(ask, token)) };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 interface Site {
   origin: string;
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 /**
@@ -16,7 +16,7 @@ export async function offer(start: () => Promise<Site>) {
   const server = createServer((_request, response) => {
     started ??= start();
     started.then(
-      ({ origin }) => response.end(origin),
+      (site) => response.end(JSON.stringify(site)),
       (error) => response.writeHead(500).end(String(error)),
     );
   });
@@ -29,10 +29,9 @@ export async function offer(start: () => Promise<Site>) {
   return { address: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The origin of a site that is offered at the address. */
-export async function askFor(address = ''): Promise<string> {
+/** Asks for the site that is offered at the address; it is told whole, without how it is stopped. */
+export async function askFor<Told extends { origin: string }>(address = ''): Promise<Told> {
   const answer = await fetch(address);
-  const words = await answer.text();
-  if (!answer.ok) throw new Error(words);
-  return words;
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Told;
 }

@@ -20,18 +20,18 @@ export async function codeSentTo(number: string): Promise<string> {
 }
 
 /** The path of the newest link with a receipt in a message to a number or an address. */
-export async function linkSentTo(to: string): Promise<string> {
-  const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/);
+export async function linkSentTo(to: string, dataFolder?: string): Promise<string> {
+  const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/, dataFolder);
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
 
 /** The match in the newest message that has one; waits a moment for messages. */
-async function newest(to: string, pattern: RegExp): Promise<string> {
+async function newest(to: string, pattern: RegExp, dataFolder?: string): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(async () => {
-      const texts = (await messagesTo(to)).map(({ text }) => pattern.exec(text)?.[1]);
+      const texts = (await messagesTo(to, dataFolder)).map(({ text }) => pattern.exec(text)?.[1]);
       found = texts.findLast((text) => text !== undefined);
       return found;
     })
@@ -40,8 +40,11 @@ async function newest(to: string, pattern: RegExp): Promise<string> {
 }
 
 /** The oldest first. */
-async function messagesTo(to: string): Promise<Message[]> {
-  const folder = join(process.env['SITE_DATA'] ?? '', 'outbox');
+async function messagesTo(
+  to: string,
+  dataFolder = process.env['SITE_DATA'] ?? '',
+): Promise<Message[]> {
+  const folder = join(dataFolder, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all(
     names

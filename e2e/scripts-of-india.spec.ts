@@ -15,7 +15,7 @@ interface EveryLanguage {
 const asked: Fixtures<object, EveryLanguage> = {
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
-    async ({}, use) => use(await askFor(process.env['EVERY_LANGUAGE'])),
+    async ({}, use) => use((await askFor(process.env['EVERY_LANGUAGE'])).origin),
     { scope: 'worker', timeout: 180_000 },
   ],
 };

@@ -139,6 +139,23 @@ test('a tab that died goes on with the words of the device', async () => {
   expect(asked).toMatchObject([{ base: 10, content: { title: 'Typed before' } }]);
 });
 
+test('words that a dying tab had still sent are told of as saved, and sent no more', async () => {
+  const { asked, send } = server();
+  const kept: KeptPart = {
+    part: 'en',
+    base: 9,
+    began: text('Library', { summary: 'Old' }),
+    content: english.content,
+    at: 1,
+    field: 'summary',
+  };
+  const { saving, store } = start({ send, kept: [kept] });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toEqual([]);
+  expect(saving.state()).toEqual({ kind: 'saved', at: 1 });
+  expect(store.parts.size).toBe(0);
+});
+
 test('words of the device are merged with what others saved meanwhile, field by field', async () => {
   const { asked, send } = server();
   const kept: KeptPart = {

@@ -242,11 +242,11 @@ export class Saving {
     await this.settle(saved, content, await this.options.send(asked));
   }
 
-  /** The text is again as the server has it. */
+  /** The server has the text already: it was changed back, or a tab that died had still sent it. */
   private async unchanged(part: Part): Promise<void> {
     if (!this.touched.delete(part)) return;
     await this.options.store.drop(part);
-    if (this.current.kind === 'on-device') this.show({ kind: 'untouched' });
+    if (this.current.kind === 'on-device') this.show({ kind: 'saved', at: this.current.at });
   }
 
   private async settle(saved: SavedPart, sent: PartContent, answer: SaveAnswer): Promise<void> {
