@@ -29,7 +29,7 @@ async function givePassword(
 
 const codeField = (page: Page) => page.getByLabel('Code from your authenticator');
 
-test('a password, then a code: the error stands by the field, and one arrives where one was going', async ({
+test('a password, then a code: the error stands by the field, and one arrives where one was going (spec: role:agent)', async ({
   page,
 }) => {
   const agent = await newAgent(page, [administrator]);

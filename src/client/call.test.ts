@@ -143,7 +143,7 @@ test('the token goes along, unless the call opts out (spec: role:token-sent, wir
   expect(sent.map(({ headers }) => headers.get('x-access-token'))).toEqual(['T', null]);
 });
 
-test('a payment signature goes along when it is given', async () => {
+test('a payment signature goes along when it is given (spec: wire:payment-signature)', async () => {
   await call(join, {}, { paymentSignature: 'S' });
 
   expect(sent[0]?.headers.get('payment-signature')).toBe('S');

@@ -14,6 +14,7 @@ interface Extras {
 // spec: wire:language
 // spec: wire:encoding
 // spec: wire:token
+// spec: wire:payment-signature
 export function createRequest(
   { method, path, encoding }: Endpoint,
   { query, body }: { query?: unknown; body?: unknown },

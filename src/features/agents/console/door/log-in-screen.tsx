@@ -6,6 +6,7 @@ import { CodeStep } from './code-step.tsx';
 import type { DueStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 
+// spec: role:agent
 /** The log-in: two questions, one at a time, and then the screen that was asked for. */
 export default function LogInScreen() {
   const [due, setDue] = useState<DueStep>();
