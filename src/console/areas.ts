@@ -8,6 +8,7 @@ import { reviewsArea } from '#features/reviews/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
+import { wishArea } from '#features/wish/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
 
 /** Every part of the agent area: a feature's is a row here. */
@@ -22,6 +23,7 @@ export const areas: readonly ConsoleArea[] = [
   supporterDeskArea,
   publishingArea,
   reviewsArea,
+  wishArea,
 ];
 
 /** The rows of the rail, in their order. */

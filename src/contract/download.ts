@@ -1,7 +1,7 @@
 import './without-eval.ts';
 import { z } from 'zod';
 
-/** A file that a call sends to be saved. */
+/** A file that a call sends to be saved, or a picture to be shown. */
 export interface Download {
   /** The name that it is saved by, in any script: `सदस्य.csv`. */
   name: string;
@@ -11,7 +11,7 @@ export interface Download {
   bytes?: number | undefined;
 }
 
-export type DownloadType = 'text/csv' | 'application/zip' | 'application/json';
+export type DownloadType = 'text/csv' | 'application/zip' | 'application/json' | 'image/png';
 
 /** The reply of a call that answers a file of this type instead of JSON. */
 export function download(mediaType: DownloadType) {

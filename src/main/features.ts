@@ -60,6 +60,7 @@ import { speechRoutes } from '#features/speeches/server/routes.ts';
 import { todayRoutes } from '#features/today/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
 import { videoRoutes } from '#features/videos/server/routes.ts';
+import { wishRoutes } from '#features/wish/server/routes.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { PreviewSigner } from '#http/previews.ts';
@@ -71,6 +72,7 @@ import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
 import { todayOf } from './today.ts';
+import { wishCardsOf } from './wish-cards.ts';
 import { fileEverywhere, letterSources } from './letters.ts';
 import { targetNames } from './name-targets.ts';
 
@@ -147,6 +149,7 @@ export const features: readonly Feature[] = [
   { routes: campaignFilesRoutes },
   { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
   { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
+  { routes: (parts) => wishRoutes({ ...parts, drawCard: wishCardsOf(parts.reader) }) },
   { routes: publishingRoutes },
   { routes: revisionRoutes },
   { routes: reviewRoutes },

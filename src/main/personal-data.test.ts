@@ -36,10 +36,10 @@ test('every column that looks personal is declared by the room or feature that h
 });
 
 test('a column that looks personal and is declared by nobody is found', async () => {
-  await pool.query('CREATE TABLE wishes (id int, user_id uuid, wish text, device_name text)');
+  await pool.query('CREATE TABLE undeclared (id int, user_id uuid, wish text, device_name text)');
   const found = await undeclared();
-  await pool.query('DROP TABLE wishes');
-  expect(found.sort()).toEqual(['wishes.device_name', 'wishes.user_id']);
+  await pool.query('DROP TABLE undeclared');
+  expect(found.sort()).toEqual(['undeclared.device_name', 'undeclared.user_id']);
 });
 
 test('no column is declared twice, and none that there is not', async () => {

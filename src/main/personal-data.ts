@@ -16,6 +16,7 @@ import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
 import { messagesPersonalData } from '#messages/personal-data.ts';
 import { peoplePersonalData } from '#people/personal-data.ts';
+import { wishPersonalData } from '#features/wish/server/personal-data.ts';
 import { letterSources } from './letters.ts';
 import { messages } from './messages.ts';
 
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   ...supporterDeskPersonalData(letterSources),
   ...privacyDeskPersonalData,
   newsletterPersonalData,
+  wishPersonalData,
   mediaLibraryPersonalData,
   messagesPersonalData(messages),
   contentPersonalData,

@@ -1,5 +1,12 @@
 /** Sentences of the supporter desk, the privacy desk and the record in Hindi. */
 export const hiOfDesks: Record<string, string> = {
+  'The card is ready.': 'कार्ड तैयार है।',
+  'Everybody sees it now.': 'अब यह सबको दिखता है।',
+  'Nobody sees it.': 'यह किसी को नहीं दिखता।',
+  'Write it in Latin or Indian letters': 'लैटिन या भारतीय अक्षरों में लिखें',
+  'Write it without links': 'बिना लिंक के लिखें',
+  'Choose a card': 'कोई कार्ड चुनें',
+  'Choose at most {n} cards': 'ज़्यादा से ज़्यादा {n} कार्ड चुनें',
   'Say in a sentence what was done': 'एक वाक्य में बताइए कि क्या किया गया',
   'Write a name': 'कोई नाम लिखिए',
   'Write the right name, or the right constituency': 'सही नाम या सही क्षेत्र लिखिए',

@@ -19,3 +19,4 @@ export * from './privacy-desk.ts';
 export * from './sign-in.ts';
 export * from './supporter-desk.ts';
 export * from './today.ts';
+export * from './wish.ts';

@@ -8,7 +8,10 @@ const contentTypes: Record<DownloadType, string> = {
   'text/csv': 'text/csv; charset=utf-8; header=present',
   'application/zip': 'application/zip',
   'application/json': 'application/json; charset=utf-8',
+  'image/png': 'image/png',
 };
+
+const isPicture = (type: DownloadType) => type.startsWith('image/');
 
 /** Streams a file at the pace of its receiver; one who leaves ends the work at its source. */
 export function sendDownload(
@@ -18,7 +21,9 @@ export function sendDownload(
 ): FastifyReply {
   void reply.headers({
     'content-type': contentTypes[type],
-    'content-disposition': contentDisposition(name),
+    'content-disposition': contentDisposition(name, {
+      type: isPicture(type) ? 'inline' : 'attachment',
+    }),
     'cache-control': cacheControl.never,
     ...(bytes !== undefined && { 'content-length': bytes }),
   });

@@ -101,6 +101,9 @@ const rows = {
   download: { points: 10, seconds: HOUR, by: 'user' },
   /** Parts of files that one person sends, each of which is written through to the disk. */
   uploadPart: { points: 20_000, seconds: HOUR, by: 'key' },
+  /** Cards of one address in a day; more of them for a proof, because a town may share it. */
+  wish: { points: 3, seconds: DAY, opensWithProof: true },
+  findWish: { points: 300, seconds: HOUR, opensWithProof: true },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },
   findGrievance: { points: 60, seconds: HOUR, opensWithProof: true },
 } satisfies Record<string, Pick<Bucket, 'points' | 'seconds'> & Partial<Bucket>>;

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { WishCard } from './wish-card.tsx';
+import { WishCard } from '#features/wish/site/wish-card.tsx';
 
 /** The campaign's texts for both panels. */
 export interface QuizAndWishTexts {

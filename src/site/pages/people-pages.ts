@@ -77,11 +77,18 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.profile',
     isComingSoon: true,
   }),
-  personal('/wish', comingSoon, {
+  personal('/wish', '../features/wish/site/wish-page.tsx', {
+    query: ['user_name', 'page'],
+    texts: 'people',
     label: 'frame.createWish',
     words: 'create wish birthday card greeting शुभकामना जन्मदिन कार्ड बधाई',
     menus: [['footerQuickLinks', 7]],
     siteMap: 'frame.quickLinks',
-    isComingSoon: true,
+  }),
+  personal('/wish/:id', '../features/wish/site/card-page.tsx', {
+    // The link of whoever made it carries its key.
+    query: ['key'],
+    texts: 'people',
+    unlisted: true,
   }),
 ];

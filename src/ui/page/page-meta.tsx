@@ -32,6 +32,8 @@ interface PageMetaProps {
   feed?: Feed;
   /** The document that the page shows; link previews use its picture. */
   shared?: SharedDocument | undefined;
+  /** The address of a PNG that link previews use instead, in the same size. */
+  picture?: string | undefined;
   /**
    * The page in the words of schema.org; a plain web page when left out. Only the server uses it.
    */
@@ -40,7 +42,7 @@ interface PageMetaProps {
 
 /** Title, description and addresses of a page; React lifts them into the document's head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, hidden, page, languages, feed, shared } = props;
+  const { title, description, hidden, page, languages, feed, shared, picture } = props;
   const rootData = useRootData();
   const { campaign } = rootData;
   const name = `${campaign.title}, ${campaign.place}`;
@@ -57,7 +59,7 @@ export function PageMeta(props: PageMetaProps) {
       {/* Only crawlers read the addresses, so the browser's build leaves them out. */}
       {import.meta.env.SSR && <Addresses languages={languages ?? allLanguages} page={page} />}
       {import.meta.env.SSR && feed && <FeedAddress feed={feed} title={title} />}
-      {import.meta.env.SSR && <ShareTags shared={shared} alt={title ?? name} />}
+      {import.meta.env.SSR && <ShareTags shared={shared} picture={picture} alt={title ?? name} />}
       {!hidden && <JsonLd page={props} />}
     </>
   );

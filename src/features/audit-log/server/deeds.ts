@@ -99,6 +99,9 @@ export const deeds: Readonly<Record<string, Deed>> = {
   confirmErasure: deed('confirmed an erasure', 'मिटाने की पुष्टि की'),
   stopErasure: deed('stopped an erasure', 'मिटाना रोका'),
 
+  listWishesToCheck: look('looked at birthday cards', 'जन्मदिन के कार्ड देखे'),
+  decideWishes: deed('decided on birthday cards', 'जन्मदिन के कार्डों पर फ़ैसला किया'),
+
   retryWork: deed('tried failed work again', 'अटके काम पर फिर कोशिश की'),
   downloadCampaign: deed('downloaded the campaign as files', 'पूरा अभियान फ़ाइलों में उतारा'),
   saveRedirect: deed('saved a short address', 'छोटा पता सहेजा'),
@@ -124,6 +127,7 @@ export const targetLabels: Readonly<Record<string, StaffText>> = {
   replyTemplate: ['Template', 'टेम्पलेट'],
   'privacy request': ['Request about data', 'डेटा से जुड़ा अनुरोध'],
   review: ['Review', 'जाँच'],
+  wish: ['Birthday card', 'जन्मदिन का कार्ड'],
   job: ['Work', 'काम'],
   example: ['Example', 'नमूना'],
   redirect: ['Short address', 'छोटा पता'],

@@ -1,3 +1,5 @@
+import { enWish } from './en-wish.ts';
+
 /** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {
   signIn: {
@@ -235,6 +237,7 @@ export const enPeople = {
     leave: 'Send me no more letters',
     left: 'Done. No further letter is sent to you. You may come back at any time.',
   },
+  wish: enWish,
   grievance: {
     intro:
       'A complaint, or a request about your own data. A person reads it and answers within seven days.',

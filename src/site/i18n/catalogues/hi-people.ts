@@ -1,3 +1,4 @@
+import { hiWish } from './hi-wish.ts';
 import type { PeopleCatalogue } from '../catalogue.ts';
 
 export const hiPeople: PeopleCatalogue = {
@@ -230,6 +231,7 @@ export const hiPeople: PeopleCatalogue = {
     leave: 'मुझे और चिट्ठी न भेजिए',
     left: 'हो गया। अब आपको चिट्ठी नहीं भेजी जाएगी। आप जब चाहें लौट सकते हैं।',
   },
+  wish: hiWish,
   grievance: {
     intro: 'शिकायत, या अपने डेटा के बारे में अनुरोध। इसे एक इंसान पढ़ता है और सात दिन में जवाब देता है।',
     subject: 'यह किस बारे में है?',

@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router';
+import { useAct, useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { decideWishes, listWishesToCheck } from '../contract.ts';
+import './wishes.css';
+
+const states = ['waiting', 'public', 'refused'] as const;
+
+type State = (typeof states)[number];
+type Wish = ReplyOf<typeof listWishesToCheck>['data'][number];
+
+const stateTexts: Record<State, StaffText> = {
+  waiting: ['Waiting', 'रुके हुए'],
+  public: ['On the wall', 'दीवार पर'],
+  refused: ['Refused', 'नामंज़ूर'],
+};
+
+/** Birthday cards: nobody else sees one before somebody has looked at it here. */
+export default function WishesScreen() {
+  const say = useSay();
+  const sayText = useSayText();
+  const [query, setQuery] = useSearchParams();
+  const state = states.find((each) => each === query.get('state')) ?? 'waiting';
+  const list = useCall(listWishesToCheck, { query: { state } });
+  const wishes = list.data?.data ?? [];
+  return (
+    <Screen title={say('Birthday cards', 'जन्मदिन के कार्ड')} count={list.data?.total}>
+      <div className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
+        {states.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="view-tab"
+            aria-pressed={each === state}
+            onClick={() => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
+          >
+            {sayText(stateTexts[each])}
+          </button>
+        ))}
+      </div>
+      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <RowSkeletons />}
+      {list.data && wishes.length === 0 && (
+        <ScreenState icon="check" title={say('No card is here', 'यहाँ कोई कार्ड नहीं है')}>
+          {say(
+            'Cards that visitors make wait here until somebody has looked at them.',
+            'आगंतुकों के बनाए कार्ड यहाँ तब तक रुकते हैं जब तक कोई उन्हें देख न ले\u202f।',
+          )}
+        </ScreenState>
+      )}
+      <ul className="wish-rows">
+        {wishes.map((wish) => (
+          <WishRow key={wish.id} wish={wish} state={state} />
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+function WishRow({ wish, state }: { wish: Wish; state: State }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const may = useMay();
+  const tell = useTell();
+  const decide = useAct(decideWishes, { refreshes: [listWishesToCheck] });
+  const settle = (next: 'public' | 'refused') =>
+    decide.mutate(
+      { body: { id: [wish.id], state: next } },
+      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+    );
+  return (
+    <li className="wish-row">
+      <p className="wish-row-text">
+        <strong lang={languageOfScript(wish.name, language)}>{wish.name}</strong>
+        {wish.message && (
+          <span lang={languageOfScript(wish.message, language)}>{wish.message}</span>
+        )}
+        <span className="row-note">{dayAndHour(wish.createdAt, language)}</span>
+      </p>
+      {may('supporters:write') && (
+        <p className="wish-row-actions">
+          {state !== 'public' && (
+            <ActionButton icon="check" busy={decide.isPending} onClick={() => settle('public')}>
+              {say('Show it', 'दिखाएँ')}
+            </ActionButton>
+          )}
+          {state !== 'refused' && (
+            <ActionButton kind="line" busy={decide.isPending} onClick={() => settle('refused')}>
+              {say('Refuse', 'नामंज़ूर करें')}
+            </ActionButton>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

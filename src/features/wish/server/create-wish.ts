@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { createLinkTo } from '#contract/link-to.ts';
+import { drawWish } from '../contract.ts';
+import type { createWish } from '../contract.ts';
+import type { Database } from '#db/database.ts';
+import { wishes } from '#db/schema/wish.ts';
+import type { Handler } from '#http/bind.ts';
+import { hashToken } from '#http/secret-token.ts';
+
+const KEY_BYTES = 16;
+
+interface WishParts {
+  db: Database;
+  /** The origin that links begin with. */
+  publicUrl: string;
+}
+
+/** Keeps a card that nobody but its maker sees until an agent has looked at it. */
+export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof createWish> {
+  return async ({ body, language, caller }) => {
+    const { user_name: name, message, website } = body;
+    const key = randomBytes(KEY_BYTES).toString('base64url');
+    const [kept] = await db
+      .insert(wishes)
+      .values({
+        ...{ name, message, language, keyHash: hashToken(key) },
+        userId: caller.session?.ownerId,
+        // A card that a machine filled in is kept, but never waits for anybody.
+        state: website ? 'refused' : 'waiting',
+      })
+      .returning({ id: wishes.id });
+    if (!kept) throw new Error('The database gave a card no id');
+    const url = createLinkTo(publicUrl, language)(`/wish/${kept.id}?key=${key}`);
+    return {
+      message: 'The card is ready.',
+      data: { id: kept.id, url, image: publicUrl + imageOf(kept.id, key) },
+    };
+  };
+}
+
+/** The path of the picture of a card. */
+export const imageOf = (id: string, key?: string): string =>
+  `/api${drawWish.path}?${new URLSearchParams({ id, ...(key && { key }) })}`;

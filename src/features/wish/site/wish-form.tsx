@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { call } from '#client/call.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useSubmission } from '#ui/use-submission.ts';
+import { WishCard } from './wish-card.tsx';
+
+/** The card beside its form; `named` came along from the home page. */
+export function WishForm({ named }: { named: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { typed, problems, failure, message } = usePostedForm();
+  const given = typed['user_name'] ?? named;
+  const [name, setName] = useState(given);
+  const { errors, busy, handlers } = useSubmission({
+    check: (now) => (now['user_name'] ? {} : { user_name: t('wish.nameRequired') }),
+    send: make,
+    prepare: fetchContract,
+    region: t('frame.messages'),
+    initial: problems,
+    quiet: true,
+    onSuccess: ({ data }) => location.assign(data.url),
+  });
+  return (
+    <div className="wish-make">
+      <WishCard name={name} />
+      <div className="fields">
+        <FormFailure failure={failure} message={message} />
+        <form
+          className="fields"
+          action={to('/wish')}
+          method="post"
+          data-enhanced
+          noValidate
+          {...handlers}
+        >
+          <TextField
+            name="user_name"
+            label={t('home.nameOnCard')}
+            defaultValue={given}
+            maxLength={60}
+            autoComplete="off"
+            problem={errors['user_name']}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <TextAreaField
+            name="message"
+            label={t('wish.message')}
+            optional={t('join.optional')}
+            hint={t('wish.messageHint')}
+            defaultValue={typed['message']}
+            maxLength={200}
+            rows={3}
+            problem={errors['message']}
+          />
+          <p className="unseen" aria-hidden="true">
+            <label>
+              Website <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <Button wide busy={busy}>
+            {t(busy ? 'wish.making' : 'wish.make')}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The contract is loaded with the first card, because it includes the validation library. */
+const fetchContract = () => import('../contract.ts');
+
+async function make(typed: Record<string, string>) {
+  const { createWish } = await fetchContract();
+  return call(createWish, { body: typed as { user_name: string } });
+}

@@ -1,0 +1,47 @@
+import { redirect, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { postForm } from '#ui/forms/post-form.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { createWish, listWishes } from '../contract.ts';
+import { WishForm } from './wish-form.tsx';
+import { WishWall } from './wish-wall.tsx';
+import './wish.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { call } = context.get(siteContext);
+  const page = searchParams.get('page') ?? '';
+  const wall = await call(listWishes, { query: { page } });
+  return { name: searchParams.get('user_name') ?? '', wall };
+}
+
+/** Without scripts, the form leads to the page of the card. */
+export function action({ context, request }: ActionFunctionArgs) {
+  const { call } = context.get(siteContext);
+  return postForm(request, {
+    send: (typed) => call(createWish, { body: typed as { user_name: string } }),
+    thanks: ({ data }) => redirect(`/wish/${data.id}${new URL(data.url).search}`, 303),
+  });
+}
+
+// spec: route:/wish
+/** A birthday card that is drawn while its name is typed, and the cards that others made. */
+export default function WishPage() {
+  const { t } = useTranslation();
+  const { name, wall } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta title={t('frame.createWish')} description={t('wish.intro')} />
+      <PageHeader title={t('frame.createWish')} intro={t('wish.intro')} />
+      <div className="container section">
+        <WishForm named={name} />
+      </div>
+      <div className="container section">
+        <WishWall wall={wall} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { queueRender } from '#art/render-queue.ts';
+import { drawWishCard } from '#art/share-pictures/draw-wish-card.ts';
+import type { Reader } from '#content/server/reader.ts';
+import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import { settings } from '#features/settings/collection.ts';
+import { greetings } from '#features/wish/server/greetings.ts';
+import type { CardText } from '#features/wish/server/routes.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { defaultHue } from './campaign.ts';
+
+/** Draws birthday cards in the look of the campaign. */
+export function wishCardsOf(reader: Reader) {
+  return async (card: CardText): Promise<Uint8Array> => {
+    const language = isLanguage(card.language) ? card.language : primaryLanguage;
+    const campaign = await reader.find(settings, language, 'campaign');
+    // A name is often in another script than the page on which it was typed.
+    const written = (text: string) => {
+      const own = languageOfScript(text, language);
+      return { text, language: own !== undefined && isLanguage(own) ? own : language };
+    };
+    return queueRender(() =>
+      drawWishCard({
+        hue: campaign?.hue ?? defaultHue,
+        motifsOff: campaign?.motifsOff ?? [],
+        greeting: { text: greetings[language], language },
+        name: written(card.name),
+        message: card.message === null ? undefined : written(card.message),
+        from: { text: campaign?.title ?? 'Abhiyan', language: campaign?.language ?? language },
+      }),
+    );
+  };
+}
