@@ -2,14 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase } from '#db/connection.ts';
 import { ask } from './ask.ts';
-import { figuresOf, short, verdict } from './figures.ts';
+import { logInEditors } from './editors.ts';
+import { figuresOf, short, verdict, withSpread } from './figures.ts';
+import type { Editing } from './processes/autosaver.ts';
 import type { Child } from './processes/child.ts';
+import { databaseCpuMs } from './processes/database-cpu.ts';
 import { printTable } from './table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 5;
 const SAVES_A_SECOND = 200;
+const EDITORS = 20;
 const READERS = 8;
 const READ_EVERY_MS = 20;
 const PATHS = ['/', '/hi', '/news', '/photos', '/events', '/api/user/newsupdates/get'];
@@ -17,50 +22,104 @@ const GOAL_RATIO = 1.1;
 /** The time the autosaver needs before its first save. */
 const STARTS_IN_MS = 1_500;
 
+/** The waits of readers, and their cost. */
+interface Reading {
+  tookMs: number[];
+  made: number;
+  siteMs: number;
+  databaseMs: number;
+}
+
+interface Round {
+  idle: Reading;
+  busy: Reading;
+  saves: number[];
+}
+
 /**
- * Readers of cached pages while editors save drafts, and while nobody does, in alternating rounds.
+ * Readers of cached pages while editors save drafts by the agents' call, and while nobody does, in
+ * alternating rounds.
  */
-export async function benchAutosaves(site: Child, databaseUrl: string): Promise<boolean> {
-  await read(site.address, 1);
-  const idle: number[] = [];
-  const busy: number[] = [];
-  const saves: number[] = [];
-  let made = 0;
+export async function benchAutosaves(
+  site: Child,
+  databaseUrl: string,
+  dataFolder: string,
+): Promise<boolean> {
+  const { db, close } = await connectDatabase(databaseUrl);
+  const editors = await logInEditors(db, EDITORS);
+  const autosave = async (seconds: number) => {
+    const all = await editors.begin();
+    return runAutosaver({ address: site.address, editors: all, seconds });
+  };
+  const watched = async (): Promise<Reading> => {
+    const [before, databaseBefore] = [await site.work(), databaseCpuMs(dataFolder)];
+    const tookMs = await read(site.address, SECONDS);
+    const [after, databaseAfter] = [await site.work(), databaseCpuMs(dataFolder)];
+    const [made, siteMs] = [after.made - before.made, after.cpuMs - before.cpuMs];
+    return { tookMs, made, siteMs, databaseMs: databaseAfter - databaseBefore };
+  };
+  await Promise.all([autosave(SECONDS), read(site.address, SECONDS)]);
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    idle.push(...(await read(site.address, SECONDS)));
-    const saving = autosave(databaseUrl);
+    const idle = await watched();
+    const saving = autosave(SECONDS + STARTS_IN_MS / 1000);
     await pause(STARTS_IN_MS);
-    const before = await site.work();
-    busy.push(...(await read(site.address, SECONDS)));
-    made += (await site.work()).made - before.made;
-    saves.push(...(await saving));
+    rounds.push({ idle, busy: await watched(), saves: await saving });
   }
+  await editors.forget();
+  await close();
+  return report(rounds);
+}
+
+function report(rounds: readonly Round[]): boolean {
+  const [idle, busy, saves] = [
+    rounds.flatMap((round) => round.idle.tookMs),
+    rounds.flatMap((round) => round.busy.tookMs),
+    rounds.flatMap((round) => round.saves),
+  ];
+  const made = rounds.reduce((sum, round) => sum + round.busy.made, 0);
   const ratio = figuresOf(busy).p99 / figuresOf(idle).p99;
-  const rate = saves.length / (ROUNDS * (SECONDS + STARTS_IN_MS / 1000));
+  const rate = saves.length / (rounds.length * (SECONDS + STARTS_IN_MS / 1000));
+  const perSave = (of: 'siteMs' | 'databaseMs') =>
+    withSpread(
+      figuresOf(
+        rounds.map(
+          ({ busy: { tookMs, ...spent }, idle: before }) =>
+            (spent[of] - (before[of] * tookMs.length) / before.tookMs.length) / (rate * SECONDS),
+        ),
+      ),
+    );
   printTable(
-    `Kept pages while ${short(rate)} drafts a second are saved; ${ROUNDS} rounds of ${SECONDS} s`,
+    `Kept pages while ${short(rate)} drafts a second are saved; ${rounds.length} rounds of ${SECONDS} s`,
     [
       ['what', 'p50 / p99, ms', ''],
       ['readers, nobody saves', pair(idle), `${idle.length} pages`],
       ['readers, drafts are saved', pair(busy), `${busy.length} pages`],
       ['p99 against p99', short(ratio), `goal ≤ ${GOAL_RATIO}: ${verdict(ratio <= GOAL_RATIO)}`],
+      ['of each round', withSpread(figuresOf(rounds.map(ratioOf))), ''],
       ['pages dropped', String(made), `goal 0: ${verdict(made === 0)}`],
       ['a save', pair(saves), `${saves.length} saves`],
+      ['CPU of a save, ms', perSave('siteMs'), 'the site'],
+      ['', perSave('databaseMs'), 'the database'],
     ],
   );
   return ratio <= GOAL_RATIO && made === 0;
 }
+
+const ratioOf = ({ idle, busy }: Round) => figuresOf(busy.tookMs).p99 / figuresOf(idle.tookMs).p99;
 
 function pair(values: readonly number[]): string {
   const { p50, p99 } = figuresOf(values);
   return `${short(p50)} / ${short(p99)}`;
 }
 
-async function autosave(databaseUrl: string): Promise<number[]> {
-  const seconds = SECONDS + STARTS_IN_MS / 1000;
-  const file = join(import.meta.dirname, 'processes', 'autosaver.ts');
-  const saver = fork(file, [databaseUrl, String(SAVES_A_SECOND), String(seconds)]);
-  const [tookMs]: number[][] = await once(saver, 'message');
+async function runAutosaver(editing: Omit<Editing, 'savesASecond'>): Promise<number[]> {
+  const saver = fork(join(import.meta.dirname, 'processes', 'autosaver.ts'));
+  saver.send({ ...editing, savesASecond: SAVES_A_SECOND } satisfies Editing);
+  const ended = once(saver, 'exit').then(([code]) => {
+    throw new Error(`The editors ended with ${code}`);
+  });
+  const [tookMs]: number[][] = await Promise.race([once(saver, 'message'), ended]);
   return tookMs ?? [];
 }
 

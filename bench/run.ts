@@ -69,6 +69,6 @@ function benchSite(): Promise<boolean[]> {
     !isWanted('misses') || (await benchMisses(site, databaseUrl)),
     !isWanted('pages') || (await benchWholeSite(site, databaseUrl)),
     !isWanted('people') || (await benchPeople(site, databaseUrl)),
-    !isWanted('autosaves') || (await benchAutosaves(site, databaseUrl)),
+    !isWanted('autosaves') || (await benchAutosaves(site, databaseUrl, DATA_FOLDER)),
   ]);
 }

@@ -1,50 +1,59 @@
 /**
- * Simulates editors: saves drafts of news at a steady rate, and reports the number and the time of
- * saves.
+ * Simulates editors: each saves the draft of a news update through the agents' call, all together at
+ * a steady rate. Reports the time of each save. It stands for browsers on other machines, so it takes
+ * what processor time the site and its readers leave.
  */
-import { connectDatabase } from '#db/connection.ts';
-import { transaction } from '#db/transaction.ts';
-import { sql } from 'drizzle-orm';
+import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IMPORTER } from '#content/server/edit/authors.ts';
-import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
-import type { DraftSave } from '#content/server/edit/save-draft.ts';
-import { news } from '#features/news/collection.ts';
+import { saveDraftPart } from '#features/editing/contract.ts';
+import { send } from '../people/post.ts';
 import { seededRandom, text, vocabularyOf } from '../vocabulary.ts';
 
-const EDITORS = 20;
-const WORDS = 300;
-const [databaseUrl = '', perSecond, seconds] = process.argv.slice(2);
-const rate = Number(perSecond);
+/** The input of an autosaver. */
+export interface Editing {
+  address: string;
+  editors: readonly { token: string; documentId: string }[];
+  savesASecond: number;
+  seconds: number;
+}
 
-const { db, close } = await connectDatabase(databaseUrl);
+const WORDS = 300;
 const random = seededRandom(5);
 const vocabulary = vocabularyOf('en');
-const tookMs: number[] = [];
 
-await db.execute(sql`delete from documents where slug like 'autosave-%'`);
-const until = performance.now() + Number(seconds) * 1000;
-await Promise.all(Array.from({ length: EDITORS }, (_, index) => edit(index)));
-await db.execute(sql`delete from documents where slug like 'autosave-%'`);
-await close();
-process.send?.(tookMs);
+setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW));
+process.once('message', async (editing: Editing) => {
+  const until = performance.now() + editing.seconds * 1000;
+  const edited = editing.editors.map((_, index) => edit(editing, index, until));
+  process.send?.((await Promise.all(edited)).flat());
+  process.disconnect();
+});
 
 /** One editor of one text: a save, then the rest of the interval. */
-async function edit(index: number): Promise<void> {
-  const documentId = await transaction(db, (tx) => createDocument(tx, news, `autosave-${index}`));
+async function edit(
+  { address, editors, savesASecond }: Editing,
+  index: number,
+  until: number,
+): Promise<number[]> {
+  const { token = '', documentId: id } = editors[index] ?? {};
+  const tookMs: number[] = [];
   let base: number | null = null;
-  let next = performance.now() + (index / rate) * 1000;
+  let next = performance.now() + (index / savesASecond) * 1000;
   while (next < until) {
     await pause(Math.max(0, next - performance.now()));
-    next += (EDITORS / rate) * 1000;
+    next += (editors.length / savesASecond) * 1000;
     const content = {
       ...{ title: text(vocabulary, 8, random), summary: text(vocabulary, 20, random) },
       body: `<p>${text(vocabulary, WORDS, random)}</p>`,
       words: {},
     };
-    const save: DraftSave = { documentId, part: 'en', content, base, authorId: IMPORTER };
-    const begun = performance.now();
-    base = await transaction(db, (tx) => saveDraft(tx, news, save));
-    tookMs.push(performance.now() - begun);
+    const save = { collection: 'news', id, part: 'en', content, base };
+    const { status, ms, body } = await send(`${address}/api${saveDraftPart.path}`, save, token);
+    // The editor would try again, and so does the next turn.
+    if (status === 503) continue;
+    if (status !== 200) throw new Error(`A save was answered with ${status}: ${body}`);
+    base = JSON.parse(body).data.revision;
+    tookMs.push(ms);
   }
+  return tookMs;
 }

@@ -116,10 +116,13 @@ function sendFresh(
     return caller;
   };
 
+  /** Callers whose whole request was there when they were admitted, as that of an autosave is. */
+  const admitted = new WeakMap<FastifyRequest, Caller>();
+
   const handler: Send = async (request, reply) => {
     const query = validateQuery(queryOf(request, keys));
     // The caller is admitted before a form is read, so that files are taken only from callers who may send them.
-    const before = await admit(request, reply);
+    const before = admitted.get(request) ?? (await admit(request, reply));
     const input = { query, body: await readBody(request) };
     // A form may take minutes to arrive, and the session may have ended meanwhile.
     const caller = realm && readBody !== parsedBody ? await admit(request, reply) : before;
@@ -133,7 +136,11 @@ function sendFresh(
   // A small body arrives before the session could be looked up.
   const isSmall = limitsOf(call.endpoint).body <= usualLimits.body;
   if (isSmall || !realm) return { handler };
-  return { handler, onRequest: async (request, reply) => void (await admit(request, reply)) };
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await admit(request, reply);
+    if (request.raw.complete) admitted.set(request, caller);
+  };
+  return { handler, onRequest };
 }
 
 function queryOf({ url }: FastifyRequest, keys: readonly string[]): Query {

@@ -1,6 +1,7 @@
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Grant } from '#contract/roles.ts';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { agents as accounts, agentSessions } from '#db/schema/agents.ts';
+import { agents as accounts, agentRoles, agentSessions } from '#db/schema/agents.ts';
 import { declareRealm } from './realm.ts';
 
 /** A suspended agent has no session, even if a row is left behind. */
@@ -11,6 +12,14 @@ const hasAccount = exists(
     .where(and(eq(accounts.id, agentSessions.ownerId), isNull(accounts.suspendedAt))),
 );
 
+const { role, languages, sections } = agentRoles;
+
+/** As `grantsOf` reads them, in the statement that finds the session. */
+const grants = sql<Grant[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'role', ${role}, 'languages', ${languages}, 'sections', ${sections}) order by ${role}), '[]')
+  from ${agentRoles} where ${agentRoles.agentId} = ${agentSessions.ownerId})`;
+
 /** Those who make the campaign. */
 export const agents = declareRealm({
   name: 'agents',
@@ -20,6 +29,7 @@ export const agents = declareRealm({
   noteEveryMinutes: 1,
   mostSessions: 5,
   hasOwner: hasAccount,
+  grants,
   // A line of their own: a flood at the visitors' door keeps no editor out.
   hashing: { atOnce: 1, waiting: 10 },
 });

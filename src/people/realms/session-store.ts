@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { RealmName } from '#contract/realms.ts';
+import type { Grant } from '#contract/roles.ts';
 import type { Database, Executor } from '#db/database.ts';
 import type { SessionTable } from '#db/schema/session-table.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
@@ -25,6 +26,8 @@ export interface SessionTerms {
   mostSessions: number;
   /** Whether the owner of a session, in its table, may still log in. */
   hasOwner: SQL;
+  /** The roles of the owner of a session, in its table; only agents have some. */
+  grants?: SQL<Grant[]>;
 }
 
 /** The sessions of one realm, in a table of their own. */
@@ -124,20 +127,44 @@ function finders(terms: SessionTerms) {
   );
   const isStale = lt(sessions.seenAt, ago(terms.noteEveryMinutes)).mapWith(Boolean);
   /** A session of another browser, and one without the cookie of its own, is not found. */
-  const isOfBrowser = (hash: Buffer | undefined) =>
+  const isOfBrowser = (hash: Buffer | Placeholder | undefined) =>
     or(isNull(sessions.browserHash), hash && eq(sessions.browserHash, hash));
+  /** Every call of somebody who is logged in begins with it, so it is planned once a connection. */
+  const prepareFind = (db: Database) =>
+    db
+      .select({
+        ...{ id: sessions.id, ownerId: sessions.ownerId, isHalf: sessions.isHalf, isStale },
+        grants: terms.grants ?? sql<null>`null`,
+      })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          isOfBrowser(sql.placeholder('browserHash')),
+          isAlive,
+        ),
+      )
+      .prepare(`find a session of ${terms.name}`);
+  const finding = new WeakMap<Database, ReturnType<typeof prepareFind>>();
+  const findIn = (db: Database) => {
+    const find = finding.get(db) ?? prepareFind(db);
+    finding.set(db, find);
+    return find;
+  };
 
   return {
     /** The live session of a token; that it was used is noted. */
     async find(db: Database, token: string, browserHash?: Buffer): Promise<Session | undefined> {
-      const [found] = await db
-        .select({ id: sessions.id, ownerId: sessions.ownerId, isHalf: sessions.isHalf, isStale })
-        .from(sessions)
-        .where(and(eq(sessions.tokenHash, hashToken(token)), isOfBrowser(browserHash), isAlive));
+      const tokenHash = hashToken(token);
+      const [found] = await findIn(db).execute({ tokenHash, browserHash: browserHash ?? null });
       if (!found) return undefined;
-      const { id, ownerId, isHalf } = found;
+      const { id, ownerId, isHalf, grants } = found;
       if (found.isStale) await note(db, id, 'seenAt');
-      return { id, realm: terms.name, ownerId, ...(isHalf && { isHalf }) };
+      return {
+        ...{ id, realm: terms.name, ownerId },
+        ...(grants && { grants }),
+        ...(isHalf && { isHalf }),
+      };
     },
 
     /** Whether a session goes on, in the browser that it was begun in where it was begun in one. */

@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Sessions } from '#http/sessions.ts';
 import { agents } from './agents.ts';
-import { grantsOf } from './grants.ts';
 import { visitors } from './visitors.ts';
 
 /** The sessions of both realms; a token is looked for in that of its call, and nowhere else. */
@@ -9,8 +8,7 @@ export function createSessions(db: Database): Sessions {
   return {
     async find(realm, token, browserHash) {
       if (realm === 'visitors') return visitors.sessions.find(db, token, browserHash);
-      const session = await agents.sessions.find(db, token, browserHash);
-      return session && { ...session, grants: await grantsOf(db, session.ownerId) };
+      return agents.sessions.find(db, token, browserHash);
     },
   };
 }

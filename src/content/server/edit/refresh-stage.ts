@@ -25,17 +25,18 @@ interface Edited {
   category?: string | null;
 }
 
-/** Marks a document as `refreshStage` would after a save: the part just written is not the public one. */
-export async function markEdited(tx: Executor, edited: Edited): Promise<void> {
-  const { documentId, authorId, category } = edited;
-  const filed = category === undefined ? sql`category` : sql`${category}::text`;
+/** Marks documents as `refreshStage` would after a save: the parts just written are not the public ones. */
+export async function markEdited(tx: Executor, edited: readonly Edited[]): Promise<void> {
+  const rows = edited.map((each) => ({ ...each, isFiled: each.category !== undefined }));
   await tx.execute(sql`
-    update documents set
+    update documents d set
       edited_at = now(),
-      edited_by = ${authorId},
-      category = ${filed},
+      edited_by = given."authorId",
+      category = case when given."isFiled" then given.category else d.category end,
       stage = case when languages = '{}' then 'draft' else 'changed' end
-    where id = ${documentId}`);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+      "documentId" uuid, "authorId" uuid, category text, "isFiled" boolean)
+    where d.id = given."documentId"`);
 }
 
 /** Files documents by the category of their newest facts. */

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { drafts, revisions } from '#db/schema/content.ts';
@@ -35,13 +35,19 @@ export async function readHeads(tx: Executor, documentId: string): Promise<Heads
 
 /** The newest revision of each part of a document, with the content of one part only. */
 export async function readHeadsFor(tx: Executor, documentId: string, part: Part): Promise<Heads> {
-  const content = sql<PartContent>`case when ${drafts.part} = ${part} then ${revisions.content} end`;
-  const rows = await tx
-    .select({ ...headColumns, content, part: drafts.part })
-    .from(drafts)
-    .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
-    .where(eq(drafts.documentId, documentId));
-  return new Map(rows.map(({ part: each, ...head }) => [partSchema.parse(each), head]));
+  return (await readHeadsForEach(tx, [{ documentId, part }])).get(documentId) ?? new Map();
+}
+
+/** The same for many documents, by their ids; each is named once. */
+export async function readHeadsForEach(
+  tx: Executor,
+  wanted: readonly { documentId: string; part: Part }[],
+): Promise<Map<string, Heads>> {
+  const ids = wanted.map(({ documentId }) => documentId);
+  const pairs = wanted.map(({ documentId, part }) => `${documentId} ${part}`);
+  const isWanted = sql`${drafts.documentId} || ' ' || ${drafts.part} = any(${sql.param(pairs)}::text[])`;
+  const content = sql<PartContent>`case when ${isWanted} then ${revisions.content} end`;
+  return readHeadsWhere(tx, inArray(drafts.documentId, ids), content);
 }
 
 /** The newest revision of each part of many documents, by their ids. */
@@ -52,9 +58,13 @@ export async function readHeadsOf(
   return readHeadsWhere(tx, inArray(drafts.documentId, [...documentIds]));
 }
 
-async function readHeadsWhere(tx: Executor, wanted: SQL | undefined): Promise<Map<string, Heads>> {
+async function readHeadsWhere(
+  tx: Executor,
+  wanted: SQL | undefined,
+  content: SQL<PartContent> = sql`${revisions.content}`,
+): Promise<Map<string, Heads>> {
   const rows = await tx
-    .select({ ...headColumns, documentId: drafts.documentId, part: drafts.part })
+    .select({ ...headColumns, content, documentId: drafts.documentId, part: drafts.part })
     .from(drafts)
     .innerJoin(revisions, sql`${revisions.id} = ${drafts.revisionId}`)
     .where(wanted);
@@ -71,7 +81,6 @@ const headColumns = {
   authorId: revisions.authorId,
   at: revisions.at,
   since: revisions.since,
-  content: revisions.content,
   sources: revisions.sources,
 };
 

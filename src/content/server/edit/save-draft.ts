@@ -95,18 +95,19 @@ export async function savePart(
   }
   const next = { documentId, part, content, authorId, head, sources };
   const revision = await appendRevision(tx, next);
-  await markEdited(tx, { documentId, authorId, ...categoryOf(collection, part, content) });
-  const behind = isTranslated(heads, part)
-    ? await refreshBehind(tx, documentId, original)
-    : undefined;
-  return { revision, content, isMerged, behind: behind?.get(part) ?? [] };
+  await markEdited(tx, [{ documentId, authorId, ...categoryOf(collection, part, content) }]);
+  return { revision, content, isMerged, behind: await behindAfter(tx, save, { heads, original }) };
 }
 
-/** Whether a save of this part can put a language behind, or bring it up to date. */
-function isTranslated(heads: Heads, part: Part): boolean {
-  return (
-    part !== factsPart && [...heads.keys()].some((each) => each !== factsPart && each !== part)
-  );
+/** The fields of a saved part that are behind now, where a save can put a language behind at all. */
+export async function behindAfter(
+  tx: Executor,
+  { documentId, part }: DraftSave,
+  { heads, original }: Written,
+): Promise<string[]> {
+  const isTranslated = [...heads.keys()].some((each) => each !== factsPart && each !== part);
+  if (part === factsPart || !isTranslated) return [];
+  return (await refreshBehind(tx, documentId, original)).get(part) ?? [];
 }
 
 async function mergedWith(
@@ -123,8 +124,15 @@ async function mergedWith(
   return result.merged;
 }
 
-function sourcesOf(
-  { heads, original }: { heads: Heads; original: Language },
+/** The newest revisions of a document, and the language that it was written in first. */
+interface Written {
+  heads: Heads;
+  original: Language;
+}
+
+/** The sources of a part after a save; none where it is no translation. */
+export function sourcesOf(
+  { heads, original }: Written,
   { part, content, source, stillRight = [], sources }: DraftSave,
 ): Sources | undefined {
   const newest = heads.get(original)?.id;
@@ -153,7 +161,7 @@ async function markStillRight(
 }
 
 /** The category by which editors filter, where these are facts that have one. */
-function categoryOf({ category }: Collection, part: Part, content: PartContent) {
+export function categoryOf({ category }: Collection, part: Part, content: PartContent) {
   if (part !== factsPart || category === undefined) return {};
   const value = content[category];
   return { category: typeof value === 'string' ? value : null };

@@ -119,6 +119,38 @@ test('two who write different fields are merged silently; the same field is a co
   });
 });
 
+test('of saves that come at once each is stored or meets its own refusal', async () => {
+  const drafts = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(`Bus ${index}`)));
+  const [first = { id: '', en: 0 }, ...others] = drafts;
+  const saving = ({ id, en }: typeof first, title: string) => ({
+    ...{ id, part: 'en', base: en },
+    content: { ...english, title },
+  });
+  const hindi = { title: 'बस', summary: null, body: null, words: {} };
+  const answers = await Promise.all([
+    ...others.map((each, index) => post(ila, 'save', saving(each, `Tram ${index + 1}`))),
+    ...others.map(({ id }) => post(ila, 'save', { id, part: 'hi', base: null, content: hindi })),
+    post(ila, 'save', saving(first, 'Tram of Ila')),
+    post(farida, 'save', saving(first, 'Tram of Farida')),
+    post(ila, 'save', saving({ ...first, id: randomUUID() }, 'Tram')),
+    post(ila, 'save', { ...saving(first, 'Tram'), collection: 'events' }),
+    post(ila, 'save', { ...saving(first, 'Tram'), content: { ...english, words: { wheels: 4 } } }),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  const [ofIla, ofFarida, ...refused] = statuses.slice(2 * others.length);
+  expect(statuses.slice(0, 2 * others.length)).toEqual(Array(2 * others.length).fill(200));
+  expect(new Set([ofIla, ofFarida])).toEqual(new Set([200, 409]));
+  expect(refused).toEqual([404, 404, 422]);
+  for (const [index, { id }] of drafts.entries()) {
+    const { data } = await get(ila, 'draft', { id });
+    const partOf = (name: string) =>
+      data.parts.find(({ part }: { part: string }) => part === name)?.content.title;
+    const winner = ofIla === 200 ? 'of Ila' : 'of Farida';
+    expect(partOf('en')).toBe(`Tram ${index === 0 ? winner : index}`);
+    expect(partOf('hi')).toBe(index === 0 ? undefined : 'बस');
+  }
+});
+
 test('a translation hears which fields are behind, what changed, and is told that one is still right', async () => {
   const { id, en } = await draft();
   const hindi = { title: 'पुस्तकालय', summary: 'चालीस सीटें', body: null, words: {} };
