@@ -6,12 +6,13 @@ test('a caller who finds the queue full is told to come back, and then there is 
   const first = Promise.withResolvers<string>();
   const served = [run(() => first.promise), run(async () => 'second')];
 
-  await expect(run(async () => 'third')).rejects.toMatchObject({
-    ...{ code: 'busy', retryAfter: 2 },
-  });
+  const isBusy = expect.objectContaining({ code: 'busy', retryAfter: 2 });
+  await expect(run(async () => 'third')).rejects.toEqual(isBusy);
+  expect(run.requireRoom).toThrow(isBusy);
 
   first.resolve('first');
   expect(await Promise.all(served)).toEqual(['first', 'second']);
+  expect(run.requireRoom).not.toThrow();
   expect(await run(async () => 'fourth')).toBe('fourth');
 });
 

@@ -13,11 +13,15 @@ interface BoundedQueueOptions {
 /** A queue for expensive work. A caller who finds it full is told at once that the site is busy. */
 export function createBoundedQueue(size: BoundedQueueOptions) {
   const limit = createConcurrencyLimit(size);
+  const busy = () => new Problem('busy', { retryAfter: RETRY_SECONDS });
 
-  return function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    return limit(work).catch((reason: unknown) => {
-      if (reason instanceof QueueFull) throw new Problem('busy', { retryAfter: RETRY_SECONDS });
-      throw reason;
+  const run = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    limit(work).catch((reason: unknown) => {
+      throw reason instanceof QueueFull ? busy() : reason;
     });
+  /** Throws `busy` at once where work would be turned away, before anything is spent on it. */
+  const requireRoom = () => {
+    if (limit.isFull()) throw busy();
   };
+  return Object.assign(run, { requireRoom });
 }

@@ -28,8 +28,8 @@ export function createConcurrencyLimit({ atOnce, waiting = Infinity }: Concurren
     return new Promise<void>((resolve) => void queue.push(resolve));
   };
 
-  /** Throws `GateFull` when the queue is full. */
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Throws `QueueFull` when the queue is full. */
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await enter();
     try {
       return await work();
@@ -37,4 +37,6 @@ export function createConcurrencyLimit({ atOnce, waiting = Infinity }: Concurren
       leave();
     }
   };
+  const isFull = () => running >= atOnce && queue.length >= waiting;
+  return Object.assign(run, { isFull });
 }

@@ -18,6 +18,9 @@ const nobodys = hash(crypto.randomUUID(), COST);
 export function createPasswords(terms: HashingTerms) {
   const inTurn = createBoundedQueue(terms);
   return {
+    /** Throws `busy` where a comparison would be turned away now. */
+    requireRoom: inTurn.requireRoom,
+
     hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
 
     /** Whether a password is that of an account; takes as long where there is none. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sessions, users } from '#db/schema/people.ts';
@@ -23,5 +24,5 @@ export const visitors = declareRealm({
   noteEveryMinutes: HOUR,
   mostSessions: 10,
   hasOwner: hasAccount,
-  hashing: { atOnce: 2, waiting: 20 },
+  hashing: { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 20 },
 });

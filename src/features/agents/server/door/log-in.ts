@@ -20,6 +20,7 @@ import { beginSession } from './begin-session.ts';
 export function logInWith(services: AgentDependencies): Handler<typeof logInAgent> {
   const { db } = services;
   return async ({ body: { email, password }, caller, act, addTargets }) => {
+    agents.passwords.requireRoom();
     const pair = `${email} ${caller.address}`;
     await caller.consume('agentLoginPair', pair);
     await caller.consume('agentLoginAccount', email);
