@@ -3,7 +3,8 @@ import { collections } from '#content/import/campaign-fixture.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import { publishWhenDue } from '#content/server/edit/publish-due.ts';
 import { publish } from '#content/server/edit/publish.ts';
-import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
+import { createDocument } from '#content/server/edit/save-draft.ts';
+import { createSaver } from '#content/server/edit/save-together.ts';
 import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import { connectDatabase } from '#db/connection.ts';
 import type { Executor } from '#db/database.ts';
@@ -15,6 +16,7 @@ const [, notes] = collections as [Collection, Collection];
 
 const { db } = await connectDatabase(url);
 const act = <Result>(work: (tx: Executor) => Promise<Result>) => transaction(db, work);
+const saveTogether = createSaver(db);
 publishWhenDue(db, collections, (error) => console.error(error));
 
 /** Both languages have the same number, so that half of a publication would be noticed. */
@@ -22,7 +24,7 @@ async function write(documentId: string, number: number, known: Record<string, n
   const save = (part: 'facts' | 'en' | 'hi', content: Record<string, unknown>) => {
     const base = known[part] ?? null;
     const saving = { documentId, part, content, base, authorId: AUTHOR };
-    return act((tx) => saveDraft(tx, notes, saving));
+    return saveTogether(notes, saving).then(({ revision }) => revision);
   };
   const said = {
     title: `Number ${number}`,
