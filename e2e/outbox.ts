@@ -19,6 +19,11 @@ export async function codeSentTo(number: string): Promise<string> {
   return newest(number, /\b(\d{6})\b/);
 }
 
+/** The newest message to an address that says something. */
+export async function textSentTo(to: string, pattern: RegExp, dataFolder: string): Promise<string> {
+  return newest(to, new RegExp(`([^]*${pattern.source}[^]*)`), dataFolder);
+}
+
 /** The path of the newest link with a receipt in a message to a number or an address. */
 export async function linkSentTo(to: string, dataFolder?: string): Promise<string> {
   const address = await newest(to, /(https?:\/\/\S+receipt=[\w-]+)/, dataFolder);

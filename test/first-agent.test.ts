@@ -6,9 +6,12 @@ import { allLanguages } from '#contract/languages.ts';
 import { roleNames } from '#contract/roles.ts';
 import { agentRoles, agents, auditLog } from '#db/schema/index.ts';
 import { makeFirstAgent } from '#features/agents/server/first-agent.ts';
+import { addAuthenticator } from '#test/agents.ts';
 import { testDatabase } from '#test/database.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { firstAgent, testSite } from '#test/site.ts';
 import { welcomeFirstAgent } from '../src/main/first-agent.ts';
+import { runCommand } from './served.ts';
 
 test('the administrator that the environment names logs in with every role', async () => {
   const site = await testSite();
@@ -19,6 +22,38 @@ test('the administrator that the environment names logs in with every role', asy
   expect(data.roles.toSorted()).toEqual(roleNames.toSorted());
   expect(data.permissions).toContain('privacy:admin');
   expect(site.faults).toEqual([]);
+});
+
+test('whoever lost every factor is let in by a command at the server, which is on record', async () => {
+  const site = await testSite();
+  const { db } = site;
+  const { email } = firstAgent;
+  const { token } = await (await site.post('/api/agent/login', firstAgent)).json();
+  const [agent] = await db.select().from(agents).where(eq(agents.email, email));
+  await addAuthenticator(db, agent?.id ?? '');
+  const me = (own: string) => site.get('/api/agent/me', { 'x-access-token': own });
+  expect((await me(token)).status).toBe(200);
+
+  const words = ['src/main/agent.ts', 'reset', email.toUpperCase()];
+  const reset = runCommand(words, { DATABASE_URL: site.databaseUrl });
+  expect(await reset.ended, reset.printed.err).toBe(0);
+
+  expect((await me(token)).status).toBe(401);
+  const receipt = /receipt=([\w-]+)/.exec(reset.printed.out)?.[1];
+  const newPassword = 'eleven lamps along the ghat';
+  const chosen = { receipt, newPassword, confirmPassword: newPassword };
+  expect((await site.post('/api/agent/password/reset', chosen)).status).toBe(200);
+  expect((await site.post('/api/agent/password/reset', chosen)).status).toBe(400);
+  const login = await site.post('/api/agent/login', { email, password: newPassword });
+  const half = await login.json();
+  const found = await (await me(half.token)).json();
+  expect(found.data.needsSecondFactor).toBe(true);
+  await expect
+    .poll(() => site.outbox().map(({ to, subject }) => [to, subject]), PATIENCE)
+    .toContainEqual([email, 'Your log-in was reset at the server']);
+  const entries = await db.select().from(auditLog).where(eq(auditLog.call, 'resetAgent'));
+  expect(entries).toMatchObject([{ actorId: null, targetIds: [agent?.id], outcome: 'done' }]);
+  expect(await verifyChain(db)).toMatchObject({ isWhole: true });
 });
 
 test('of many processes that start at once one makes the administrator, and one alone shows a password', async () => {

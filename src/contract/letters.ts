@@ -56,6 +56,8 @@ export const letterRow = z.object({
   assignee: agent.nullable(),
   dueAt: z.string().nullable(),
   receivedAt: z.string(),
+  /** Whether the mail of the last answer was refused, so that nobody has read it. */
+  isRefused: z.boolean(),
 });
 
 export type LetterRow = z.output<typeof letterRow>;
@@ -68,6 +70,10 @@ const event = z.object({
   /** A state, a day, the name of who has it, or the number of another letter. */
   value: z.string().nullable(),
   words: z.string().nullable(),
+  /** The mail of a reply: on its way, handed to the server, or refused; null where that is forgotten. */
+  delivery: z
+    .object({ state: z.enum(['waiting', 'sent', 'failed']), at: z.string().nullable() })
+    .nullable(),
 });
 
 export const letter = letterRow.extend({

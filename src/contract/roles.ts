@@ -38,6 +38,7 @@ export const roles: Record<RoleName, Rights> = {
     ...inAll(contentSections, 'read', 'write', 'review', 'publish'),
     ...inAll(['media'], 'read', 'write', 'publish'),
     ...inAll(['settings'], 'read', 'write'),
+    ...inAll(['audit'], 'read'),
   },
   editor: {
     ...inAll(contentSections, 'read', 'write'),
@@ -53,6 +54,7 @@ export const roles: Record<RoleName, Rights> = {
   'privacy-officer': {
     ...inAll(['privacy'], 'read', 'write', 'review', 'export', 'admin'),
     ...inAll(['supporters'], 'read'),
+    ...inAll(['media'], 'read'),
     ...inAll(['audit'], 'read', 'export'),
   },
 };

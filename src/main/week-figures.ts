@@ -10,6 +10,8 @@ export async function readWeekFigures(db: Database) {
       (select count(*) from join_submissions
         where created_at >= before and created_at < since and not suspect) as "joinedBefore",
       (select count(*) from newsletter_subscribers where confirmed_at >= since) as subscribers,
+      (select coalesce(sum(count), 0) from newsletter_departures
+        where day > (since at time zone 'Asia/Kolkata')::date) as "left",
       (select count(*) from grievances where created_at >= since) as letters,
       (select count(*) from grievances where answered_at >= since) as answered,
       (select count(*) from grievances where state = 'received') as open,
@@ -23,6 +25,7 @@ export async function readWeekFigures(db: Database) {
     joined: number('joined'),
     joinedBefore: number('joinedBefore'),
     subscribers: number('subscribers'),
+    left: number('left'),
     letters: number('letters'),
     answered: number('answered'),
     open: number('open'),

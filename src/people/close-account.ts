@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import type { DataSubject } from '#db/personal-data.ts';
 import { users } from '#db/schema/people.ts';
 import { visitors } from './realms/visitors.ts';
 
@@ -10,4 +11,14 @@ export async function closeAccount(tx: Executor, id: string): Promise<void> {
     .set({ erasedAt: sql`now()` })
     .where(eq(users.id, id));
   await visitors.sessions.endAll(tx, id);
+}
+
+/** Of accounts, those that were closed and are not erased yet, as what they hold is found by. */
+export async function findClosed(db: Executor, ids: readonly string[]): Promise<DataSubject[]> {
+  if (ids.length === 0) return [];
+  const { id: userId, email, phoneNumber, erasedAt } = users;
+  return db
+    .select({ userId, email, phoneNumber })
+    .from(users)
+    .where(and(inArray(userId, [...ids]), isNotNull(erasedAt)));
 }

@@ -28,7 +28,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
     { name: say('Office', 'दफ़्तर'), items: items.filter(({ group }) => group === 'office') },
   ];
   return (
-    <nav className="rail" aria-label={say('Agent area', 'एजेंट क्षेत्र')}>
+    <nav className="rail" aria-label={say('Agent area', 'टीम क्षेत्र')}>
       <Signature />
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** Newsletter addresses; one is written to only after its owner confirmed it. */
@@ -8,4 +8,10 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   language: text('language').notNull(),
   confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** How many left on each day, in Indian time; it does not tell who. */
+export const newsletterDepartures = pgTable('newsletter_departures', {
+  day: date('day').primaryKey(),
+  count: integer('count').notNull(),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { grievances } from './grievance.ts';
 import { moment } from './moment.ts';
@@ -41,6 +42,11 @@ export const privacyErasures = pgTable('privacy_erasures', {
   state: text('state', { enum: ['waiting', 'done', 'stopped'] }).notNull(),
   /** How many rows each place held then. */
   counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+  /** The accounts that the queue is still erasing; each goes from here with its last row. */
+  userIds: uuid('user_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   askedAt: moment('asked_at').notNull().defaultNow(),
   doneAt: moment('done_at'),
 });

@@ -74,11 +74,21 @@ export const createRequest = endpoint({
 
 const erasure = z.object({
   id: z.int(),
+  /** It waits for a second officer, is being carried out, or is done. */
+  state: z.enum(['waiting', 'running', 'done']),
   askedBy: z.string(),
   askedAt: z.string(),
+  confirmedBy: z.string().nullable(),
   /** Whether the caller asked for it, and so may not confirm it. */
   isOwn: z.boolean(),
-  counts: z.record(z.string(), z.int()),
+  places: z.array(
+    z.object({
+      label: z.tuple([z.string(), z.string()]),
+      /** How many rows it held when the erasure was asked for. */
+      rows: z.int(),
+      isGone: z.boolean(),
+    }),
+  ),
 });
 
 export const findRequest = endpoint({

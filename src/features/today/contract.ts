@@ -90,6 +90,8 @@ export const readWeek = endpoint({
       /** In the seven days before these. */
       joinedBefore: z.int(),
       subscribers: z.int(),
+      /** Those who left the newsletter. */
+      left: z.int(),
       letters: z.int(),
       answered: z.int(),
       open: z.int(),

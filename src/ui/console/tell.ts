@@ -24,5 +24,13 @@ export function useTell() {
     },
     [region, say],
   );
-  return { done, failed };
+  /** Of a form: what a field shows already is not told twice. */
+  const failedForm = useCallback(
+    (error: unknown) => {
+      const isShown = error instanceof CallFailed && (error.failure.errors?.length ?? 0) > 0;
+      if (!isShown) failed(error);
+    },
+    [failed],
+  );
+  return { done, failed, failedForm };
 }

@@ -178,6 +178,35 @@ export const factorsResetMessage = defineMessage({
   },
 });
 
+/** Tells an agent that somebody at the server itself has let them in anew. */
+export const accessResetMessage = defineMessage({
+  name: 'agentAccessReset',
+  purpose: 'transactional',
+  mail: {
+    values: { name: 'personName', link: 'link' },
+    words: {
+      en: {
+        subject: 'Your log-in was reset at the server',
+        parts: [
+          'Hello {name},',
+          'Somebody who runs the server of {campaign} has reset your account in the agent area. Its second steps are removed, you are logged out everywhere, and the person at the server holds a link to a new password. It works once, for 30 minutes.',
+          'If you asked for this, use that link. If you did not, ask the person who runs the server at once, and choose a password of your own:',
+          { button: 'Choose a new password', to: 'link' },
+        ],
+      },
+      hi: {
+        subject: 'सर्वर पर आपका लॉग इन रीसेट किया गया है',
+        parts: [
+          'नमस्ते {name},',
+          '{campaign} का सर्वर चलाने वाले किसी व्यक्ति ने टीम क्षेत्र में आपका खाता रीसेट किया है। दूसरे कदम हटा दिए गए हैं, आप हर जगह से लॉग आउट हैं, और सर्वर पर बैठे व्यक्ति के पास नए पासवर्ड का लिंक है। वह एक बार और 30 मिनट तक चलता है।',
+          'अगर यह आपने माँगा था, तो उसी लिंक का उपयोग करें। अगर नहीं, तो सर्वर चलाने वाले से तुरंत पूछें, और अपना पासवर्ड ख़ुद चुनें:',
+          { button: 'नया पासवर्ड चुनें', to: 'link' },
+        ],
+      },
+    },
+  },
+});
+
 export const agentMessages = [
   invitationMessage,
   agentPasswordMessage,
@@ -185,4 +214,5 @@ export const agentMessages = [
   newBrowserMessage,
   factorsChangedMessage,
   factorsResetMessage,
+  accessResetMessage,
 ];

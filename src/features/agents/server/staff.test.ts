@@ -152,6 +152,26 @@ test('nobody decides on themselves, and without the right nobody decides at all'
   expect(refused.errors[0].msg).toBe('Choose the languages of the translator');
 });
 
+test('giving somebody a right asks for a fresh proof; shutting somebody out never does', async () => {
+  const { id } = await someAgent(db, 'ten@campaign.example', [publisher]);
+  const token = await enter(db, boss.id);
+  const sessionOfBoss = eq(agentSessions.ownerId, boss.id);
+  await db
+    .update(agentSessions)
+    .set({ provenAt: new Date(Date.now() - 6 * 60_000) })
+    .where(sessionOfBoss);
+  const needsProof = { status: 403, errors: [{ param: 'proof' }] };
+  expect(await invite('eleven@campaign.example', [publisher], token)).toMatchObject(needsProof);
+  const roles = [administrator];
+  expect(await change('roles', { id, roles }, token)).toMatchObject(needsProof);
+  expect(await change('reset-second-factor', { id }, token)).toMatchObject(needsProof);
+  expect((await change('suspend', { id }, token)).status).toBe(200);
+  expect(await change('restore', { id }, token)).toMatchObject(needsProof);
+  await ask('/agent/account/prove', { password: agentPassword }, token);
+  expect((await invite('eleven@campaign.example', [publisher], token)).status).toBe(201);
+  expect((await change('restore', { id }, token)).status).toBe(200);
+});
+
 test('of two administrators who take the role from each other one remains', async () => {
   for (let round = 0; round < 3; round += 1) {
     await db.delete(agentRoles);

@@ -13,6 +13,7 @@ const look = (en: string, hi: string): Deed => ({ did: [en, hi], looks: true });
 /** Every call and job that the audit log records, by its name; a test keeps it complete. */
 export const deeds: Readonly<Record<string, Deed>> = {
   makeFirstAgent: deed('made the first administrator', 'पहला प्रशासक बनाया'),
+  resetAgent: deed('reset a log-in at the server', 'सर्वर पर लॉग इन रीसेट किया'),
   logInAgent: deed('gave the password', 'पासवर्ड दिया'),
   verifyAgentLogIn: deed('logged in with a code', 'कोड से लॉग इन किया'),
   verifyPasskeyLogIn: deed('logged in with a passkey', 'पासकी से लॉग इन किया'),

@@ -41,7 +41,7 @@ export function CorrectDialog({ request, person, onClose }: DialogProps & { pers
                 tell.done(say(`Corrected in ${rows} rows.`, `${rows} जगह सुधार हुआ\u202f।`));
                 onClose();
               },
-              onError: tell.failed,
+              onError: tell.failedForm,
             },
           );
         }}
@@ -91,7 +91,7 @@ export function CloseDialog({ request, onClose }: DialogProps) {
                 tell.done(message);
                 onClose();
               },
-              onError: tell.failed,
+              onError: tell.failedForm,
             },
           );
         }}

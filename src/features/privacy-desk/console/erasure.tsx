@@ -5,9 +5,10 @@ import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { useSay } from '#ui/console/say.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { askErasure, confirmErasure, findHeld, stopErasure } from '../contract.ts';
+import { ErasedPlaces } from './erased-places.tsx';
 import { ofRequests } from './open-request.ts';
 import type { OpenRequest } from './open-request.ts';
 
@@ -17,7 +18,9 @@ const refreshes = [...ofRequests, findHeld];
 export function Erasure({ request }: { request: OpenRequest }) {
   const say = useSay();
   const may = useMay();
-  if (!may('privacy:admin')) return null;
+  const { erasure } = request;
+  if (erasure && erasure.state !== 'waiting') return <ErasedPlaces erasure={erasure} />;
+  if (!may('privacy:admin') || request.state !== 'open') return null;
   return (
     <section className="erasure" aria-labelledby="erasure-title">
       <div>
@@ -31,11 +34,7 @@ export function Erasure({ request }: { request: OpenRequest }) {
           )}
         </p>
       </div>
-      {request.erasure ? (
-        <Waiting request={request} erasure={request.erasure} />
-      ) : (
-        <Ask request={request} />
-      )}
+      {erasure ? <Waiting request={request} erasure={erasure} /> : <Ask request={request} />}
     </section>
   );
 }
@@ -64,7 +63,7 @@ function Ask({ request }: { request: OpenRequest }) {
                       'अब किसी दूसरे अधिकारी को पुष्टि करनी होगी\u202f।',
                     ),
               ),
-            onError: tell.failed,
+            onError: tell.failedForm,
           },
         );
       }}
@@ -97,8 +96,9 @@ interface WaitingProps {
   erasure: NonNullable<OpenRequest['erasure']>;
 }
 
-function Waiting({ request, erasure: { askedBy, isOwn, counts } }: WaitingProps) {
+function Waiting({ request, erasure: { askedBy, isOwn, places } }: WaitingProps) {
   const say = useSay();
+  const sayText = useSayText();
   const tell = useTell();
   const confirm = useAct(confirmErasure, { refreshes });
   const stop = useAct(stopErasure, { refreshes });
@@ -106,7 +106,6 @@ function Waiting({ request, erasure: { askedBy, isOwn, counts } }: WaitingProps)
     onSuccess: ({ message = '' }: { message?: string | undefined }) => tell.done(message),
     onError: tell.failed,
   };
-  const places = Object.entries(counts).map(([place, rows]) => `${place}: ${rows}`);
   return (
     <div className="template-form">
       <p>
@@ -116,7 +115,7 @@ function Waiting({ request, erasure: { askedBy, isOwn, counts } }: WaitingProps)
               'यह आपने माँगा है\u202f। किसी दूसरे अधिकारी को इसकी पुष्टि करनी होगी\u202f।',
             )
           : say(`${askedBy} asks for this.`, `${askedBy} ने यह माँगा है\u202f।`)}{' '}
-        {places.join(', ')}
+        {places.map(({ label, rows }) => `${sayText(label)}: ${rows}`).join(', ')}
       </p>
       <div className="reply-actions">
         {!isOwn && (

@@ -37,7 +37,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
                 onClose();
                 void navigate(`/privacy/${data.id}`);
               },
-              onError: tell.failed,
+              onError: tell.failedForm,
             },
           );
         }}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '#client/save-file.ts';
 import { useCall } from '#client/query.ts';
-
 import { longDate } from '#lib/dates.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -17,9 +16,19 @@ import type { Person } from './held.tsx';
 import type { OpenRequest } from './open-request.ts';
 import { daysBetween, daysLeft, kindTexts, sourceTexts } from './request-texts.ts';
 
+/** How often it is asked how far an erasure has come. */
+const RUNNING_MS = 1_000;
+
 /** One request: when it is due, everything held on its author, and what can be done. */
 export function RequestView({ id }: { id: number }) {
-  const { data, error, refetch } = useCall(findRequest, { query: { id } });
+  const { data, error, refetch } = useCall(
+    findRequest,
+    { query: { id } },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.erasure?.state === 'running' ? RUNNING_MS : false,
+    },
+  );
   if (error) return <FailedState error={error} retry={() => void refetch()} />;
   if (!data) return <RowSkeletons />;
   const request = data.data;
@@ -36,7 +45,7 @@ export function RequestView({ id }: { id: number }) {
       ) : (
         <Unreachable request={request} />
       )}
-      {request.state === 'open' && <Erasure request={request} />}
+      <Erasure request={request} />
     </article>
   );
 }

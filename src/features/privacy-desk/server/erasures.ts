@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
@@ -17,15 +17,22 @@ export interface ErasureParts {
   erase(tx: Executor, userId: string): Promise<void>;
 }
 
-type Erasure = typeof privacyErasures.$inferSelect;
+export type Erasure = typeof privacyErasures.$inferSelect;
 
 /** The erasure of a request that waits for a second officer. */
 export async function waitingErasure(
   db: Executor,
   requestId: number,
 ): Promise<Erasure | undefined> {
-  const isIt = and(eq(privacyErasures.requestId, requestId), eq(privacyErasures.state, 'waiting'));
-  const [found] = await db.select().from(privacyErasures).where(isIt);
+  const found = await lastErasure(db, requestId);
+  return found?.state === 'waiting' ? found : undefined;
+}
+
+/** The erasure of a request that was not stopped. */
+export async function lastErasure(db: Executor, requestId: number): Promise<Erasure | undefined> {
+  const { requestId: ofRequest, state, id } = privacyErasures;
+  const isIt = and(eq(ofRequest, requestId), ne(state, 'stopped'));
+  const [found] = await db.select().from(privacyErasures).where(isIt).orderBy(desc(id)).limit(1);
   return found;
 }
 
@@ -105,7 +112,8 @@ async function carryOut(
 ): Promise<void> {
   const subjects = await subjectsOf(tx, request);
   const now = new Date();
-  for (const userId of accountsOf(subjects)) {
+  const userIds = accountsOf(subjects);
+  for (const userId of userIds) {
     await closeAccount(tx, userId);
     await erase(tx, userId);
   }
@@ -114,7 +122,7 @@ async function carryOut(
       if (typeof declared.erase === 'function') await declared.erase(tx, subject);
   await tx
     .update(privacyErasures)
-    .set({ state: 'done', confirmedBy: by, doneAt: now })
+    .set({ state: 'done', confirmedBy: by, doneAt: now, userIds })
     .where(eq(privacyErasures.id, erasure.id));
   await tx
     .update(privacyRequests)

@@ -1,6 +1,6 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
-import { privacyRequests } from '#db/schema/privacy-desk.ts';
+import { privacyErasures, privacyRequests } from '#db/schema/privacy-desk.ts';
 
 const requests: PersonalData = {
   about: 'Requests about one’s own data',
@@ -30,9 +30,16 @@ export const privacyDeskPersonalData: readonly PersonalData[] = [
   requests,
   {
     about: 'Which officers erased something',
-    columns: { privacy_erasures: ['asked_by', 'confirmed_by'] },
+    columns: { privacy_erasures: ['asked_by', 'confirmed_by', 'user_ids'] },
     download: { leftOut: OF_OFFICERS },
-    erase: { kept: OF_OFFICERS },
+    /** The officers stay on record; the account that they erased ceases to be named. */
+    async erase(tx, { userId }) {
+      const { userIds } = privacyErasures;
+      await tx
+        .update(privacyErasures)
+        .set({ userIds: sql`array_remove(${userIds}, ${userId}::uuid)` })
+        .where(sql`${userIds} @> array[${userId}::uuid]`);
+    },
     retention: { keptFor: 'as long as the campaign has to show that it answered' },
   },
 ];

@@ -167,10 +167,23 @@ test('where there are two officers, the second confirms, once, or either stops i
 
   await ask();
   expect(await get(`request?id=${id}`, imran.token)).toMatchObject({
-    data: { erasure: { isOwn: false, askedBy: 'Ila Rane', counts: { Account: 1 } } },
+    data: {
+      erasure: {
+        ...{ state: 'waiting', isOwn: false, askedBy: 'Ila Rane', confirmedBy: null },
+        places: expect.arrayContaining([
+          { label: ['Account', 'खाता'], rows: 1, isGone: false },
+          { label: ['Join message', 'जुड़ने का संदेश'], rows: 2, isGone: false },
+        ]),
+      },
+    },
   });
   const twice = await Promise.all([1, 2].map(() => post('erasure/confirm', { id }, imran.token)));
   expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const progress = async () => (await get(`request?id=${id}`)).data.erasure;
+  await expect.poll(async () => (await progress()).state, PATIENCE).toBe('done');
+  const { confirmedBy, places } = await progress();
+  expect(confirmedBy).toBe('Ila Rane');
+  expect(places.map(({ isGone }: { isGone: boolean }) => isGone)).not.toContain(false);
   await expect.poll(() => db.$count(users, eq(users.email, email)), PATIENCE).toBe(0);
   expect(await db.$count(joinSubmissions, eq(joinSubmissions.email, email))).toBe(0);
 });

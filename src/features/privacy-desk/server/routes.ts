@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { invalid } from '#contract/problems.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
 import { bind } from '#http/bind.ts';
@@ -16,7 +17,8 @@ import {
   stopErasure,
 } from '../contract.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
-import { ask, confirm, countHeld, otherOfficers, stop, waitingErasure } from './erasures.ts';
+import { ask, confirm, countHeld, lastErasure, otherOfficers, stop } from './erasures.ts';
+import { progressOf } from './erasure-progress.ts';
 import type { ErasureParts } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
 import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';
@@ -27,7 +29,8 @@ export const privacyDeskRoutes = (parts: ErasureParts) => [
   ...heldRoutes(parts),
 ];
 
-function requestRoutes({ db }: ErasureParts) {
+function requestRoutes(parts: ErasureParts) {
+  const { db } = parts;
   return [
     bind(listRequests, async () => {
       const rows = await listOf(db);
@@ -56,24 +59,14 @@ function requestRoutes({ db }: ErasureParts) {
 
     bind(findRequest, async ({ query: { id }, caller }) => {
       const row = await requestBy(db, id);
-      const waiting = await waitingErasure(db, id);
       const agentId = agentOf(caller);
-      const names = await namesOfStaff(db, waiting ? [waiting.askedBy] : []);
       const { email, phoneNumber, words, outcome } = row;
       return {
         data: {
           ...shownRow(row),
           ...{ email, phoneNumber, words, outcome },
           others: (await otherOfficers(db, agentId)).map(({ name }) => name),
-          erasure: waiting
-            ? {
-                id: waiting.id,
-                askedBy: names.get(waiting.askedBy) ?? '',
-                askedAt: toIso(waiting.askedAt),
-                isOwn: waiting.askedBy === agentId,
-                counts: waiting.counts,
-              }
-            : null,
+          erasure: await shownErasure(parts, id, agentId),
         },
       };
     }),
@@ -87,6 +80,28 @@ function requestRoutes({ db }: ErasureParts) {
       return { message: 'The request is closed.' };
     }),
   ];
+}
+
+type ShownErasure = ReplyOf<typeof findRequest>['data']['erasure'];
+
+async function shownErasure(
+  parts: ErasureParts,
+  requestId: number,
+  agentId: string,
+): Promise<ShownErasure> {
+  const found = await lastErasure(parts.db, requestId);
+  if (!found) return null;
+  const { id, state, askedBy, askedAt, confirmedBy, userIds } = found;
+  const names = await namesOfStaff(parts.db, [askedBy, confirmedBy ?? askedBy]);
+  return {
+    id,
+    state: state === 'waiting' ? state : userIds.length > 0 ? 'running' : 'done',
+    askedBy: names.get(askedBy) ?? '',
+    askedAt: toIso(askedAt),
+    confirmedBy: confirmedBy && (names.get(confirmedBy) ?? ''),
+    isOwn: askedBy === agentId,
+    places: await progressOf(parts, found),
+  };
 }
 
 function erasureRoutes(parts: ErasureParts) {

@@ -5,6 +5,8 @@ import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { countLetters } from '../contract.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useChosenLetters } from './chosen-letters.ts';
 import './desk.css';
 import { useDeskAddress } from './desk-address.ts';
 import { DeskFilters } from './desk-filters.tsx';
@@ -18,6 +20,7 @@ export default function DeskScreen() {
   const may = useMay();
   const address = useDeskAddress();
   const [isExporting, setExporting] = useState(false);
+  const chosen = useChosenLetters(JSON.stringify(address.filter), may('supporters:write'));
   const counts = useCall(countLetters).data?.data;
   return (
     <Screen
@@ -36,7 +39,8 @@ export default function DeskScreen() {
       <div className={address.open === undefined ? 'desk' : 'desk desk-open'}>
         <div className="desk-list">
           <DeskFilters address={address} counts={counts} />
-          <LetterList address={address} />
+          <LetterList address={address} chosen={chosen} />
+          <BulkBar chosen={chosen} />
         </div>
         {address.open !== undefined && <LetterView key={address.open} id={address.open} />}
       </div>

@@ -1,11 +1,18 @@
 import { letterStates } from '#contract/letters.ts';
 import { shortDate, time } from '#lib/dates.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { ReplyDelivery } from './reply-delivery.tsx';
 import { stateTexts } from './letter-texts.ts';
 import type { OpenLetter } from './open-letter.ts';
 
+interface HistoryProps {
+  letter: OpenLetter;
+  /** Puts the words of an answer that nobody got into the field again. */
+  onAgain: ((words: string) => void) | undefined;
+}
+
 /** Everything that happened to a letter, in order. */
-export function LetterHistory({ letter }: { letter: OpenLetter }) {
+export function LetterHistory({ letter, onAgain }: HistoryProps) {
   const say = useSay();
   const sayText = useSayText();
   const language = useStaffLanguage();
@@ -40,6 +47,7 @@ export function LetterHistory({ letter }: { letter: OpenLetter }) {
           <li key={event.id} className="row-note">
             {at(event.at)} {tell(event)}
             {event.words && <blockquote className="letter-note">{event.words}</blockquote>}
+            <ReplyDelivery event={event} onAgain={onAgain} />
           </li>
         ))}
       </ol>

@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCall } from '#client/query.ts';
 import type { LetterRow } from '#contract/letters.ts';
-import { shortDate, weekday } from '#lib/dates.ts';
-import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Keys } from '#ui/console/keys.tsx';
-import { useMe } from '#ui/console/me.ts';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { listLetters } from '../contract.ts';
 import type { useDeskAddress } from './desk-address.ts';
-import { dueState, stateTexts, whenShort } from './letter-texts.ts';
+import type { ChosenLetters } from './chosen-letters.ts';
+import { LetterLink } from './letter-link.tsx';
 
 type Address = ReturnType<typeof useDeskAddress>;
 
 /** The letters of a view; `J` and `K` go from one to the next. */
-export function LetterList({ address }: { address: Address }) {
+export function LetterList({ address, chosen }: { address: Address; chosen: ChosenLetters }) {
   const say = useSay();
   const key = JSON.stringify(address.filter);
   const [pages, setPages] = useState<{ key: string; after: string[] }>({ key, after: [''] });
@@ -43,6 +41,7 @@ export function LetterList({ address }: { address: Address }) {
             key={from}
             from={from}
             address={address}
+            chosen={chosen}
             isLast={index === after.length - 1}
             onMore={more}
           />
@@ -51,6 +50,11 @@ export function LetterList({ address }: { address: Address }) {
       <p className="desk-keys row-note">
         <Keys keys="J" /> <Keys keys="K" /> {say('move', 'चलें')}, <Keys keys="E" />{' '}
         {say('done', 'निपटाएँ')}
+        {chosen.isOn && (
+          <>
+            , <Keys keys="X" /> {say('choose', 'चुनें')}
+          </>
+        )}
       </p>
     </>
   );
@@ -59,11 +63,12 @@ export function LetterList({ address }: { address: Address }) {
 interface PageProps {
   from: string;
   address: Address;
+  chosen: ChosenLetters;
   isLast: boolean;
   onMore: (next: string) => void;
 }
 
-function LetterPage({ from, address, isLast, onMore }: PageProps) {
+function LetterPage({ from, address, chosen, isLast, onMore }: PageProps) {
   const say = useSay();
   const query = { ...address.filter, ...(from && { after: from }) };
   const { data, error, refetch } = useCall(listLetters, { query });
@@ -88,8 +93,9 @@ function LetterPage({ from, address, isLast, onMore }: PageProps) {
   return (
     <>
       {data.data.map((letter) => (
-        <li key={letter.id}>
-          <Row letter={letter} address={address} />
+        <li key={letter.id} data-letter={letter.id}>
+          {chosen.isOn && <Choice letter={letter} chosen={chosen} />}
+          <LetterLink letter={letter} address={address} />
         </li>
       ))}
       {isLast && data.next !== null && (
@@ -128,50 +134,15 @@ function Nothing({ address: { s, place, view, set } }: { address: Address }) {
   );
 }
 
-function Row({ letter, address }: { letter: LetterRow; address: Address }) {
+function Choice({ letter: { id, name }, chosen }: { letter: LetterRow; chosen: ChosenLetters }) {
   const say = useSay();
-  const sayText = useSayText();
-  const language = useStaffLanguage();
-  const me = useMe();
-  const { id, name, excerpt, constituency, assignee, state, receivedAt } = letter;
-  const whose = assignee
-    ? assignee.id === me.id
-      ? say('with you', 'आपके पास')
-      : say(`with ${assignee.name}`, `${assignee.name} के पास`)
-    : say('nobody has it', 'किसी के पास नहीं');
-  const isDone = ['answered', 'closed', 'suspect'].includes(state);
-  const notes = [constituency, isDone ? sayText(stateTexts[state]) : whose].filter(Boolean);
   return (
-    <Link
-      to={address.pathOf(id)}
-      data-path={address.pathOf(id)}
-      className="letter-row"
-      aria-current={address.open === id ? 'true' : undefined}
-    >
-      {state === 'new' && <span className="letter-new" title={sayText(stateTexts.new)} />}
-      <span className="row-title">{name || say('Name held back', 'नाम नहीं दिखाया गया')}</span>
-      <time className="row-note" dateTime={receivedAt}>
-        {whenShort(receivedAt, language)}
-      </time>
-      <span className="letter-excerpt" lang={languageOfScript(excerpt, language)}>
-        {excerpt}
-      </span>
-      <span className="row-note">{notes.join(', ')}</span>
-      {!isDone && letter.dueAt && <Due dueAt={letter.dueAt} />}
-    </Link>
+    <input
+      type="checkbox"
+      className="letter-choose"
+      checked={chosen.ids.has(id)}
+      aria-label={say(`Choose the letter of ${name}`, `${name} की चिट्ठी चुनें`)}
+      onChange={({ nativeEvent }) => chosen.choose(id, (nativeEvent as MouseEvent).shiftKey)}
+    />
   );
-}
-
-/** The day of the answer: in the colour of danger once it has come. */
-function Due({ dueAt }: { dueAt: string }) {
-  const say = useSay();
-  const language = useStaffLanguage();
-  const state = dueState(dueAt);
-  const day = `${weekday(dueAt, language, 'short')} ${shortDate(dueAt, language)}`;
-  const texts = {
-    late: say(`! late since ${day}`, `! ${day} से देर`),
-    today: say('! due today', '! आज तक'),
-    later: say(`due ${day}`, `${day} तक`),
-  };
-  return <span className={`letter-due letter-due-${state}`}>{texts[state]}</span>;
 }

@@ -8,16 +8,17 @@ interface SideProps {
   letter: OpenLetter;
   card: OpenedCard | undefined;
   onCard: (card: OpenedCard) => void;
+  onAgain: (words: string) => void;
 }
 
 /** Beside a letter: the card of its writer, closed until somebody opens it, and who has it. */
-export function LetterSide({ letter, card, onCard }: SideProps) {
-  const may = useMay();
+export function LetterSide({ letter, card, onCard, onAgain }: SideProps) {
+  const may = useMay()('supporters:write');
   return (
     <aside className="letter-side">
       <WriterCard letter={letter} card={card} onCard={onCard} />
-      {may('supporters:write') && <LetterTask letter={letter} />}
-      <LetterHistory letter={letter} />
+      {may && <LetterTask letter={letter} />}
+      <LetterHistory letter={letter} onAgain={may ? onAgain : undefined} />
     </aside>
   );
 }

@@ -16,23 +16,36 @@ import { LetterSide } from './letter-side.tsx';
 import { ofLetters } from './open-letter.ts';
 import type { OpenedCard, OpenLetter } from './open-letter.ts';
 import { ReplyBox } from './reply-box.tsx';
+import { useReplyDraft } from './reply-draft.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 
 /** One letter: its words, its answer, and the card of who wrote it. */
 export function LetterView({ id }: { id: number }) {
   const { data, error, refetch } = useCall(findLetter, { query: { id } });
   const [card, setCard] = useState<OpenedCard>();
+  const draft = useReplyDraft(id);
   if (error) return <FailedState error={error} retry={() => void refetch()} />;
   if (!data) return <RowSkeletons />;
   const letter = data.data;
+  const again = (words: string) => {
+    draft.write(words);
+    document.querySelector<HTMLElement>('.reply-words')?.focus();
+  };
   return (
     <>
-      <Words letter={letter} card={card} />
-      <LetterSide letter={letter} card={card} onCard={setCard} />
+      <Words letter={letter} card={card} draft={draft} />
+      <LetterSide letter={letter} card={card} onCard={setCard} onAgain={again} />
     </>
   );
 }
 
-function Words({ letter, card }: { letter: OpenLetter; card: OpenedCard | undefined }) {
+interface WordsProps {
+  letter: OpenLetter;
+  card: OpenedCard | undefined;
+  draft: ReplyDraft;
+}
+
+function Words({ letter, card, draft }: WordsProps) {
   const say = useSay();
   const language = useStaffLanguage();
   const may = useMay();
@@ -58,7 +71,7 @@ function Words({ letter, card }: { letter: OpenLetter; card: OpenedCard | undefi
         </p>
       )}
       {!mergedInto && letter.others.length > 0 && <Others letter={letter} />}
-      {may('supporters:write') && !mergedInto && <ReplyBox letter={letter} />}
+      {may('supporters:write') && !mergedInto && <ReplyBox letter={letter} draft={draft} />}
     </article>
   );
 }

@@ -10,17 +10,17 @@ import { listTemplates, noteOnLetter, replyToLetter } from '../contract.ts';
 import { cutAtFillings, fillingsOf, fillTemplate } from './fill-template.ts';
 import { ofLetters } from './open-letter.ts';
 import type { OpenLetter } from './open-letter.ts';
-import { useReplyDraft } from './reply-draft.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 const LONGEST = 5_000;
 
 /** The answer to a letter by mail, begun with a template, or a note that only the desk reads. */
-export function ReplyBox({ letter }: { letter: OpenLetter }) {
+export function ReplyBox({ letter, draft }: { letter: OpenLetter; draft: ReplyDraft }) {
   const say = useSay();
   const [isNote, setNote] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { words, write } = useReplyDraft(letter.id);
+  const { words, write } = draft;
   const [touched, setTouched] = useState(false);
   const problem =
     touched && words.trim() === '' ? say('Write something first', 'पहले कुछ लिखिए') : undefined;

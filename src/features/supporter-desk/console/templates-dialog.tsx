@@ -66,7 +66,7 @@ function TemplateForm({
       tell.done(message);
       onDone();
     },
-    onError: tell.failed,
+    onError: tell.failedForm,
   };
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name) ?? '');

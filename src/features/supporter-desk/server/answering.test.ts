@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { grievances, letterEvents, letters, users } from '#db/schema/index.ts';
+import { grievances, letterEvents, letters, messages, users } from '#db/schema/index.ts';
 import { letterSources } from '#main/letters.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testSite } from '#test/site.ts';
@@ -30,6 +30,23 @@ describe('an answer', () => {
       ...{ state: 'answered', replies: 1, assignee: { id: roshni.id } },
       events: [{ kind: 'reply', words, by: 'Ila Rane' }],
     });
+  });
+
+  it('tells how far its mail came, and a refused one is marked in the list', async () => {
+    const { id, email } = await join();
+    const sent = reply(id);
+    await act('reply', sent);
+    await expect.poll(() => site.outbox().filter(({ to }) => to === email)).toHaveLength(1);
+    const delivery = async () => (await read(id)).events[0].delivery;
+    await expect.poll(delivery).toEqual({ state: 'sent', at: expect.any(String) });
+    expect((await list('size=1')).data).toMatchObject([{ id, isRefused: false }]);
+    await db.update(messages).set({ state: 'failed' }).where(eq(messages.id, sent.key));
+    expect(await delivery()).toMatchObject({ state: 'failed' });
+    expect((await list('size=1')).data).toMatchObject([{ id, isRefused: true }]);
+    await act('reply', reply(id, { repliesSeen: 1 }));
+    expect((await read(id)).isRefused).toBe(false);
+    await db.delete(messages).where(eq(messages.id, sent.key));
+    expect(await delivery()).toBeNull();
   });
 
   it('of twenty at once is one', async () => {

@@ -8,6 +8,7 @@ import { shortName } from '#lib/short-name.ts';
 import type { Letter, LetterSource } from '#people/letter-source.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 import type { LetterRow } from '#contract/letters.ts';
+import { refusedOf } from './refused-replies.ts';
 import { sourceIdOf } from './source-column.ts';
 import type { LetterRecord } from './source-column.ts';
 
@@ -54,12 +55,17 @@ export async function presentRows(
     db,
     records.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
-  return found.map((each) => presentRow(each, names));
+  const refused = await refusedOf(
+    db,
+    records.map(({ id }) => id),
+  );
+  return found.map((each) => presentRow(each, names, refused));
 }
 
 export function presentRow(
   { record, letter }: FoundLetter,
   names: ReadonlyMap<string, string>,
+  refused: ReadonlySet<number>,
 ): LetterRow {
   const { id, kind, constituency, state, assigneeId, dueAt, receivedAt } = record;
   const { number, name, language, subject, message } = letter;
@@ -70,6 +76,7 @@ export function presentRow(
     assignee: assigneeId === null ? null : { id: assigneeId, name: names.get(assigneeId) ?? '' },
     dueAt: dueAt && toIso(dueAt),
     receivedAt: toIso(receivedAt),
+    isRefused: refused.has(id),
   };
 }
 

@@ -5,10 +5,13 @@ import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
 import { toIso } from '#lib/clock.ts';
 import { maskContacts } from '#lib/mask-contacts.ts';
 import { firstName } from '#lib/short-name.ts';
+import { findDeliveries } from '#messages/find-deliveries.ts';
+import type { Delivery } from '#messages/find-deliveries.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 import { letterColumns, presentRow, presentRows, withWords } from './present-letters.ts';
 import { recordsOf } from './list-letters.ts';
+import { refusedOf } from './refused-replies.ts';
 import { mergedInto } from './reply.ts';
 
 const MOST_OTHERS = 20;
@@ -21,6 +24,10 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
   if (!found) throw new Problem('notFound');
   const merged = await withWords(db, sources, await mergedInto(db, [id]));
   const events = await eventsOf(db, id);
+  const deliveries = await findDeliveries(
+    db,
+    events.flatMap(({ sendKey }) => sendKey ?? []),
+  );
   const names = await namesOfStaff(db, [
     ...[found, ...merged].flatMap(({ record }) => record.assigneeId ?? []),
     ...events.flatMap(({ agentId, kind, value }) =>
@@ -28,8 +35,9 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
     ),
   ]);
   const { letter, record } = found;
+  const refused = await refusedOf(db, [id, ...merged.map((each) => each.record.id)]);
   const row = (each: typeof found) => ({
-    ...presentRow(each, names),
+    ...presentRow(each, names, refused),
     message: maskContacts(each.letter.message),
   });
   return {
@@ -39,10 +47,11 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
       number: letter.number,
       place: record.constituency ?? '',
     },
-    events: events.map(({ agentId, sendKey: _, letterId: __, at, ...event }) => ({
+    events: events.map(({ agentId, sendKey, letterId: _, at, ...event }) => ({
       ...event,
       by: names.get(agentId) ?? '',
       at: toIso(at),
+      delivery: shown(sendKey === null ? undefined : deliveries.get(sendKey)),
       value:
         event.kind === 'assigned' && event.value ? (names.get(event.value) ?? '') : event.value,
     })),
@@ -52,6 +61,9 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
     others: await othersOf(db, sources, id),
   };
 }
+
+const shown = (delivery: Delivery | undefined) =>
+  delivery ? { state: delivery.state, at: delivery.at && toIso(delivery.at) } : null;
 
 const eventsOf = (db: Database, id: number) =>
   db

@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router';
 import { weekday, dayMonth, longDate } from '#lib/dates.ts';
 import { contentSections } from '#contract/permissions.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
 import { FaultsPart } from './faults-part.tsx';
 import { FirstRunNotice } from './first-run-notice.tsx';
 import { GoesOutPart } from './goes-out-part.tsx';
@@ -12,6 +14,9 @@ import { ReadingPart } from './reading-part.tsx';
 import { WaitsPart } from './waits-part.tsx';
 import { WeekPart } from './week-part.tsx';
 import './today.css';
+
+const PHOTOGRAPH = '/photograph';
+const WRITE = '/content/news/new';
 
 // spec: agent-today
 /** Everything of today: work that waits, what goes out, what is read, what to mend, and the week. */
@@ -64,22 +69,24 @@ function Moment() {
 function Actions() {
   const say = useSay();
   const may = useMay();
+  const navigate = useNavigate();
+  useShortcut(
+    'P',
+    ['Post a photograph', 'तस्वीर भेजें'],
+    () => void navigate(PHOTOGRAPH),
+    may('photos:write'),
+  );
+  useShortcut('C', ['Write', 'लिखें'], () => void navigate(WRITE), may('news:write'));
   return (
     <>
       {may('photos:write') && (
-        <ActionLink
-          to="/photograph"
-          kind="line"
-          icon="camera"
-          keys="P"
-          className="today-photograph"
-        >
+        <ActionLink to={PHOTOGRAPH} kind="line" icon="camera" keys="P" className="today-photograph">
           <span className="today-wide">{say('Post a photograph', 'तस्वीर भेजें')}</span>
           <span className="phone-only">{say('Photograph', 'तस्वीर')}</span>
         </ActionLink>
       )}
       {may('news:write') && (
-        <ActionLink to="/content/news/new" icon="plus" keys="C" className="today-write">
+        <ActionLink to={WRITE} icon="plus" keys="C" className="today-write">
           {say('Write', 'लिखें')}
         </ActionLink>
       )}

@@ -15,6 +15,7 @@ export interface WeekFigures {
   joined: number;
   joinedBefore: number;
   subscribers: number;
+  left: number;
   letters: number;
   answered: number;
   open: number;

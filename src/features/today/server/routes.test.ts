@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { indianDay } from '#lib/clock.ts';
+import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { someAgent } from '#test/agents.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
@@ -126,6 +127,18 @@ test('the week is told as numbers to every agent', async () => {
   await site.db.execute(sql`
     insert into grievances (key_hash, name, email, subject, message, language, created_at)
     values ('\\x00', 'Ila', 'ila@letters.example', 'Tap', 'Dry', 'en', now() - interval '6 days 2 hours')`);
+  for (const email of ['one@letters.example', 'two@letters.example'])
+    await subscribeProven(site.db, email, 'en');
+  for (const email of ['two@letters.example', 'nobody@letters.example'])
+    await unsubscribe(site.db, email);
   const { data } = await read<typeof readWeek>('week');
-  expect(data).toMatchObject({ letters: 1, answered: 0, open: 1, slowestDays: 6, joined: 0 });
+  expect(data).toMatchObject({
+    subscribers: 1,
+    left: 1,
+    letters: 1,
+    answered: 0,
+    open: 1,
+    slowestDays: 6,
+    joined: 0,
+  });
 });

@@ -10,6 +10,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { inviteAgent, listStaff } from '../../contract.ts';
+import { useProof } from '../factors/use-proof.tsx';
 import type { HeldRole } from '../../contract.ts';
 import { RoleChoices } from './role-choices.tsx';
 
@@ -19,6 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const tell = useTell();
   const [roles, setRoles] = useState<HeldRole[]>([]);
   const invite = useAct(inviteAgent, { refreshes: [listStaff] });
+  const { guarded, dialog } = useProof();
   const problems = useFormProblems(invite.error, ['name', 'email', 'roles']);
   return (
     <Dialog
@@ -39,11 +41,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             language: form.get('language') === 'hi' ? ('hi' as const) : ('en' as const),
             roles,
           };
-          const onSuccess = ({ message = '' }) => {
-            tell.done(message);
+          const send = async () => {
+            const sent = await guarded(() => invite.mutateAsync({ body }));
+            if (!sent) return;
+            tell.done(sent.message ?? '');
             onClose();
           };
-          invite.mutate({ body }, { onSuccess });
+          // The form shows what was refused.
+          send().catch(() => undefined);
         }}
       >
         <InvitedFields problems={problems.fields} />
@@ -59,6 +64,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {say('Send the invitation', 'आमंत्रण भेजें')}
         </ActionButton>
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import {
   restoreAgent,
   suspendAgent,
 } from '../../contract.ts';
+import { useProof } from '../factors/use-proof.tsx';
 import { Confirmed } from './confirmed.tsx';
 import type { Person } from './people.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -58,23 +59,29 @@ function RolesForm({ person, onSaved }: { person: Person; onSaved: () => void })
   const say = useSay();
   const tell = useTell();
   const [roles, setRoles] = useState(person.roles);
+  const { guarded, dialog } = useProof();
   const change = useAct(changeRoles, { refreshes: [listStaff] });
   const problems = useFormProblems(change.error, ['roles']);
   const isSame = JSON.stringify(roles) === JSON.stringify(person.roles);
-  const save = () => {
-    const onSuccess = ({ message = '' }) => {
-      tell.done(message);
-      onSaved();
-    };
-    change.mutate({ body: { id: person.id, roles } }, { onSuccess });
+  const save = async () => {
+    const saved = await guarded(() => change.mutateAsync({ body: { id: person.id, roles } }));
+    if (!saved) return;
+    tell.done(saved.message ?? '');
+    onSaved();
   };
   return (
     <>
       <RoleChoices held={roles} onChange={setRoles} problem={problems.fields['roles']} />
       <FormFailure message={problems.message} />
-      <ActionButton disabled={isSame} busy={change.isPending} onClick={save}>
+      <ActionButton
+        disabled={isSame}
+        busy={change.isPending}
+        // The form shows what was refused.
+        onClick={() => void save().catch(() => undefined)}
+      >
         {say('Change the roles', 'भूमिकाएँ बदलें')}
       </ActionButton>
+      {dialog}
       {!isSame && (
         <p className="row-note">
           {say(
@@ -93,17 +100,14 @@ type Measure = typeof suspendAgent | typeof restoreAgent | typeof resetSecondFac
 function useMeasure(endpoint: Measure, { id }: Person, onDone: () => void) {
   const tell = useTell();
   const act = useAct<Measure>(endpoint, { refreshes: [listStaff] });
-  return () =>
-    act.mutate(
-      { body: { id } },
-      {
-        onSuccess: ({ message = '' }) => {
-          tell.done(message);
-          onDone();
-        },
-        onError: tell.failed,
-      },
-    );
+  const { guarded, dialog } = useProof();
+  const measure = async () => {
+    const done = await guarded(() => act.mutateAsync({ body: { id } }));
+    if (!done) return;
+    tell.done(done.message ?? '');
+    onDone();
+  };
+  return { run: () => void measure().catch(tell.failed), dialog };
 }
 
 function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
@@ -115,7 +119,7 @@ function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
   return (
     <div className="measures">
       {person.isSuspended ? (
-        <ActionButton kind="line" icon="undo" onClick={restore}>
+        <ActionButton kind="line" icon="undo" onClick={restore.run}>
           {say('Let in again', 'फिर से आने दें')}
         </ActionButton>
       ) : (
@@ -127,7 +131,7 @@ function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
             `${name} को निलंबित करें? उसी पल से उनके लिए कुछ नहीं खुलेगा\u202f। उनका लिखा बना रहेगा\u202f।`,
           )}
           confirm={say('Suspend now', 'अभी निलंबित करें')}
-          onConfirm={suspend}
+          onConfirm={suspend.run}
         />
       )}
       {(person.hasCodes || person.hasPasskeys) && (
@@ -139,9 +143,12 @@ function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
             `सिर्फ़ तब, जब ${name} का फ़ोन और रिकवरी कोड खो गए हों और आपकी उनसे बात हो चुकी हो\u202f। वे लॉग आउट होंगे, उन्हें मेल जाएगा, और पासवर्ड से इसे फिर सेट करना होगा\u202f।`,
           )}
           confirm={say('Reset now', 'अभी हटाएँ')}
-          onConfirm={reset}
+          onConfirm={reset.run}
         />
       )}
+      {suspend.dialog}
+      {restore.dialog}
+      {reset.dialog}
     </div>
   );
 }

@@ -8,8 +8,8 @@ export const roleHints: Record<RoleName, StaffText> = {
     'लोग, सेटिंग और रिकॉर्ड\u202f। सामग्री पढ़ना; पत्र, नंबर और पते नहीं खुलते\u202f।',
   ],
   publisher: [
-    'Writes, reviews and publishes everything; proposes settings.',
-    'सब कुछ लिखना, जाँचना और प्रकाशित करना; सेटिंग सुझाना\u202f।',
+    'Writes, reviews and publishes everything; proposes settings, and reads the record.',
+    'सब कुछ लिखना, जाँचना और प्रकाशित करना; सेटिंग सुझाना, और रिकॉर्ड पढ़ना\u202f।',
   ],
   editor: [
     'Writes everything; somebody else publishes it.',

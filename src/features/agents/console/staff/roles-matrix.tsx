@@ -4,6 +4,7 @@ import type { RoleName } from '#contract/roles.ts';
 import { classNames } from '#ui/class-names.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { FourEyes, TwoEyes, useFourEyes } from './four-eyes.tsx';
 import { HoldersDialog } from './holders-dialog.tsx';
 import { MatrixMark } from './matrix-mark.tsx';
 import { cellOf, matrixRows } from './matrix-rows.ts';
@@ -22,6 +23,7 @@ export function RolesMatrix({ people, onOpen }: RolesMatrixProps) {
   const say = useSay();
   const sayText = useSayText();
   const [open, setOpen] = useState<{ role: RoleName; row: MatrixRow }>();
+  const inPairs = useFourEyes();
   const grid = useGridKeys({ rows: matrixRows.length, columns: roleNames.length });
   return (
     <>
@@ -33,21 +35,14 @@ export function RolesMatrix({ people, onOpen }: RolesMatrixProps) {
           aria-label={say('Roles and sections', 'भूमिकाएँ और हिस्से')}
           onKeyDown={grid.onKeyDown}
         >
-          <thead>
-            <tr>
-              <th scope="col">{say('Section', 'हिस्सा')}</th>
-              {roleNames.map((role, column) => (
-                <th key={role} scope="col" className={tinted(column === grid.column)}>
-                  {sayText(roleTexts[role])}
-                  <HolderCount role={role} people={people} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <MatrixHead people={people} column={grid.column} />
           <tbody>
             {matrixRows.map((row, index) => (
               <tr key={row.sections[0]}>
-                <th scope="row">{sayText(row.label)}</th>
+                <th scope="row">
+                  {sayText(row.label)}
+                  <FourEyes sections={row.sections.filter((each) => inPairs.has(each))} row={row} />
+                </th>
                 {roleNames.map((role, column) => (
                   <td key={role} className={tinted(column === grid.column)}>
                     <button
@@ -78,10 +73,36 @@ export function RolesMatrix({ people, onOpen }: RolesMatrixProps) {
   );
 }
 
+interface MatrixHeadProps {
+  people: readonly Person[];
+  /** The column in which one is. */
+  column: number;
+}
+
+function MatrixHead({ people, column }: MatrixHeadProps) {
+  const say = useSay();
+  const sayText = useSayText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say('Section', 'हिस्सा')}</th>
+        {roleNames.map((role, each) => (
+          <th key={role} scope="col" className={tinted(each === column)}>
+            {sayText(roleTexts[role])}
+            <HolderCount role={role} people={people} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function MatrixNote() {
   const say = useSay();
   return (
     <p className="matrix-note">
+      <TwoEyes />
+      {say('Four eyes: one writes, another approves. ', 'चार आँखें: एक लिखे, दूसरा मंज़ूर करे\u202f। ')}
       {say('Arrow keys move, ', 'तीर कुंजियों से चलें, ')}
       <kbd>Enter</kbd>
       {say(

@@ -17,17 +17,18 @@ import { readerOf } from '../addressed.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { removeFactors } from '../factors/ways.ts';
 import { factorsResetMessage } from '../messages.ts';
-import { lockCaller } from '../own/session-of.ts';
+import { lockCaller, lockProven } from '../own/session-of.ts';
 import { voidReceipts } from '../receipts.ts';
 import { rowsOf } from './held-roles.ts';
 
 /**
  * Locks what decides on roles, and looks again whether the caller may: of two administrators who take
- * the role from each other, the second is none any more. Throws `forbidden` for oneself.
+ * the role from each other, the second is none any more. Throws `forbidden` for oneself. An act that
+ * gives somebody a right needs a fresh proof besides; shutting somebody out never waits for one.
  */
-async function lockStaff(tx: Transaction, caller: Caller, id: string) {
+async function lockStaff(tx: Transaction, caller: Caller, id: string, lock = lockProven) {
   await tx.execute(sql`LOCK TABLE ${agentRoles} IN SHARE ROW EXCLUSIVE MODE`);
-  const by = await lockCaller(tx, caller);
+  const by = await lock(tx, caller);
   if (!may(await grantsOf(tx, by.id), 'agents:admin', undefined)) throw new Problem('forbidden');
   if (by.id === id)
     throw new Problem('forbidden', {
@@ -75,7 +76,7 @@ export const setRoles: Handler<typeof changeRoles> = async ({
 
 export const suspend: Handler<typeof suspendAgent> = async ({ body: { id }, caller, act }) => {
   await act(async (tx) => {
-    const { person } = await lockStaff(tx, caller, id);
+    const { person } = await lockStaff(tx, caller, id, lockCaller);
     if (person.suspendedAt) throw new Problem('doneAlready');
     await tx
       .update(accounts)

@@ -10,7 +10,7 @@ import { allowMail } from '#people/message-limits.ts';
 import type { inviteAgent, resendInvitation, revokeInvitation } from '../../contract.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { invitationMessage } from '../messages.ts';
-import { lockCaller } from '../own/session-of.ts';
+import { lockProven } from '../own/session-of.ts';
 import { shownRoles } from './held-roles.ts';
 
 const inSevenDays = sql`now() + interval '7 days'`;
@@ -38,7 +38,7 @@ export function inviteWith(services: AgentDependencies): Handler<typeof inviteAg
     if ((await db.$count(accounts, eq(accounts.email, email))) > 0) throw isHere();
     const to = await allowMail(caller, email, 'invitation');
     const id = await act(async (tx) => {
-      const { id: invitedBy, name: inviter } = await lockCaller(tx, caller);
+      const { id: invitedBy, name: inviter } = await lockProven(tx, caller);
       // An expired invitation stands in nobody’s way.
       const isStale = sql`${invitations.email} = ${email} AND ${invitations.expiresAt} <= now()`;
       await tx.delete(invitations).where(isStale);
@@ -73,7 +73,7 @@ export function resendWith(services: AgentDependencies): Handler<typeof resendIn
     if (!known) throw new Problem('notFound');
     const to = await allowMail(caller, known.email, 'invitation');
     await act(async (tx) => {
-      const { id: invitedBy, name: inviter } = await lockCaller(tx, caller);
+      const { id: invitedBy, name: inviter } = await lockProven(tx, caller);
       const token = newToken();
       const [renewed] = await tx
         .update(invitations)

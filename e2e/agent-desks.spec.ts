@@ -1,0 +1,396 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import type { Grant } from '#contract/roles.ts';
+import { agentSite, logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
+import { textSentTo } from './outbox.ts';
+import { settled } from './settled.ts';
+
+// A call that is refused is an error to the browser.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedFaults: [/status of (409|422)/],
+});
+
+const ofDesk = [{ role: 'supporter-desk', languages: null }] as const;
+const officer = [{ role: 'privacy-officer', languages: null }] as const;
+
+/** Runs if any page took what somebody wrote for a part of itself. */
+const PAYLOAD = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+let people = 0;
+/** A word that nobody else in this run writes, by which letters are found again. */
+const oneOf = (word: string) => `${word}${Date.now().toString(36)}${(people += 1)}`;
+
+/** Somebody of the team, in a browser of their own. */
+async function teamMember(
+  browser: Browser,
+  baseURL: string,
+  roles: readonly Grant[],
+  name: string,
+) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAsAgent(page, roles, name);
+  return page;
+}
+
+async function join(page: Page, texts: Record<string, string>): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join with me' });
+  for (const [label, text] of Object.entries(texts))
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
+}
+
+async function complain(page: Page, subject: string, texts: Record<string, string>): Promise<void> {
+  await page.goto('/grievance');
+  const main = page.getByRole('main');
+  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label).fill(text);
+  await main.getByLabel('What is it about?').selectOption(subject);
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('heading', { name: /^We have it/ })).toBeVisible();
+}
+
+/** No finding of axe by day and by night. */
+async function isOpenToAll(page: Page, told: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect.soft(await violations(page), `${told}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function speaks(page: Page, language: string): Promise<void> {
+  const url = new URL('/agent', page.url()).href;
+  await page.context().addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url }]);
+}
+
+const rowOf = (page: Page, text: string) => page.locator('.letter-row', { hasText: text });
+const trap = (page: Page) => page.evaluate(() => Object(window).__xss);
+
+/** Tab until an element has the focus, as somebody without a mouse goes. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab did not get there');
+}
+
+async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('letters of both forms come in, are opened on record, given, answered by mail and merged', async ({
+  page,
+  browser,
+  agentOrigin,
+}) => {
+  test.slow();
+  const [place, word] = [oneOf('Belkund'), oneOf('pump')];
+  const email = `${oneOf('sarita')}@letters.example`;
+  const visitor = await browser.newPage({ baseURL: agentOrigin });
+  await join(visitor, {
+    ...{ Name: 'Sarita Kadam', Email: email, 'Phone number': '98765 43217', Constituency: place },
+    Message: `The ${word} by the school is dry. ${PAYLOAD} Ring 98765 43217.`,
+  });
+  await complain(visitor, 'other', {
+    ...{ Name: 'Sarita Kadam', Email: email.toUpperCase() },
+    Message: `Still no water at the ${word}.`,
+  });
+  await visitor.close();
+
+  const roshni = await logInAsAgent(page, ofDesk, 'Roshni Patil');
+  await page.goto('/agent/desk');
+  await expect(rowOf(page, `Still no water at the ${word}`)).toContainText('nobody has it');
+  await page.getByLabel('Constituency').selectOption(place);
+  await expect(page.locator('.letter-row')).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`place=${place}`));
+  await isOpenToAll(page, 'the inbox');
+  await rowOf(page, word).click();
+  await expect(page.getByRole('heading', { name: 'Sarita K.' })).toBeVisible();
+  await expect(page.getByText('<script>window.__xss=1</script>').first()).toBeVisible();
+  const main = page.getByRole('main');
+  for (const hidden of ['98765', email, 'Kadam']) await expect(main).not.toContainText(hidden);
+  await isOpenToAll(page, 'a letter');
+
+  await page.keyboard.press('s');
+  await expect(main.getByText('98765 43217', { exact: true })).toBeVisible();
+  await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByText('card opened by Roshni Patil')).toBeVisible();
+
+  await page.getByLabel('With').selectOption('Roshni Patil');
+  await expect(main.getByText('Roshni Patil gave it to Roshni Patil')).toBeVisible();
+  await page.getByLabel('Answer by').fill('2031-01-15');
+  await expect(main.getByText('Roshni Patil: answer by 15 Jan 2031')).toBeVisible();
+  await page.getByRole('button', { name: 'Note for us only' }).click();
+  await main.getByRole('textbox', { name: 'Note for us only' }).fill('Ask the water office first.');
+  await page.keyboard.press('Control+Enter');
+  await expect(main.getByText('note by Roshni Patil')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit templates' }).click();
+  const dialog = page.getByRole('dialog');
+  await isOpenToAll(page, 'the templates');
+  const title = oneOf('Water');
+  await dialog.getByRole('button', { name: 'Write a template' }).click();
+  await dialog.getByLabel('Name').fill(title);
+  await dialog.getByLabel('In English').fill('Dear {name},\n\nyour number is {number}. We ask.');
+  await isOpenToAll(page, 'a template');
+  await dialog.getByRole('button', { name: 'Save the template' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Begin with a template').selectOption(title);
+  const answer = main.getByRole('textbox', { name: 'Answer' });
+  await expect(answer).toHaveValue(/^Dear Sarita,\n\nyour number is J-\d+\. We ask\.$/);
+  await page.reload();
+  await expect(answer).toHaveValue(/^Dear Sarita,/);
+  await page.getByRole('button', { name: 'Send and wait' }).click();
+  await expect(main.getByText(/^.*answered by Roshni Patil/)).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('waiting');
+  expect(await textSentTo(email, /We ask\./, (await agentSite()).dataFolder)).toContain(
+    'Dear Sarita,',
+  );
+  await expect(async () => {
+    await page.reload();
+    await expect(main.getByText('Delivered to the mail server')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Merge into this one' }).click();
+  await expect(main.getByText(`Still no water at the ${word}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take apart again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send and close' }).click();
+  await expect(main.getByText('Write something first')).toBeVisible();
+  await answer.fill('The pump runs again.');
+  await page.getByRole('button', { name: 'Send and close' }).click();
+  await expect(page.getByLabel('State')).toHaveValue('answered');
+  expect(await trap(page)).toBeUndefined();
+
+  const reader = await teamMember(browser, agentOrigin, officer, 'Kavita Rao');
+  await reader.goto('/agent/record?call=openCard');
+  const entry = reader.locator('.record-entry', { hasText: 'Roshni Patil' }).first();
+  await expect(entry).toContainText('Supporter');
+  await expect(reader.getByLabel('Person')).toContainText(roshni.name);
+  await reader.context().close();
+});
+
+test('many letters are given and closed at once, and a table of them is taken for a reason', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const [place, word] = [oneOf('Dhavri'), oneOf('lamp')];
+  for (const name of ['=1+1', 'Abdul Hamid', 'Meena Tolwar', 'Kavya Minj'])
+    await request.post('/api/user/join/create', {
+      data: {
+        ...{ name, email: `${oneOf('x')}@letters.example`, constituency: place },
+        ...{ phoneNumber: '98765 43218', message: `The ${word} is dark, writes ${name}` },
+      },
+    });
+  await logInAsAgent(page, ofDesk, 'Lata Desk');
+  await page.goto(`/agent/desk?place=${place}`);
+  const rows = page.locator('.letter-row');
+  await expect(rows).toHaveCount(4);
+  // By keyboard: the first, and all down to the third.
+  await tabTo(page, rows.first());
+  await page.keyboard.press('x');
+  const bar = page.getByRole('toolbar', { name: 'Chosen letters' });
+  await expect(bar).toContainText('1 chosen');
+  await tabTo(page, rows.nth(2));
+  await page.keyboard.press('Shift+X');
+  await expect(bar).toContainText('3 chosen');
+  await isOpenToAll(page, 'the bar of chosen letters');
+  await page.keyboard.press('i');
+  await expect(bar.getByLabel('Give to')).toBeFocused();
+  await bar.getByLabel('Give to').selectOption('Lata Desk');
+  await expect(page.getByText('3 letters are changed.')).toBeVisible();
+  await expect(page.getByText('with you')).toHaveCount(3);
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('checkbox', { name: /Kavya/ }).check();
+  await page.getByRole('checkbox', { name: /Meena/ }).check();
+  await bar.getByLabel('Set state').selectOption('waiting');
+  await expect(bar).toBeHidden();
+  await page.getByRole('checkbox', { name: /Kavya/ }).check();
+  await page.keyboard.press('e');
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('View').selectOption('closed');
+  await expect(rows).toHaveCount(1);
+
+  await page.getByLabel('View').selectOption('all');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export letters' });
+  const save = dialog.getByRole('button', { name: 'Save the table' });
+  await save.click();
+  await expect(dialog.getByText('Say what the table is for, in some words')).toBeVisible();
+  await isOpenToAll(page, 'the export');
+  await dialog.getByLabel('What is it for?').fill('Call list for the lamps');
+  const table = await savedBy(page, () => save.click());
+  expect(table.startsWith('\ufeff')).toBe(true);
+  const lines: Record<string, string>[] = parse(table, { bom: true, columns: true });
+  expect(lines).toHaveLength(5);
+  expect(lines.map((line) => line['Name'])).toContain("'=1+1");
+  expect(lines[1]?.['Phone']).toBe('98765 43218');
+  await expect(dialog).toBeHidden();
+});
+
+test('on a phone, in Hindi, a card is opened and answered', async ({ page, request }) => {
+  const [place, email] = [oneOf('Rataali'), `${oneOf('abdul')}@letters.example`];
+  const message = 'मंगलवार से गली 7 में पानी नहीं आया।';
+  const letter = { name: 'Abdul Hamid', email, constituency: place, message };
+  await request.post('/api/user/join/create', { data: { ...letter, language: 'hi' } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logInAsAgent(page, ofDesk, 'Roshni Phone');
+  await speaks(page, 'hi');
+  await page.goto(`/agent/desk?place=${place}`);
+  await isOpenToAll(page, 'the inbox on a phone');
+  await rowOf(page, 'मंगलवार')
+    .tap()
+    .catch(() => rowOf(page, 'मंगलवार').click());
+  await page.getByRole('button', { name: /ब्योरा दिखाएँ/ }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.locator('.reply-words').fill('हम सोमवार को आएँगे।');
+  await page.getByRole('button', { name: 'भेजें और निपटाएँ' }).click();
+  expect(await textSentTo(email, /सोमवार/, (await agentSite()).dataFolder)).toContain(
+    'हम सोमवार को आएँगे',
+  );
+  await isOpenToAll(page, 'a letter on a phone');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});
+
+test('a person is found by name, number and address, corrected, exported and erased by two', async ({
+  page,
+  browser,
+  request,
+  agentOrigin,
+}) => {
+  test.slow();
+  const family = oneOf('Dongre');
+  const name = `Rukmini ${family}`;
+  const email = `${oneOf('rukmini')}@letters.example`;
+  const number = `98${String(Date.now()).slice(-8)}`;
+  const written = { name, email, phoneNumber: number, message: `Help at the camp. ${PAYLOAD}` };
+  await request.post('/api/user/join/create', { data: written });
+  const visitor = await browser.newPage({ baseURL: agentOrigin });
+  await complain(visitor, 'erasure', {
+    ...{ Name: name, Email: email },
+    Message: 'Please erase all that you hold.',
+  });
+  await visitor.close();
+
+  await logInAsAgent(page, officer, 'Kavita Rao');
+  await page.goto('/agent/privacy');
+  await expect(rowOf(page, name)).toContainText('wants to be erased');
+  await expect(rowOf(page, name)).toContainText('30 days left');
+  await isOpenToAll(page, 'the requests');
+  const search = page.getByLabel('Name, number or address of a person');
+  const dialog = page.getByRole('dialog');
+  await search.fill(family);
+  await search.press('Enter');
+  await dialog.getByRole('button', { name: 'See what we hold' }).first().click();
+  await expect(dialog.getByRole('row', { name: /Join message/ })).toContainText('Consent by form');
+  await isOpenToAll(page, 'what is held');
+  for (const typed of [number, email]) {
+    await page.keyboard.press('Escape');
+    await search.fill(typed);
+    await search.press('Enter');
+    await expect(dialog.getByRole('row', { name: /Join message/ })).toContainText('goes');
+  }
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'New request' }).click();
+  await dialog.getByRole('button', { name: 'Enter the request' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await isOpenToAll(page, 'a new request');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Mail').fill(email);
+  await dialog.getByRole('button', { name: 'Enter the request' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: new RegExp(family) })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await dialog.getByLabel('Right name').fill(`Rukmini Bai ${family}`);
+  await isOpenToAll(page, 'a correction');
+  await dialog.getByRole('button', { name: 'Correct everywhere' }).click();
+  await expect(page.getByText(/^Corrected in \d+ rows\.$/)).toBeVisible();
+  const file = await savedBy(page, () =>
+    page.getByRole('button', { name: 'Export as a file' }).click(),
+  );
+  expect(file).toContain(`Rukmini Bai ${family}`);
+  expect(file).toContain('Help at the camp.');
+  await page.getByRole('button', { name: 'Close the request' }).click();
+  await dialog.getByLabel('What was done, or why not').fill('Corrected and sent as a file.');
+  await dialog.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByText('Corrected and sent as a file.')).toBeVisible();
+
+  await rowOf(page, 'wants to be erased').filter({ hasText: family }).click();
+  const typed = page.getByLabel('To go on, write the family name');
+  await typed.fill('Somebody');
+  await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
+  await expect(page.getByText('This is not the name of the person.')).toBeVisible();
+  await isOpenToAll(page, 'an erasure');
+  await typed.fill(family);
+  await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
+  await expect(
+    page.getByText('You asked for this. Another officer must confirm it.'),
+  ).toBeVisible();
+
+  const other = await teamMember(browser, agentOrigin, officer, 'Imran Sheikh');
+  await other.goto(new URL(page.url()).pathname);
+  await expect(other.getByText('Kavita Rao asks for this.')).toBeVisible();
+  await other.getByRole('button', { name: 'Confirm and erase for ever' }).click();
+  const erased = other.getByRole('region', { name: 'Erased' });
+  await expect(erased).toBeVisible();
+  await expect(
+    erased.getByText('Kavita Rao asked for it, Imran Sheikh confirmed it.'),
+  ).toBeVisible();
+  await expect(erased.getByRole('listitem').filter({ hasText: 'Join message' })).toContainText(
+    'nothing left',
+  );
+  await isOpenToAll(other, 'an erasure that is done');
+  await other.getByLabel('Name, number or address of a person').fill(family);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Nobody of this name is known here.')).toBeVisible();
+  expect(await trap(page)).toBeUndefined();
+  expect(await trap(other)).toBeUndefined();
+  await other.context().close();
+});
+
+test('the record is filtered, opened by keyboard, checked to the last line, and saved', async ({
+  page,
+}) => {
+  const agent = await logInAsAgent(page, officer, oneOf('Imran '));
+  await page.goto('/agent/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('open');
+  await page.goto('/agent/record');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Record [\d,]+ lines/);
+  await page.getByLabel('Person').selectOption(agent.name);
+  await page.getByRole('button', { name: 'Looks at people’s data' }).click();
+  const entries = page.locator('.record-entry');
+  await expect(entries.first()).toContainText(agent.name);
+  await tabTo(page, entries.first().locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(entries.first().getByText('Line; seal before, seal of this line')).toBeVisible();
+  await isOpenToAll(page, 'the record');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('The chain is whole.')).toBeVisible();
+  const saved = await savedBy(page, () => page.getByRole('button', { name: 'Export' }).click());
+  expect(saved.startsWith('\ufeff')).toBe(true);
+  expect(saved).toContain(agent.name);
+  await speaks(page, 'hi');
+  await page.reload();
+  await expect(page.getByText('कड़ी पूरी है')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await isOpenToAll(page, 'the record on a phone');
+});

@@ -1,0 +1,46 @@
+import { time } from '#lib/dates.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import type { OpenLetter } from './open-letter.ts';
+
+interface DeliveryProps {
+  event: OpenLetter['events'][number];
+  onAgain: ((words: string) => void) | undefined;
+}
+
+/** How far the mail of an answer came. */
+export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryProps) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  if (!delivery) return null;
+  if (delivery.state === 'waiting')
+    return (
+      <span className="delivery">
+        <ConsoleIcon name="clock" /> {say('The mail is on its way', 'मेल रास्ते में है')}
+      </span>
+    );
+  if (delivery.state === 'sent') {
+    const at = delivery.at ? time(delivery.at, language) : '';
+    return (
+      <span className="delivery">
+        <ConsoleIcon name="check" />{' '}
+        {say(`Delivered to the mail server ${at}`, `मेल सर्वर तक पहुँचा, ${at}`)}
+      </span>
+    );
+  }
+  return (
+    <span className="delivery delivery-refused">
+      <ConsoleIcon name="warning" />{' '}
+      {say(
+        'The mail was refused: nobody has read it. Look whether the address is right, or ring.',
+        'मेल लौटा दिया गया: इसे किसी ने नहीं पढ़ा\u202f। देखें कि पता सही है या नहीं, या फ़ोन करें\u202f।',
+      )}
+      {words && onAgain && (
+        <ActionButton kind="quiet" onClick={() => onAgain(words)}>
+          {say('Write it again', 'फिर से लिखें')}
+        </ActionButton>
+      )}
+    </span>
+  );
+}
