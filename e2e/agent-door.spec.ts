@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { agentSite, codeOf, logInAsAgent, newAgent } from './agent.ts';
+import { codeOf } from '#test/authenticator-code.ts';
+import { agentSite, logInAsAgent, newAgent } from './agent.ts';
 import type { AgentAccount } from './agent.ts';
 import { violations } from './axe.ts';
 import { test } from './agent-site.ts';

@@ -10,7 +10,7 @@ import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 
 // A network that breaks off, and a refused file, are errors to the browser.
-test.use({ expectedFaults: [/Failed to load resource|net::ERR_/] });
+test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED|status of (415|422)/] });
 
 const publisher = [{ role: 'publisher', languages: null }] as const;
 

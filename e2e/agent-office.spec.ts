@@ -7,7 +7,7 @@ import { freeOrigin, startOwnSite } from './own-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A page that is gone is an error to the browser.
-test.use({ expectedFaults: [/Failed to load resource/] });
+test.use({ expectedFaults: [/status of (404|422)/] });
 
 let origin = '';
 let token = '';

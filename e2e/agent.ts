@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import type { Grant } from '#contract/roles.ts';
+import { codeOf } from '#test/authenticator-code.ts';
 import { askFor } from './on-demand.ts';
 import { linkSentTo } from './outbox.ts';
 
@@ -33,15 +33,6 @@ let asked: Promise<AgentSite> | undefined;
 
 export const agentSite = (): Promise<AgentSite> =>
   (asked ??= askFor<AgentSite>(process.env['AGENT_SITE']));
-
-const PERIOD_MS = 30_000;
-
-/** The code that an authenticator shows now, or so many periods later: each works once. */
-export const codeOf = (key: string, periodsLater = 0): string =>
-  TOTP.generate({
-    secret: Secret.fromBase32(key),
-    timestamp: Date.now() + periodsLater * PERIOD_MS,
-  });
 
 /** Sets up an authenticator in a half session, which is whole afterwards. The next code is free. */
 export async function setUpAgent(ask: Ask, token: string) {

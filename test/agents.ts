@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
@@ -12,6 +11,7 @@ import { newKey, seal } from '#features/agents/server/factors/authenticator.ts';
 import { bind } from '#http/bind.ts';
 import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
+import { codeOf } from './authenticator-code.ts';
 
 export const agentPassword = 'six hundred steps uphill';
 
@@ -59,17 +59,8 @@ export async function addAuthenticator(db: Database, agentId: string, secret = s
   const key = newKey();
   const row = { agentId, name: 'Phone', secret: seal(key, secret), confirmedAt: new Date() };
   await db.insert(agentAuthenticators).values(row);
-  return codesOf(key.base32);
+  return (periodsLater = 0) => codeOf(key.base32, periodsLater);
 }
-
-/** Makes the codes of an authenticator: of now, or of so many periods later. */
-export const codesOf =
-  (key: string) =>
-  (periodsLater = 0): string =>
-    TOTP.generate({
-      secret: Secret.fromBase32(key),
-      timestamp: Date.now() + periodsLater * 30_000,
-    });
 
 /** Every permission. */
 export const permissions = sections.flatMap((section) =>

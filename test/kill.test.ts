@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
+import { agentWriters, killedAgent } from './agent-writers.ts';
 import { runCommand, untilReady } from './served.ts';
 import type { Command } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
@@ -21,7 +22,11 @@ const folder = folderUntilEnd();
 const campaign = join(folder, 'campaign');
 const dataFolder = join(folder, 'data');
 const databaseUrl = socketUrl(socketFolder(dataFolder, tmpdir()), SITE, SITE);
-const environment = { PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' };
+const environment = {
+  ...{ PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' },
+  ...{ AGENT_EMAIL: killedAgent.email, AGENT_PASSWORD: killedAgent.password },
+};
+const agents = agentWriters();
 const acknowledged: string[] = [];
 const readyTimes: number[] = [];
 let importsKilled = 0;
@@ -90,7 +95,8 @@ async function killWhileWriting(turn: number): Promise<void> {
   const { site, address } = await startAgain();
   writeNews(turn);
   const importing = importCampaign();
-  const writers = Array.from({ length: WRITERS }, () => writeLetters(address));
+  const letters = Array.from({ length: WRITERS }, () => writeLetters(address));
+  const writers = [...letters, agents.writeOn(address)];
   // Half of the kills come while an import writes, half at its beginning.
   if (turn % 4 < 2) await untilImportWrites(importing);
   await pause(turn % 4 < 2 ? randomInt(0, 100) : randomInt(20, 800));
@@ -99,10 +105,38 @@ async function killWhileWriting(turn: number): Promise<void> {
   await Promise.all(writers);
 }
 
+/** What agents were told is saved, answered or there, and is not, or is there twice. */
+async function lostByAgents(): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [id, number] of agents.saved) {
+    const { data } = await agents.ask(`content/draft?collection=news&id=${id}`);
+    const english = data.parts.find(({ part }: { part: string }) => part === 'en');
+    const title = String(english?.content.title);
+    if (Number(title.split(' ')[1]) < number) lost.push(`${id} was saved as ${number}: ${title}`);
+  }
+  const answers = await query<{ key: string; letter: string; messages: number }>(`
+    select send_key as key, letter_id as letter, count(m.id)::int as messages
+    from letter_events e left join messages m on m.id = e.send_key
+    where e.kind = 'reply' group by e.id`);
+  for (const [key, letter] of agents.replies) {
+    const found = answers.filter((each) => Number(each.letter) === letter);
+    if (found.length !== 1 || found[0]?.key !== key || found[0].messages !== 1)
+      lost.push(`${letter} was answered by ${key}: ${JSON.stringify(found)}`);
+  }
+  const files = await query<{ id: string; sha256: string }>('select id, sha256 from media_files');
+  for (const [id, sha256] of agents.uploads) {
+    const found = files.filter((each) => each.id === id);
+    if (found.length !== 1 || found[0]?.sha256 !== sha256) lost.push(`the file ${id}`);
+  }
+  return lost;
+}
+
 test(`nothing acknowledged is lost by ${KILLS} kills`, async () => {
   expect(await importCampaign().ended).toBe(0);
   for (let turn = 0; turn < KILLS; turn += 1) await killWhileWriting(turn);
-  const { site } = await startAgain();
+  const { site, address } = await startAgain();
+  await agents.settle(address);
+  const lost = await lostByAgents();
 
   const letters = await query<{ message: string }>('select message from join_submissions');
   const stored = letters.map(({ message }) => message);
@@ -112,10 +146,15 @@ test(`nothing acknowledged is lost by ${KILLS} kills`, async () => {
   site.process.kill('SIGTERM');
   expect(await site.ended).toBe(0);
   console.error(
-    `${KILLS} kills, ${importsKilled} of them during an import; ${acknowledged.length} letters acknowledged; ` +
+    `${KILLS} kills, ${importsKilled} of them during an import; acknowledged: ${acknowledged.length} letters, ` +
+      `${agents.saved.size} drafts, ${agents.replies.size} answers, ${agents.uploads.size} files; ` +
       `starts ready after ${readyTimes.map(Math.round).join(', ')} ms`,
   );
 
+  expect(lost).toEqual([]);
+  expect(agents.saved.size).toBeGreaterThan(1);
+  expect(agents.replies.size).toBeGreaterThan(1);
+  expect(agents.uploads.size).toBeGreaterThan(1);
   expect(acknowledged.length).toBeGreaterThan(KILLS);
   expect(new Set(acknowledged).difference(new Set(stored))).toEqual(new Set());
   expect(new Set(stored).size).toBe(stored.length);

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { publishChange } from '#db/cache-tags.ts';
+import { documents } from '#db/schema/index.ts';
+import { everyGrant, someAgent } from '#test/agents.ts';
 import { testDatabase } from '#test/database.ts';
 import { collections } from '../src/main/collections.ts';
 import { callsOf } from './calls-of.ts';
@@ -12,13 +15,24 @@ import { RawConnection } from './malformed/raw-connection.ts';
 import type { RawAnswer } from './malformed/raw-connection.ts';
 import { requestsFor } from './malformed/requests.ts';
 import type { MalformedRequest } from './malformed/requests.ts';
+import {
+  isReadByAgents,
+  keysOf,
+  typedInto,
+  usualOf,
+  wildcards,
+} from './malformed/typed-by-agents.ts';
+import type { TypedRequest } from './malformed/typed-by-agents.ts';
 import { watchedSite } from './malformed/watched-site.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 
 /** For each call; `npm run test:malformed` sends 2,000. */
 const RUNS = Number(process.env['MALFORMED_RUNS'] ?? 200);
-const WARM_UP_RUNS = 100;
+/** As many as make everything that is made once; together they are thousands. */
+const WARM_UP_RUNS = 20;
+/** Calls between two collections of the site's garbage, each of which stops it for a tenth of a second. */
+const CALLS_PER_COLLECTION = 20;
 /** Sent side by side, each on a connection of its own. */
 const AT_ONCE = 10;
 const MOST_GROWTH_BYTES = 50 * 1024 * 1024;
@@ -51,6 +65,7 @@ const endpoints = callsOf(db).map(({ endpoint }) => endpoint);
 const lanes = Array.from({ length: AT_ONCE + 1 }, () => new RawConnection(site.url));
 const canaryMs: number[] = [];
 let sent = 0;
+let asked = 0;
 
 /** Reuses one connection as long as the server keeps it. */
 async function exchange(lane: number, request: MalformedRequest): Promise<RawAnswer | undefined> {
@@ -94,6 +109,8 @@ async function sendBatch(requests: MalformedRequest[]): Promise<void> {
 async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
   const batches = fc.array(requestsFor(endpoint), { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / AT_ONCE) });
+  asked += 1;
+  if (asked % CALLS_PER_COLLECTION > 0) return;
   await forgetAnswers();
   await site.state();
 }
@@ -105,6 +122,7 @@ function forgetAnswers(): Promise<void> {
 }
 
 async function stateAtRest() {
+  await forgetAnswers();
   await pause(SETTLED_AFTER_MS);
   return site.state();
 }
@@ -134,6 +152,62 @@ describe(`${RUNS} malformed requests are answered as they deserve`, () => {
     expect(rssGrowth).toBeLessThan(MOST_GROWTH_BYTES);
     expect(after.faults).toEqual([]);
     expect((await fetch(`${site.url}/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('what agents type into lists and searches is text, and nothing else (S1)', async () => {
+  const { token } = await someAgent(db, 'sweep@campaign.example', [...everyGrant]);
+  const ask = async ({ path, body }: TypedRequest) => {
+    const headers = { 'x-access-token': token, 'content-type': 'application/json' };
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const begun = performance.now();
+    const response = await fetch(site.url + path, { headers, ...sent });
+    const text = await response.text();
+    return { status: response.status, text, ms: performance.now() - begun };
+  };
+  for (const name of ['Sarita Kadam', 'Abdul Hamid'])
+    await ask({
+      path: '/api/user/grievance/create',
+      body: { name, email: 'a@letters.example', subject: 'erasure', message: 'Erase me' },
+    });
+  const [document] = await db.select().from(documents).where(eq(documents.collection, 'news'));
+  const known = [document?.id, 'news', 'en', '1', 1, 'Sarita', 'For a reason', ['1'], [1], {}];
+  const reading = endpoints.filter(isReadByAgents);
+
+  it.each(reading.map((endpoint) => [endpoint.path, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const waiting = typedInto(endpoint, known);
+      const takeNext = async () => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) {
+          const { status, text, ms } = await ask(next);
+          const about = JSON.stringify(next).slice(0, 300);
+          expect([200, 400, 404, 409, 422], `${status} for ${about}`).toContain(status);
+          expect(text, about).not.toMatch(INNARDS);
+          // One of them would sleep for nine seconds.
+          expect(ms, about).toBeLessThan(8_000);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+    },
+    120_000,
+  );
+
+  it('finds nothing by signs that stand for everything', async () => {
+    let full = 0;
+    for (const endpoint of reading.filter(({ query }) => keysOf(query).includes('s'))) {
+      const usual = new URLSearchParams(usualOf(endpoint.query, known) as Record<string, string>);
+      const rows = async (s: string) => {
+        const path = `/api${endpoint.path}?${usual}&s=${encodeURIComponent(s)}`;
+        const { data } = JSON.parse((await ask({ path })).text);
+        return Array.isArray(data) ? data.length : 0;
+      };
+      if ((await rows('')) === 0) continue;
+      full += 1;
+      for (const sign of wildcards) expect(await rows(sign), `${endpoint.path} ${sign}`).toBe(0);
+    }
+    expect(full).toBeGreaterThan(1);
+    expect((await site.state()).faults).toEqual([]);
   });
 });
 

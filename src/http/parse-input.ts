@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { invalid } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
+import { replaceHalfPairs } from './half-pairs.ts';
 import { pathsWithNul } from './nul.ts';
 import { errorMessages } from './error-messages.ts';
 
@@ -31,6 +32,7 @@ function plainBody(body: unknown): unknown {
 }
 
 function parsePart(part: Part, schema: z.ZodType | undefined, given: unknown = {}) {
+  replaceHalfPairs(given);
   const nul = pathsWithNul(given, '').map((path) => controlCharacter(path || part));
   if (nul.length > 0 || !schema) return { value: {}, errors: nul };
   const parsed = schema.safeParse(given, { error: errorMessages });

@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agents, agentSessions, auditLog } from '#db/schema/index.ts';
-import {
-  addAuthenticator,
-  agentPassword,
-  callNeeding,
-  codesOf,
-  enter,
-  someAgent,
-} from '#test/agents.ts';
+import { addAuthenticator, agentPassword, callNeeding, enter, someAgent } from '#test/agents.ts';
+import { codeOf } from '#test/authenticator-code.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { agentRoutes } from './routes.ts';
 
@@ -121,7 +115,7 @@ test('whoever has no second factor yet may set one up, and nothing else', async 
 
   const { data: begun } = await ask('/agent/authenticator/begin', {}, token);
   expect(begun.address).toMatch(/^otpauth:\/\/totp\/Avani%20Sohane:six%40campaign.example/);
-  const codes = codesOf(begun.key);
+  const codes = (periodsLater = 0) => codeOf(begun.key, periodsLater);
   const wrong = { id: begun.id, code: '000000', name: 'Phone' };
   expect((await ask('/agent/authenticator/confirm', wrong, token)).errors[0].param).toBe('code');
   const right = { ...wrong, code: codes() };

@@ -32,7 +32,7 @@ export default function PrivacyScreen() {
         <>
           <PersonSearch onSearch={setSearched} />
           {may('privacy:write') && (
-            <ActionButton icon="plus" keys="N" onClick={() => setNew(true)}>
+            <ActionButton className="privacy-new" icon="plus" keys="N" onClick={() => setNew(true)}>
               {say('New request', 'नया अनुरोध')}
             </ActionButton>
           )}

@@ -1,5 +1,5 @@
 import { letterStates } from '#contract/letters.ts';
-import { shortDate, time } from '#lib/dates.ts';
+import { longDate, shortDate, time } from '#lib/dates.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { ReplyDelivery } from './reply-delivery.tsx';
 import { stateTexts } from './letter-texts.ts';
@@ -21,21 +21,23 @@ export function LetterHistory({ letter, onAgain }: HistoryProps) {
     const state = letterStates.find((each) => each === value);
     return state ? sayText(stateTexts[state]) : '';
   };
-  const tell = ({ kind, by, value }: OpenLetter['events'][number]): string =>
-    ({
+  const tell = ({ kind, by, value }: OpenLetter['events'][number]): string => {
+    const day = kind === 'due' && value ? longDate(`${value}T00:00:00+05:30`, language) : '';
+    return {
       opened: say(`card opened by ${by}`, `${by} ने कार्ड खोला`),
       assigned: value
         ? say(`${by} gave it to ${value}`, `${by} ने ${value} को सौंपी`)
         : say(`${by} gave it to nobody`, `${by} ने इसे किसी के पास नहीं रखा`),
       state: say(`${by}: ${stateOf(value)}`, `${by}: ${stateOf(value)}`),
-      due: value
-        ? say(`${by}: answer by ${value}`, `${by}: ${value} तक जवाब`)
+      due: day
+        ? say(`${by}: answer by ${day}`, `${by}: ${day} तक जवाब`)
         : say(`${by}: no day`, `${by}: कोई तारीख़ नहीं`),
       note: say(`note by ${by}`, `${by} की टिप्पणी`),
       reply: say(`answered by ${by}`, `${by} ने जवाब दिया`),
       merged: say(`merged by ${by}`, `${by} ने मिलाई`),
       unmerged: say(`taken apart by ${by}`, `${by} ने अलग की`),
-    })[kind];
+    }[kind];
+  };
   return (
     <section>
       <h3>{say('What happened', 'क्या-क्या हुआ')}</h3>

@@ -17,25 +17,28 @@ export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryP
   if (delivery.state === 'waiting')
     return (
       <span className="delivery">
-        <ConsoleIcon name="clock" /> {say('The mail is on its way', 'मेल रास्ते में है')}
+        <ConsoleIcon name="clock" />
+        {say('The mail is on its way', 'मेल रास्ते में है')}
       </span>
     );
   if (delivery.state === 'sent') {
     const at = delivery.at ? time(delivery.at, language) : '';
     return (
       <span className="delivery">
-        <ConsoleIcon name="check" />{' '}
+        <ConsoleIcon name="check" />
         {say(`Delivered to the mail server ${at}`, `मेल सर्वर तक पहुँचा, ${at}`)}
       </span>
     );
   }
   return (
     <span className="delivery delivery-refused">
-      <ConsoleIcon name="warning" />{' '}
-      {say(
-        'The mail was refused: nobody has read it. Look whether the address is right, or ring.',
-        'मेल लौटा दिया गया: इसे किसी ने नहीं पढ़ा\u202f। देखें कि पता सही है या नहीं, या फ़ोन करें\u202f।',
-      )}
+      <ConsoleIcon name="warning" />
+      <span>
+        {say(
+          'The mail was refused: nobody has read it. Look whether the address is right, or ring.',
+          'मेल लौटा दिया गया: इसे किसी ने नहीं पढ़ा\u202f। देखें कि पता सही है या नहीं, या फ़ोन करें\u202f।',
+        )}
+      </span>
       {words && onAgain && (
         <ActionButton kind="quiet" onClick={() => onAgain(words)}>
           {say('Write it again', 'फिर से लिखें')}

@@ -85,6 +85,11 @@ describe('an answer', () => {
 
   it('begins with a template that the desk writes itself', async () => {
     const texts = { en: 'Dear {name},', hi: 'नमस्ते {name} जी,' };
+    // A field that cuts an emoji at its limit leaves half of it.
+    const halved = { title: 'Cut \ud83d', texts: { en: 'Half \ud83d' } };
+    const cut = await act('templates/save', halved);
+    expect((await ask('templates')).data).toMatchObject([{ texts: { en: 'Half \ufffd' } }]);
+    await act('templates/delete', { id: cut.data.id });
     const saved = await act('templates/save', { title: 'Greeting', texts });
     expect(saved.status).toBe(200);
     const changed = { id: saved.data.id, title: 'Greeting', texts: { en: 'Hello {name},' } };
@@ -143,6 +148,7 @@ describe('a person who is erased', () => {
     const userId = made?.id ?? '';
     const joined = await join({ email, message: 'Telltale message' });
     const { letter } = await complain({ email, message: 'Telltale complaint' });
+    const { letter: waiting } = await complain({ email, message: 'Telltale and unanswered' });
     for (const { id } of [joined, letter]) {
       await act('note', { id, words: 'Telltale note' });
       await act('reply', reply(id, { words: 'Telltale reply' }));
@@ -156,6 +162,7 @@ describe('a person who is erased', () => {
       if (typeof erase === 'function') await erase(db, subject);
     expect(await db.$count(letters, eq(letters.id, joined.id))).toBe(0);
     expect(await read(letter.id)).toMatchObject({ name: '', message: '', state: 'answered' });
+    expect(await read(waiting.id)).toMatchObject({ name: '', message: '', state: 'closed' });
     const telltale = sql`${letterEvents.words} like 'Telltale%'`;
     expect(await db.$count(letterEvents, telltale)).toBe(0);
     expect((await list('s=telltale')).data).toEqual([]);

@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 import type { LetterSource } from '#people/letter-source.ts';
+import { ACTIVE } from './filter-letters.ts';
 import { letterColumns, withWords } from './present-letters.ts';
 import { columnOf } from './source-column.ts';
 
@@ -29,7 +30,12 @@ export function supporterDeskPersonalData(sources: readonly LetterSource[]): Per
       async erase(tx, subject) {
         const ids = await lettersOf(tx, sources, subject);
         const nothing = { constituency: null, personKeys: [], search: '' };
-        await tx.update(letters).set(nothing).where(inArray(letters.id, ids));
+        // What is left without words waits for nobody.
+        const state = sql`case when ${inArray(letters.state, ACTIVE)} then 'closed' else ${letters.state} end`;
+        await tx
+          .update(letters)
+          .set({ ...nothing, state })
+          .where(inArray(letters.id, ids));
         await tx
           .update(letterEvents)
           .set({ words: '' })
