@@ -1,14 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
-import type { Grant } from '#contract/roles.ts';
 import { agentSite, logInAsAgent } from './agent.ts';
-import { violations } from './axe.ts';
 import { test } from './agent-site.ts';
+import {
+  complain,
+  isOpenToAll,
+  officer,
+  oneOf,
+  PAYLOAD,
+  rowOf,
+  savedBy,
+  speaks,
+  tabTo,
+  teamMember,
+  trap,
+} from './desks.ts';
 import { expect } from './fixtures.ts';
 import { textSentTo } from './outbox.ts';
-import { settled } from './settled.ts';
 
 // A call that is refused is an error to the browser.
 test.use({
@@ -18,28 +26,6 @@ test.use({
 });
 
 const ofDesk = [{ role: 'supporter-desk', languages: null }] as const;
-const officer = [{ role: 'privacy-officer', languages: null }] as const;
-
-/** Runs if any page took what somebody wrote for a part of itself. */
-const PAYLOAD = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
-
-let people = 0;
-/** A word that nobody else in this run writes, by which letters are found again. */
-const oneOf = (word: string) => `${word}${Date.now().toString(36)}${(people += 1)}`;
-
-/** Somebody of the team, in a browser of their own. */
-async function teamMember(
-  browser: Browser,
-  baseURL: string,
-  roles: readonly Grant[],
-  name: string,
-) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await logInAsAgent(page, roles, name);
-  return page;
-}
 
 async function join(page: Page, texts: Record<string, string>): Promise<void> {
   await page.goto('/');
@@ -49,47 +35,6 @@ async function join(page: Page, texts: Record<string, string>): Promise<void> {
     await dialog.getByRole('textbox', { name: label }).fill(text);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
-}
-
-async function complain(page: Page, subject: string, texts: Record<string, string>): Promise<void> {
-  await page.goto('/grievance');
-  const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label).fill(text);
-  await main.getByLabel('What is it about?').selectOption(subject);
-  await main.getByRole('button', { name: 'Send' }).click();
-  await expect(main.getByRole('heading', { name: /^We have it/ })).toBeVisible();
-}
-
-/** No finding of axe by day and by night. */
-async function isOpenToAll(page: Page, told: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    expect.soft(await violations(page), `${told}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function speaks(page: Page, language: string): Promise<void> {
-  const url = new URL('/agent', page.url()).href;
-  await page.context().addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url }]);
-}
-
-const rowOf = (page: Page, text: string) => page.locator('.letter-row', { hasText: text });
-const trap = (page: Page) => page.evaluate(() => Object(window).__xss);
-
-/** Tab until an element has the focus, as somebody without a mouse goes. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await target.evaluate((each) => each === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab did not get there');
-}
-
-async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return readFile(await download.path(), 'utf8');
 }
 
 test('letters of both forms come in, are opened on record, given, answered by mail and merged', async ({
@@ -267,130 +212,4 @@ test('on a phone, in Hindi, a card is opened and answered', async ({ page, reque
   await isOpenToAll(page, 'a letter on a phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
-});
-
-test('a person is found by name, number and address, corrected, exported and erased by two', async ({
-  page,
-  browser,
-  request,
-  agentOrigin,
-}) => {
-  test.slow();
-  const family = oneOf('Dongre');
-  const name = `Rukmini ${family}`;
-  const email = `${oneOf('rukmini')}@letters.example`;
-  const number = `98${String(Date.now()).slice(-8)}`;
-  const written = { name, email, phoneNumber: number, message: `Help at the camp. ${PAYLOAD}` };
-  await request.post('/api/user/join/create', { data: written });
-  const visitor = await browser.newPage({ baseURL: agentOrigin });
-  await complain(visitor, 'erasure', {
-    ...{ Name: name, Email: email },
-    Message: 'Please erase all that you hold.',
-  });
-  await visitor.close();
-
-  await logInAsAgent(page, officer, 'Kavita Rao');
-  await page.goto('/agent/privacy');
-  await expect(rowOf(page, name)).toContainText('wants to be erased');
-  await expect(rowOf(page, name)).toContainText('30 days left');
-  await isOpenToAll(page, 'the requests');
-  const search = page.getByLabel('Name, number or address of a person');
-  const dialog = page.getByRole('dialog');
-  await search.fill(family);
-  await search.press('Enter');
-  await dialog.getByRole('button', { name: 'See what we hold' }).first().click();
-  await expect(dialog.getByRole('row', { name: /Join message/ })).toContainText('Consent by form');
-  await isOpenToAll(page, 'what is held');
-  for (const typed of [number, email]) {
-    await page.keyboard.press('Escape');
-    await search.fill(typed);
-    await search.press('Enter');
-    await expect(dialog.getByRole('row', { name: /Join message/ })).toContainText('goes');
-  }
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'New request' }).click();
-  await dialog.getByRole('button', { name: 'Enter the request' }).click();
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await isOpenToAll(page, 'a new request');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Mail').fill(email);
-  await dialog.getByRole('button', { name: 'Enter the request' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: new RegExp(family) })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await dialog.getByLabel('Right name').fill(`Rukmini Bai ${family}`);
-  await isOpenToAll(page, 'a correction');
-  await dialog.getByRole('button', { name: 'Correct everywhere' }).click();
-  await expect(page.getByText(/^Corrected in \d+ rows\.$/)).toBeVisible();
-  const file = await savedBy(page, () =>
-    page.getByRole('button', { name: 'Export as a file' }).click(),
-  );
-  expect(file).toContain(`Rukmini Bai ${family}`);
-  expect(file).toContain('Help at the camp.');
-  await page.getByRole('button', { name: 'Close the request' }).click();
-  await dialog.getByLabel('What was done, or why not').fill('Corrected and sent as a file.');
-  await dialog.getByRole('button', { name: 'Close it' }).click();
-  await expect(page.getByText('Corrected and sent as a file.')).toBeVisible();
-
-  await rowOf(page, 'wants to be erased').filter({ hasText: family }).click();
-  const typed = page.getByLabel('To go on, write the family name');
-  await typed.fill('Somebody');
-  await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
-  await expect(page.getByText('This is not the name of the person.')).toBeVisible();
-  await isOpenToAll(page, 'an erasure');
-  await typed.fill(family);
-  await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
-  await expect(
-    page.getByText('You asked for this. Another officer must confirm it.'),
-  ).toBeVisible();
-
-  const other = await teamMember(browser, agentOrigin, officer, 'Imran Sheikh');
-  await other.goto(new URL(page.url()).pathname);
-  await expect(other.getByText('Kavita Rao asks for this.')).toBeVisible();
-  await other.getByRole('button', { name: 'Confirm and erase for ever' }).click();
-  const erased = other.getByRole('region', { name: 'Erased' });
-  await expect(erased).toBeVisible();
-  await expect(
-    erased.getByText('Kavita Rao asked for it, Imran Sheikh confirmed it.'),
-  ).toBeVisible();
-  await expect(erased.getByRole('listitem').filter({ hasText: 'Join message' })).toContainText(
-    'nothing left',
-  );
-  await isOpenToAll(other, 'an erasure that is done');
-  await other.getByLabel('Name, number or address of a person').fill(family);
-  await other.keyboard.press('Enter');
-  await expect(other.getByText('Nobody of this name is known here.')).toBeVisible();
-  expect(await trap(page)).toBeUndefined();
-  expect(await trap(other)).toBeUndefined();
-  await other.context().close();
-});
-
-test('the record is filtered, opened by keyboard, checked to the last line, and saved', async ({
-  page,
-}) => {
-  const agent = await logInAsAgent(page, officer, oneOf('Imran '));
-  await page.goto('/agent/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('open');
-  await page.goto('/agent/record');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Record [\d,]+ lines/);
-  await page.getByLabel('Person').selectOption(agent.name);
-  await page.getByRole('button', { name: 'Looks at people’s data' }).click();
-  const entries = page.locator('.record-entry');
-  await expect(entries.first()).toContainText(agent.name);
-  await tabTo(page, entries.first().locator('summary'));
-  await page.keyboard.press('Enter');
-  await expect(entries.first().getByText('Line; seal before, seal of this line')).toBeVisible();
-  await isOpenToAll(page, 'the record');
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText('The chain is whole.')).toBeVisible();
-  const saved = await savedBy(page, () => page.getByRole('button', { name: 'Export' }).click());
-  expect(saved.startsWith('\ufeff')).toBe(true);
-  expect(saved).toContain(agent.name);
-  await speaks(page, 'hi');
-  await page.reload();
-  await expect(page.getByText('कड़ी पूरी है')).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await isOpenToAll(page, 'the record on a phone');
 });

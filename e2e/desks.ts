@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import type { Grant } from '#contract/roles.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { settled } from './settled.ts';
+
+export const officer = [{ role: 'privacy-officer', languages: null }] as const;
+
+/** Runs if any page took what somebody wrote for a part of itself. */
+export const PAYLOAD = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+let people = 0;
+/** A word that nobody else in this run writes, by which letters are found again. */
+export const oneOf = (word: string) => `${word}${Date.now().toString(36)}${(people += 1)}`;
+
+/** Somebody of the team, in a browser of their own. */
+export async function teamMember(
+  browser: Browser,
+  baseURL: string,
+  roles: readonly Grant[],
+  name: string,
+) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAsAgent(page, roles, name);
+  return page;
+}
+
+export async function complain(
+  page: Page,
+  subject: string,
+  texts: Record<string, string>,
+): Promise<void> {
+  await page.goto('/grievance');
+  const main = page.getByRole('main');
+  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label).fill(text);
+  await main.getByLabel('What is it about?').selectOption(subject);
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('heading', { name: /^We have it/ })).toBeVisible();
+}
+
+/** No finding of axe by day and by night. */
+export async function isOpenToAll(page: Page, told: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect.soft(await violations(page), `${told}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+export async function speaks(page: Page, language: string): Promise<void> {
+  const url = new URL('/agent', page.url()).href;
+  await page.context().addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url }]);
+}
+
+export const rowOf = (page: Page, text: string) => page.locator('.letter-row', { hasText: text });
+export const trap = (page: Page) => page.evaluate(() => Object(window).__xss);
+
+/** Tab until an element has the focus, as somebody without a mouse goes. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab did not get there');
+}
+
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await download.path(), 'utf8');
+}
