@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from './authenticator-code.ts';
 import { photograph, sendMedia } from './media-files.ts';
 
@@ -16,102 +17,118 @@ interface Reply {
   words: string;
 }
 
-/** Agents who save, answer and upload by the real calls until the site is gone, and go on after a start. */
-export function agentWriters() {
-  let token = '';
-  let origin = '';
-  let made = 0;
+/** An agent who saves, answers and uploads by the real calls until the site is gone, and goes on after a start. */
+export class AgentWriters {
   /** By the id of a document, the number of the last save that was acknowledged. */
-  const saved = new Map<string, number>();
+  readonly saved = new Map<string, number>();
   /** By its key, the letter that an acknowledged answer is to. */
-  const replies = new Map<string, number>();
+  readonly replies = new Map<string, number>();
   /** By its id, the hash of a file that was acknowledged. */
-  const uploads = new Map<string, string>();
-  /** Sent, without an answer: the site was killed meanwhile. */
-  let unsure: Reply | undefined;
+  readonly uploads = new Map<string, string>();
+  #token = '';
+  #origin = '';
+  #made = 0;
+  /** An answer that was sent without hearing of its fate: the site was killed meanwhile. */
+  #unsure: Reply | undefined;
+
+  /** How many things of each kind were acknowledged. */
+  get counts(): number[] {
+    return [this.saved.size, this.replies.size, this.uploads.size];
+  }
 
   /** The answer of a call; undefined where the site is gone. */
-  async function ask(path: string, body?: object) {
-    const headers = { 'content-type': 'application/json', 'x-access-token': token };
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  async ask(path: string, body?: object) {
+    const headers = { 'content-type': 'application/json', 'x-access-token': this.#token };
+    const more = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     try {
-      const response = await fetch(`${origin}/api/agent/${path}`, { headers, ...sent });
+      const response = await fetch(`${this.#origin}/api/agent/${path}`, { headers, ...more });
       return { status: response.status, ...(await response.json()) };
     } catch {
       return undefined;
     }
   }
 
-  async function logIn(): Promise<void> {
-    ({ token } = await ask('login', killedAgent));
-    const { data } = await ask('authenticator/begin', {});
-    const code = codeOf(data.key);
-    const confirmed = await ask('authenticator/confirm', { id: data.id, code, name: 'Phone' });
+  /** Begins on a site that has just started; the session outlives its kills. */
+  async enter(address: string): Promise<void> {
+    this.#origin = address;
+    if (this.#token !== '') return;
+    ({ token: this.#token } = await this.ask('login', killedAgent));
+    const { data } = await this.ask('authenticator/begin', {});
+    const factor = { id: data.id, code: codeOf(data.key), name: 'Phone' };
+    const confirmed = await this.ask('authenticator/confirm', factor);
     if (!confirmed.success) throw new Error(confirmed.message);
   }
 
-  async function save(): Promise<void> {
+  /** Works until the site is gone. */
+  async writeOn(): Promise<void> {
+    await Promise.all([this.#save(), this.#answer(), this.#upload()]);
+  }
+
+  /** Waits until something of each kind was acknowledged since these counts were taken. */
+  async untilMoreThan(before: readonly number[]): Promise<void> {
+    while (this.counts.some((count, kind) => count <= (before[kind] ?? 0))) await pause(2);
+  }
+
+  /** Settles what nobody knows, on the site that runs now. */
+  async settle(address: string): Promise<void> {
+    this.#origin = address;
+    if (this.#unsure && !(await this.#send(this.#unsure))) throw new Error('The site is gone');
+  }
+
+  async #save(): Promise<void> {
     const collection = 'news';
-    const created = await ask('content/create', { collection, slug: `saved-${(made += 1)}` });
-    const id = created?.data?.id;
+    const made = await this.ask('content/create', { collection, slug: `saved-${this.#next()}` });
+    if (!made) return;
+    const { id } = made.data;
     let base: number | null = null;
-    for (let number = 1; id; number += 1) {
+    for (let number = 1; ; number += 1) {
       const words = { place: 'Jetty' };
       const content = { title: `Number ${number}`, summary: null, body: null, words };
-      const answer = await ask('content/save', { collection, id, part: 'en', content, base });
-      if (!answer) return;
-      if (!answer.success) throw new Error(answer.message);
-      base = answer.data.revision;
-      saved.set(id, number);
+      const told = await this.ask('content/save', { collection, id, part: 'en', content, base });
+      if (!told) return;
+      if (!told.success) throw new Error(told.message);
+      base = told.data.revision;
+      this.saved.set(id, number);
     }
   }
 
-  async function answer(): Promise<void> {
-    if (unsure && !(await send(unsure))) return;
+  async #answer(): Promise<void> {
+    if (this.#unsure && !(await this.#send(this.#unsure))) return;
     for (;;) {
-      const found = await ask('supporters/letters?state=new&size=1');
+      const found = await this.ask('supporters/letters?state=new&size=1');
       if (!found) return;
       const [letter] = found.data;
       if (!letter) continue;
-      const words = `Answer ${(made += 1)}`;
+      const words = `Answer ${this.#next()}`;
       const key = crypto.randomUUID();
-      unsure = { id: letter.id, key, repliesSeen: 0, next: 'close', words };
-      if (!(await send(unsure))) return;
+      this.#unsure = { id: letter.id, key, repliesSeen: 0, next: 'close', words };
+      if (!(await this.#send(this.#unsure))) return;
     }
   }
 
   /** Sends an answer, with the same key as often as it takes; says whether the site told its fate. */
-  async function send(reply: Reply): Promise<boolean> {
-    const told = await ask('supporters/reply', reply);
+  async #send(reply: Reply): Promise<boolean> {
+    const told = await this.ask('supporters/reply', reply);
     if (!told) return false;
-    // It had arrived before the kill.
+    // A conflict says that it had arrived before the kill.
     if (!told.success && told.status !== 409) throw new Error(told.message);
-    replies.set(reply.key, reply.id);
-    unsure = undefined;
+    this.replies.set(reply.key, reply.id);
+    this.#unsure = undefined;
     return true;
   }
 
-  async function upload(): Promise<void> {
+  async #upload(): Promise<void> {
     for (;;) {
-      const bytes = await photograph((made += 1), 300, 200);
-      const id = await sendMedia(origin, token, `${made}.jpg`, bytes).catch(() => undefined);
+      const bytes = await photograph(this.#next(), 300, 200);
+      const sending = sendMedia(this.#origin, this.#token, 'jetty.jpg', bytes);
+      const id = await sending.catch(() => undefined);
       if (id === undefined) return;
-      uploads.set(id, createHash('sha256').update(bytes).digest('hex'));
+      this.uploads.set(id, createHash('sha256').update(bytes).digest('hex'));
     }
   }
 
-  return {
-    ...{ saved, replies, uploads, ask },
-    /** Works until the site at an address is gone. */
-    async writeOn(address: string): Promise<void> {
-      origin = address;
-      if (token === '') await logIn();
-      await Promise.all([save(), answer(), upload()]);
-    },
-    /** Settles what nobody knows, on the site that runs now. */
-    async settle(address: string): Promise<void> {
-      origin = address;
-      if (unsure && !(await send(unsure))) throw new Error('The site is gone');
-    },
-  };
+  #next(): number {
+    this.#made += 1;
+    return this.#made;
+  }
 }

@@ -85,5 +85,5 @@ export function usualOf(schema: unknown, known: readonly unknown[]): Record<stri
 function fieldsOf(schema: unknown): Record<string, z.ZodType> {
   let inner = schema;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap();
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};
+  return inner instanceof z.ZodObject ? inner.shape : {};
 }
