@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** What must be text to a search, a filter, an order or a cursor, and never a part of a query. */
+/** Texts that must stay text to a search, a filter, an order or a cursor, and never become a part of a query. */
 const injections = [
   ...["'", "' OR '1'='1", "'; DROP TABLE letters; --", '") OR ("1"="1', "a'||pg_sleep(9)--"],
   ...['1; SELECT pg_sleep(9)', "' UNION SELECT email FROM users--", 'id desc; --', '\\', "\\'"],

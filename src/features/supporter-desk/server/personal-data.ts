@@ -30,7 +30,7 @@ export function supporterDeskPersonalData(sources: readonly LetterSource[]): Per
       async erase(tx, subject) {
         const ids = await lettersOf(tx, sources, subject);
         const nothing = { constituency: null, personKeys: [], search: '' };
-        // What is left without words waits for nobody.
+        // A letter without words waits for nobody.
         const state = sql`case when ${inArray(letters.state, ACTIVE)} then 'closed' else ${letters.state} end`;
         await tx
           .update(letters)
