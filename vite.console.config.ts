@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { englishWidgets } from './scripts/vite/english-widgets.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -6,7 +7,7 @@ import { precompress } from './scripts/vite/precompress.ts';
 export default defineConfig({
   root: 'src/console',
   publicDir: false,
-  plugins: [noServerCode(), precompress()],
+  plugins: [noServerCode(), englishWidgets(), precompress()],
   // The server writes a new nonce in its place for each answer.
   html: { cspNonce: '__NONCE__' },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts letters attacks]`: the performance of
+ * `npm run bench [-- home misses pages people autosaves lists drafts agents typing letters attacks]`: the performance of
  * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
  * names a server for the lists besides our own.
  */
@@ -17,6 +17,7 @@ import { benchLetters } from './letters.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
 import { benchPeople } from './people.ts';
+import { benchTyping } from './typing.ts';
 import { benchWholeSite } from './whole-site.ts';
 import { startSiteProcess } from './processes/child.ts';
 import type { Child } from './processes/child.ts';
@@ -39,6 +40,7 @@ if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted)) {
 if (isWanted('lists')) reached.push(await benchLists());
 if (isWanted('drafts')) reached.push(await benchDrafts());
 if (isWanted('agents')) reached.push(await benchAgentArea());
+if (isWanted('typing')) reached.push(await benchTyping());
 if (isWanted('letters')) reached.push(await benchLetters());
 // The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());

@@ -188,6 +188,8 @@ test('Latin keys write Hindi: Space takes the first, digits choose, Esc keeps', 
   const title = page.locator(field('title', 'hi'));
   await title.focus();
   await page.keyboard.press('Alt+h');
+  const isOn = page.getByRole('button', { name: 'Hindi by Latin keys', pressed: true });
+  await expect(isOn.first()).toBeVisible();
   await page.keyboard.type('namaste desh ');
   await expect(title).toHaveValue('नमस्ते देश ');
   await page.keyboard.type('kal');

@@ -1,7 +1,8 @@
 /** The real site as a child, which reports its CPU time and its number of uncached replies. */
 import '../../src/main/production.ts';
 import { readConfig } from '#config/config.ts';
-import { builtPages, clientFolder } from '../../src/main/built-pages.ts';
+import { builtPages, clientFolder, consoleFolder } from '../../src/main/built-pages.ts';
+import { builtConsole } from '../../src/main/console.ts';
 import { startSite } from '../../src/main/site.ts';
 import type { Told } from './child.ts';
 import { collectGarbage, workOf } from './work.ts';
@@ -10,7 +11,8 @@ let made = 0;
 
 const { address, stop } = await startSite(readConfig(), {
   build: builtPages,
-  clientFolders: [clientFolder],
+  consoleTemplate: builtConsole(consoleFolder),
+  clientFolders: [clientFolder, consoleFolder],
   // Only uncached requests and calls of agents reach the router, which writes a line for each.
   log: { write: (line) => void (made += line.includes('/api/agent/') ? 0 : 1) },
 });

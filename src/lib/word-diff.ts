@@ -157,7 +157,8 @@ const changesOn = (
 ): boolean =>
   next !== undefined && next.kind !== 'same' && pending.gone !== '' && pending.new !== '';
 
-function joined(stretches: readonly Stretch[]): Stretch[] {
+/** Stretches of the same kind that touch are one. */
+export function joined(stretches: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = [];
   for (const { kind, text } of stretches) {
     const last = runs.at(-1);

@@ -1,17 +1,7 @@
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from 'react-aria-components';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConsoleIcon } from './console-icon.tsx';
-import { useSay } from './say.tsx';
+import { onDemand, useOnDemand } from './on-demand.tsx';
 
 export interface ComboBoxOption {
   id: string;
@@ -20,7 +10,7 @@ export interface ComboBoxOption {
   beside?: ReactNode;
 }
 
-interface ComboBoxProps {
+export interface ComboBoxProps {
   label: string;
   /** Tells a screen reader alone. */
   isLabelHidden?: boolean;
@@ -34,50 +24,46 @@ interface ComboBoxProps {
   isDisabled?: boolean;
 }
 
-/** A field that is chosen in by typing. */
+const openedComboBox = onDemand(
+  async () => (await import('./opened-combo-box.tsx')).OpenedComboBox,
+);
+
+/** A field that is chosen in by typing; the code of its list comes when it gets the focus. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, options, value, onChange, onSearch, hint, problem } = props;
-  const say = useSay();
+  const { label, options, value, hint, problem } = props;
+  const { Part: OpenedComboBox, ask } = useOnDemand(openedComboBox);
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  if (OpenedComboBox && isAsked) return <OpenedComboBox {...props} />;
+  const open = () => {
+    setAsked(true);
+    ask();
+  };
   return (
-    <AriaComboBox
-      className={problem ? 'field field-error' : 'field'}
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      {...(onSearch && { onInputChange: onSearch, items: options })}
-      defaultItems={onSearch ? undefined : options}
-      isInvalid={problem !== undefined}
-      isDisabled={props.isDisabled ?? false}
-      allowsEmptyCollection
-      menuTrigger="focus"
-    >
-      <Label className={props.isLabelHidden ? 'visually-hidden' : 'field-label'}>{label}</Label>
+    <div className={problem ? 'field field-error' : 'field'}>
+      <label htmlFor={id} className={props.isLabelHidden ? 'visually-hidden' : 'field-label'}>
+        {label}
+      </label>
       <span className="field-box">
-        <Input className="input" />
-        <Button className="combo-box-button">
+        <input
+          id={id}
+          className="input"
+          role="combobox"
+          aria-controls={`${id}-list`}
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-invalid={problem !== undefined}
+          readOnly
+          disabled={props.isDisabled}
+          value={options.find((option) => option.id === value)?.label ?? ''}
+          onFocus={open}
+        />
+        <span className="combo-box-button">
           <ConsoleIcon name="chevron" />
-        </Button>
+        </span>
       </span>
-      {hint && (
-        <Text slot="description" className="field-hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-problem">{problem}</FieldError>
-      <Popover className="popover popover-as-wide">
-        <ListBox<ComboBoxOption>
-          className="menu"
-          renderEmptyState={() => (
-            <p className="menu-empty">{say('Nothing found', 'कुछ नहीं मिला')}</p>
-          )}
-        >
-          {(option) => (
-            <ListBoxItem className="menu-item" textValue={option.label}>
-              <span className="menu-item-label">{option.label}</span>
-              {option.beside}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+      {hint && <p className="field-hint">{hint}</p>}
+      {problem && <p className="field-problem">{problem}</p>}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { Part } from '#content/declare/parts.ts';
 import { languages } from '#contract/languages.ts';
-import { diffWords, excerptOfChanges } from '#lib/word-diff.ts';
+import { excerptOfChanges } from '#lib/word-diff.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { plainText } from './behind.ts';
+import { changesOf } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
 import { useEditing } from './editing-context.ts';
 import type { DraftPart } from './editing-context.ts';
@@ -15,11 +16,11 @@ interface BehindNoteProps {
 }
 
 /** The original's change, under the field that is behind it. */
-export function BehindNote({ part, behind: { field, before, now } }: BehindNoteProps) {
+export function BehindNote({ part, behind }: BehindNoteProps) {
   const say = useSay();
   const { draft, saving } = useEditing();
   const { name } = languages[draft.original];
-  const stretches = excerptOfChanges(diffWords(plainText(before), plainText(now)));
+  const stretches = useMemo(() => excerptOfChanges(changesOf(behind)), [behind]);
   return (
     <div className="behind-note">
       <StatusMark status="out-of-date" />
@@ -29,7 +30,7 @@ export function BehindNote({ part, behind: { field, before, now } }: BehindNoteP
           <DiffText stretches={stretches} />
         </span>
       </p>
-      <ActionButton kind="quiet" onClick={() => void saving.markStillRight(part, [field])}>
+      <ActionButton kind="quiet" onClick={() => void saving.markStillRight(part, [behind.field])}>
         {say('Still right', 'अब भी सही')}
       </ActionButton>
     </div>

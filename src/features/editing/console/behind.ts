@@ -1,7 +1,6 @@
-import type { Part } from '#content/declare/parts.ts';
-import { diffLists } from '#lib/word-diff.ts';
-import { partOf } from './editing-context.ts';
-import type { Draft } from './editing-context.ts';
+import { diffLists, diffWords, joined } from '#lib/word-diff.ts';
+import type { Stretch } from '#lib/word-diff.ts';
+import type { DraftPart } from './editing-context.ts';
 
 /** Text of a body or of a plain field, with the blocks of a body on lines of their own. */
 export function plainText(value: unknown): string {
@@ -51,8 +50,35 @@ export function changedBlocks(before: unknown, now: unknown): number[] {
   return [...places];
 }
 
-/** The blocks of a translated body whose originals changed: at the same places as there. */
-export function behindBlocksOf(draft: Draft, part: Part, field: string): number[] {
-  const behind = partOf(draft, part)?.behind.find((each) => each.field === field);
-  return behind ? changedBlocks(behind.before, behind.now) : [];
+type Behind = DraftPart['behind'][number];
+
+const known = new WeakMap<Behind, readonly number[]>();
+
+/** The places of the changed blocks, found once for each change. */
+export function placesBehind(behind: Behind): readonly number[] {
+  const places = known.get(behind) ?? changedBlocks(behind.before, behind.now);
+  known.set(behind, places);
+  return places;
+}
+
+/** What changed in a text; of a body, only the blocks that are not the same are looked into. */
+export function changesOf({ before, now }: Pick<Behind, 'before' | 'now'>): Stretch[] {
+  const [from, to] = [blocksOf(before), blocksOf(now)];
+  if (from.length === 0 || to.length === 0) return diffWords(plainText(before), plainText(now));
+  const found: Stretch[] = [];
+  let [gone, come] = ['', ''];
+  const settle = () => {
+    found.push(...diffWords(plainText(gone), plainText(come)));
+    [gone, come] = ['', ''];
+  };
+  for (const { kind, item } of diffLists(from, to, (one, other) => one === other)) {
+    if (kind === 'gone') gone += item;
+    else if (kind === 'new') come += item;
+    else {
+      if (gone || come) settle();
+      found.push({ kind, text: `${plainText(item)}\n` });
+    }
+  }
+  settle();
+  return joined(found);
 }

@@ -1,27 +1,40 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
 import { listRevisions } from '#features/revisions/contract.ts';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { partOnDemand } from '#ui/console/on-demand.tsx';
 import { useTitle } from '#ui/console/screen.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { checkDraft, readDraft } from '../contract.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { EditorBar } from './editor-bar.tsx';
-import { editingContext } from './editing-context.ts';
-import type { Draft, EditedCollection, Editing } from './editing-context.ts';
+import { editingContext, writingContext } from './editing-context.ts';
+import type { Draft, EditedCollection, Editing, Writing } from './editing-context.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { focusField, goToNextBehind } from './next-behind.ts';
 import { Lanes } from './lanes.tsx';
-import { OutgoingDialog } from './outgoing-dialog.tsx';
-import { PreviewPane } from './preview-pane.tsx';
 import { Saving } from './saving/saving.ts';
 import type { DeviceStore, KeptPart } from './saving/device-store.ts';
 import { sendPart } from './send-part.ts';
 import { useHindiKeys } from './use-hindi-keys.ts';
 import { useKeepBeforeEnd } from './use-keep-before-end.ts';
 import { usePresence } from './use-presence.ts';
+
+const ConflictPanel = partOnDemand(
+  async () => (await import('./conflict-panel.tsx')).ConflictPanel,
+);
+const OutgoingDialog = partOnDemand(
+  async () => (await import('./outgoing-dialog.tsx')).OutgoingDialog,
+);
+const PreviewPane = partOnDemand(async () => (await import('./preview-pane.tsx')).PreviewPane);
 
 interface DocumentEditorProps {
   collection: EditedCollection;
@@ -33,8 +46,11 @@ interface DocumentEditorProps {
 }
 
 /** The form of a document in its languages, with what is left to do at the right. */
-export function DocumentEditor(props: DocumentEditorProps) {
-  const { collection, draft, refetch } = props;
+export function DocumentEditor(given: DocumentEditorProps) {
+  // What a save changes around the fields is drawn between the keys.
+  const draft = useDeferredValue(given.draft);
+  const props = { ...given, draft };
+  const { collection, refetch } = props;
   const languages = useShownLanguages(props);
   const saving = useSaving(props);
   useReturnToField(props.kept);
@@ -56,33 +72,39 @@ export function DocumentEditor(props: DocumentEditorProps) {
     () => setSending(true),
     () => setPreviewOpen((open) => !open),
   );
+  const writing = useMemo<Writing>(
+    () => ({ collection, saving, hindiKeys }),
+    [collection, saving, hindiKeys],
+  );
   const editing = useMemo<Editing>(
-    () => ({ collection, draft, saving, languages, others, hindiKeys }),
-    [collection, draft, saving, languages, others, hindiKeys],
+    () => ({ ...writing, draft, languages, others }),
+    [writing, draft, languages, others],
   );
   const isConflict = isChoosing && isDisputed;
   return (
-    <editingContext.Provider value={editing}>
-      <div className="editor">
-        <EditorBar
-          title={title || say('Without a title', 'बिना शीर्षक')}
-          isPreviewOpen={isPreviewOpen}
-          togglePreview={() => setPreviewOpen(!isPreviewOpen)}
-          send={() => setSending(true)}
-          openConflict={() => setChoosing(true)}
-        />
-        {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
-        {/* Fields stay where they are, with what is typed in them. */}
-        <div
-          className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'}
-          hidden={isConflict}
-        >
-          <Lanes isNarrow={isPreviewOpen} />
-          {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
+    <writingContext.Provider value={writing}>
+      <editingContext.Provider value={editing}>
+        <div className="editor">
+          <EditorBar
+            title={title || say('Without a title', 'बिना शीर्षक')}
+            isPreviewOpen={isPreviewOpen}
+            togglePreview={() => setPreviewOpen(!isPreviewOpen)}
+            send={() => setSending(true)}
+            openConflict={() => setChoosing(true)}
+          />
+          {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
+          {/* Fields stay where they are, with what is typed in them. */}
+          <div
+            className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'}
+            hidden={isConflict}
+          >
+            <Lanes isNarrow={isPreviewOpen} />
+            {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
+          </div>
+          {isSending && <OutgoingDialog isOpen onClose={() => setSending(false)} />}
         </div>
-        <OutgoingDialog isOpen={isSending} onClose={() => setSending(false)} />
-      </div>
-    </editingContext.Provider>
+      </editingContext.Provider>
+    </writingContext.Provider>
   );
 }
 

@@ -5,12 +5,14 @@ import { binDrafts, restoreDrafts, unpublishDraft } from '#features/publishing/c
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { Menu } from '#ui/console/menu.tsx';
+import { partOnDemand } from '#ui/console/on-demand.tsx';
 import type { MenuAction } from '#ui/console/menu.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { readDraft } from '../contract.ts';
 import { mayIn, useEditing } from './editing-context.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+
+const RenameDialog = partOnDemand(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 type Asked = 'rename' | 'down' | 'bin';
 
@@ -23,7 +25,7 @@ export function DocumentMenu() {
   return (
     <>
       <Menu label={say('More to do', 'और काम')} actions={actions} />
-      <RenameDialog isOpen={asked === 'rename'} onClose={close} />
+      {asked === 'rename' && <RenameDialog isOpen onClose={close} />}
       <TakeDownDialog isOpen={asked === 'down'} onClose={close} />
       <BinDialog isOpen={asked === 'bin'} onClose={close} />
     </>

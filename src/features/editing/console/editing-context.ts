@@ -22,17 +22,28 @@ export interface Other {
   field: string | null;
 }
 
-/** Shared by every part of the editor of one document. */
-export interface Editing {
+/** What stays as it is while somebody writes: a field that reads nothing else is drawn once. */
+export interface Writing {
   collection: EditedCollection;
-  draft: Draft;
   saving: Saving;
-  languages: readonly Language[];
-  others: readonly Other[];
   hindiKeys: { isOn: boolean; toggle: () => void };
 }
 
+/** Shared by every part of the editor of one document; another one after each save. */
+export interface Editing extends Writing {
+  draft: Draft;
+  languages: readonly Language[];
+  others: readonly Other[];
+}
+
+export const writingContext = createContext<Writing | undefined>(undefined);
 export const editingContext = createContext<Editing | undefined>(undefined);
+
+export function useWriting(): Writing {
+  const writing = useContext(writingContext);
+  if (!writing) throw new Error('No document is edited here');
+  return writing;
+}
 
 export function useEditing(): Editing {
   const editing = useContext(editingContext);
@@ -47,7 +58,7 @@ export function useSaveState(saving: Saving): SaveState {
 
 /** Changes when others' words are to be shown in a field. */
 export function useVersion(part: Part, field: string): number {
-  const { saving } = useEditing();
+  const { saving } = useWriting();
   return useSyncExternalStore(
     saving.subscribe,
     useCallback(() => saving.version(part, field), [saving, part, field]),

@@ -2,7 +2,7 @@ import type { FieldDescription } from '#content/declare/describe.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { changedBlocks } from './behind.ts';
+import { placesBehind } from './behind.ts';
 import type { DraftPart, Other } from './editing-context.ts';
 import { isGroup } from './fields/control.tsx';
 
@@ -34,9 +34,7 @@ export function FieldHead({ id, part, field, count, behind, writer }: FieldHeadP
       </LabelTag>
       {writer && <Writer name={writer.name} />}
       {part !== 'facts' && <Counter field={field} count={count} />}
-      {behind && field.widget === 'body' && (
-        <BlocksBehind count={changedBlocks(behind.before, behind.now).length} />
-      )}
+      {behind && field.widget === 'body' && <BlocksBehind count={placesBehind(behind).length} />}
     </div>
   );
 }

@@ -1,32 +1,46 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FieldDescription } from '#content/declare/describe.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BehindNote } from './behind-note.tsx';
-import { mayIn, partOf, useEditing, useVersion } from './editing-context.ts';
+import { mayIn, partOf, useEditing, useVersion, useWriting } from './editing-context.ts';
+import type { DraftPart, Other } from './editing-context.ts';
 import { FieldHead } from './field-head.tsx';
 import { Control } from './fields/control.tsx';
 import type { Saving } from './saving/saving.ts';
 import { wordsIn } from './words-in.ts';
 
-interface FieldRowProps {
+interface RowProps {
   part: Part;
   field: FieldDescription;
 }
 
+/** A field of one part as it stands in the draft now; it is drawn again where something of its own changed. */
+export function FieldRow({ part, field }: RowProps) {
+  const { draft, others } = useEditing();
+  const { name } = field;
+  const behind = partOf(draft, part)?.behind.find((each) => each.field === name);
+  const writer = others.find((other) => other.part === part && other.field === name);
+  return <WrittenField part={part} field={field} behind={behind} writer={writer} />;
+}
+
+interface WrittenFieldProps extends RowProps {
+  behind: DraftPart['behind'][number] | undefined;
+  writer: Other | undefined;
+}
+
 /** A field of one part: label and counter above, the control, then what changed, help and errors. */
-export function FieldRow({ part, field }: FieldRowProps) {
-  const { saving, collection, draft, others } = useEditing();
+const WrittenField = memo(function WrittenField(props: WrittenFieldProps) {
+  const { part, field, behind, writer } = props;
+  const { saving, collection } = useWriting();
   const sayText = useSayText();
   const { name } = field;
   const version = useVersion(part, name);
   const initial = useInitial(saving, part, name, version);
   const [count, setCount] = useState(() => countOf(field, initial));
   const id = `${part}-${name}`;
-  const behind = partOf(draft, part)?.behind.find((each) => each.field === name);
-  const writer = others.find((other) => other.part === part && other.field === name);
   const isOver = isTooLong(field, count);
   return (
     <div
@@ -51,6 +65,7 @@ export function FieldRow({ part, field }: FieldRowProps) {
         field={field}
         language={part === 'facts' ? undefined : part}
         initial={initial}
+        behind={behind}
         isReadOnly={!mayIn(collection.can.write, part)}
         isInvalid={isOver}
         describedBy={`${id}-help`}
@@ -64,7 +79,7 @@ export function FieldRow({ part, field }: FieldRowProps) {
       </p>
     </div>
   );
-}
+});
 
 /** The value that a control begins with; reading a body takes a while, so it is read for each version once. */
 function useInitial(saving: Saving, part: Part, name: string, version: number): unknown {

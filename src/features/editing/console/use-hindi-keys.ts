@@ -1,18 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { loadSuggestions } from '#ui/console/transliteration/suggestions.ts';
 
 const KEY = 'agent:hindi-keys';
 
 /** Whether Latin keys write Hindi in Hindi fields; the device remembers it. */
 export function useHindiKeys(): { isOn: boolean; toggle: () => void } {
-  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) === 'on');
+  const { failed } = useTell();
+  const [isOn, setOn] = useState(false);
+  const turnOn = useCallback(() => {
+    localStorage.setItem(KEY, 'on');
+    void loadSuggestions().then(() => setOn(true), failed);
+  }, [failed]);
+  useEffect(() => {
+    if (localStorage.getItem(KEY) === 'on') turnOn();
+  }, [turnOn]);
   const toggle = useCallback(() => {
-    setOn((wasOn) => {
-      if (wasOn) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, 'on');
-      return !wasOn;
-    });
-  }, []);
+    if (!isOn) return turnOn();
+    localStorage.removeItem(KEY);
+    setOn(false);
+  }, [isOn, turnOn]);
   useShortcut('Alt H', ['Hindi by Latin keys', 'रोमन कुंजियों से हिंदी'], toggle);
   return useMemo(() => ({ isOn, toggle }), [isOn, toggle]);
 }

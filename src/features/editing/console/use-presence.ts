@@ -26,13 +26,13 @@ export function usePresence(
     const tell = async () => {
       try {
         const { data } = await ask(noteEditing, { body: where() });
-        setOthers(data.others);
+        setOthers((before) => (isSame(before, data.others) ? before : data.others));
         const isNewer = ([part, revision]: [string, number]) =>
           revision > (saving.base(part as Part) ?? 0) && !saving.isDirty(part as Part);
         if (Object.entries(data.revisions).some(isNewer)) refetch();
       } catch {
         // Without a network nobody is seen, and nothing is lost by that.
-        setOthers([]);
+        setOthers((before) => (before.length === 0 ? before : []));
       }
     };
     const soon = () => {
@@ -54,3 +54,6 @@ export function usePresence(
   }, [collection, id, saving]);
   return others;
 }
+
+const isSame = (some: readonly Other[], others: readonly Other[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);

@@ -1,9 +1,21 @@
 import { Extension, getSchema } from '@tiptap/core';
 import type { Extensions } from '@tiptap/core';
-import { Link } from '@tiptap/extension-link';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { StarterKit } from '@tiptap/starter-kit';
-import { bodyLinkSchemes } from '#contract/body-tags.ts';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Gapcursor } from '@tiptap/extensions/gap-cursor';
+import { TrailingNode } from '@tiptap/extensions/trailing-node';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { bodyLink } from './body-link.ts';
+import { bodyLists } from './body-lists.ts';
+import { bodyTable } from './body-table.ts';
 
 /** The ranks of headings: the page's title has the first. */
 export const headingRanks = [2, 3, 4] as const;
@@ -26,45 +38,24 @@ const looseItems = Extension.create({
   ],
 });
 
-/** A cell of one row and one column: a body has no others. */
-const oneByOne = {
-  colspan: { default: 1, parseHTML: () => 1, rendered: false },
-  rowspan: { default: 1, parseHTML: () => 1, rendered: false },
-  colwidth: { default: null, parseHTML: () => null, rendered: false },
-};
-
-const isPathOfSite = /^(?:\/(?!\/)|#)/;
-const isAllowedScheme = new RegExp(`^(?:${bodyLinkSchemes.join('|')}):`, 'i');
-
-/** Whether a body may link to it. */
-export const isBodyLink = (address: string): boolean =>
-  isPathOfSite.test(address) || isAllowedScheme.test(address);
-
-const link = Link.extend({
-  addAttributes: () => ({ href: { default: null } }),
-}).configure({
-  openOnClick: false,
-  autolink: true,
-  linkOnPaste: true,
-  HTMLAttributes: { target: null, rel: null, class: null },
-  isAllowedUri: (address) => address !== undefined && isBodyLink(address),
-});
-
 /** Everything that a body may hold, and nothing else: the elements of `bodyTags`. */
 export const bodyExtensions: Extensions = [
-  StarterKit.configure({
-    code: false,
-    codeBlock: false,
-    underline: false,
-    link: false,
-    dropcursor: false,
-    heading: { levels: [...headingRanks] },
-  }),
-  link,
-  Table.configure({ resizable: false, allowTableNodeSelection: true }),
-  TableRow,
-  TableHeader.extend({ addAttributes: () => oneByOne }),
-  TableCell.extend({ addAttributes: () => oneByOne }),
+  Bold,
+  Blockquote,
+  Document,
+  Gapcursor,
+  HardBreak,
+  Heading.configure({ levels: [...headingRanks] }),
+  UndoRedo,
+  HorizontalRule,
+  Italic,
+  ...bodyLists,
+  Paragraph,
+  Strike,
+  Text,
+  TrailingNode,
+  bodyLink,
+  ...bodyTable,
   looseItems,
 ];
 

@@ -1,11 +1,11 @@
-import type { Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { TextField } from '../../field.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSay } from '../say.tsx';
-import { isBodyLink } from './body-schema.ts';
+import { isBodyLink } from './body-link.ts';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -49,11 +49,11 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         .setTextSelection({ from: from - address.length, to: from })
         .run();
     }
-    editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
+    editor.chain().focus().extendMarkRange('link').setMark('link', { href: address }).run();
   };
   const remove = () => {
     onClose();
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
   };
   return (
     <form className="fields" onSubmit={submit} noValidate>

@@ -1,17 +1,19 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { SuggestionBox } from '../transliteration/suggestion-box.tsx';
 import { useTransliteration } from '../transliteration/use-transliteration.ts';
 import { behindBlocks, showBehind } from './behind-blocks.ts';
 import { bodyExtensions } from './body-schema.ts';
+import { countWords } from './count-words.ts';
 import { leaveByTab } from './leave-by-tab.ts';
 import { pasteRules } from './paste-rules.ts';
 import { readBody } from './read-body.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { HindiKeys } from './rich-text-toolbar.tsx';
+import { tablesOnDemand } from './tables-on-demand.ts';
 import { typedInBody } from './typed-in-body.ts';
-import { writeBody } from './write-body.ts';
+import { useBodyEditor } from './use-body-editor.ts';
+import { writeAhead, writeBody } from './write-body.ts';
 
 interface RichTextFieldProps {
   /** The id of the element that is written in. */
@@ -23,8 +25,8 @@ interface RichTextFieldProps {
   /** The HTML to begin with; a new one needs a new key. */
   initial: string;
   isReadOnly?: boolean;
-  /** Called at each change with how to read the body: writing it out takes a while. */
-  onType: (read: () => string) => void;
+  /** Called at each change with how to read the body, and how to count its words: both take a while. */
+  onType: (read: () => string, count: () => number) => void;
   onFocus?: () => void;
   onBlur?: () => void;
   /** Blocks of the text, by their place, whose original has changed. */
@@ -39,43 +41,43 @@ export function RichTextField(props: RichTextFieldProps) {
   const [made] = useState<{ editor: Editor | null }>({ editor: null });
   const [field] = useState(() => typedInBody(() => made.editor));
   const hindi = useTransliteration(field, hindiKeys?.isOn ?? false);
-  const editor = useBodyEditor(props, hindi);
+  const { editor, place } = useWrittenIn(props, hindi);
   useEffect(() => {
     made.editor = editor;
   }, [made, editor]);
   useShownBehind(editor, props.behind);
+  useEffect(() => (editor ? writeAhead(editor.state.doc) : undefined), [editor]);
   return (
     <div className={isReadOnly ? 'rich-text rich-text-read-only' : 'rich-text'}>
-      {!isReadOnly && (
+      {!isReadOnly && editor && (
         <RichTextToolbar editor={editor} controls={id} {...(hindiKeys && { hindiKeys })} />
       )}
-      <EditorContent editor={editor} className="rich-text-place" />
+      <div ref={place} className="rich-text-place" />
       <SuggestionBox shown={hindi.shown} onChoose={hindi.choose} />
     </div>
   );
 }
 
-/** Made once: what it calls is looked up at each key, and nothing is ever written into it from outside. */
-function useBodyEditor(props: RichTextFieldProps, hindi: ReturnType<typeof useTransliteration>) {
+/** What it calls is looked up at each key. */
+function useWrittenIn(props: RichTextFieldProps, hindi: ReturnType<typeof useTransliteration>) {
   const latest = useRef({ props, hindi });
-  const [content] = useState(() => readBody(props.initial).toJSON());
   useEffect(() => {
     latest.current = { props, hindi };
   });
-  return useEditor({
-    extensions: [...bodyExtensions, pasteRules, leaveByTab, behindBlocks],
-    content,
+  return useBodyEditor(() => ({
+    extensions: [...bodyExtensions, pasteRules, leaveByTab, tablesOnDemand, behindBlocks],
+    content: readBody(props.initial).toJSON(),
     editable: !props.isReadOnly,
-    injectCSS: false,
-    immediatelyRender: true,
-    shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(props),
       handleKeyDown: (_, event) => latest.current.hindi.onKey(event),
     },
     onUpdate: ({ editor }) => {
       const { doc } = editor.state;
-      latest.current.props.onType(() => writeBody(doc));
+      latest.current.props.onType(
+        () => writeBody(doc),
+        () => countWords(doc),
+      );
       if (!editor.view.composing) latest.current.hindi.refresh();
     },
     onFocus: ({ editor }) => {
@@ -87,7 +89,7 @@ function useBodyEditor(props: RichTextFieldProps, hindi: ReturnType<typeof useTr
       latest.current.hindi.close();
       latest.current.props.onBlur?.();
     },
-  });
+  }));
 }
 
 function attributesOf({ id, labelledBy, describedBy, language }: RichTextFieldProps) {
@@ -102,9 +104,9 @@ function attributesOf({ id, labelledBy, describedBy, language }: RichTextFieldPr
   };
 }
 
-function useShownBehind(editor: Editor, behind: readonly number[] = []): void {
+function useShownBehind(editor: Editor | null, behind: readonly number[] = []): void {
   const places = behind.join();
   useEffect(() => {
-    showBehind(editor, places === '' ? [] : places.split(',').map(Number));
+    if (editor) showBehind(editor, places === '' ? [] : places.split(',').map(Number));
   }, [editor, places]);
 }

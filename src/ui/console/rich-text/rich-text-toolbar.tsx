@@ -1,6 +1,6 @@
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import { memo, useState } from 'react';
 import { Button, Group, Separator, ToggleButton, Toolbar } from 'react-aria-components';
 import { ConsoleIcon } from '../console-icon.tsx';
 import type { ConsoleIconName } from '../icon-paths.ts';
@@ -9,6 +9,7 @@ import { useSay } from '../say.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TextStyleMenu } from './text-style-menu.tsx';
+import { useEditorState } from './use-editor-state.ts';
 
 /** Whether Latin keys write Hindi, and the switch. */
 export interface HindiKeys {
@@ -24,7 +25,8 @@ interface RichTextToolbarProps {
 }
 
 /** The tools of a body: one stop of the Tab key, arrow keys go from one to the next. */
-export function RichTextToolbar({ editor, controls, hindiKeys }: RichTextToolbarProps) {
+export const RichTextToolbar = memo(function RichTextToolbar(props: RichTextToolbarProps) {
+  const { editor, controls, hindiKeys } = props;
   const say = useSay();
   const [isLinking, setLinking] = useState(false);
   return (
@@ -73,29 +75,24 @@ export function RichTextToolbar({ editor, controls, hindiKeys }: RichTextToolbar
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
     </Toolbar>
   );
-}
+});
 
 function StepTools({ editor }: { editor: Editor }) {
   const say = useSay();
-  const can = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      undo: current.can().undo(),
-      redo: current.can().redo(),
-    }),
-  });
+  const canUndo = useEditorState(editor, ({ state }) => undoDepth(state) > 0);
+  const canRedo = useEditorState(editor, ({ state }) => redoDepth(state) > 0);
   return (
     <Group className="tool-group" aria-label={say('Steps', 'क़दम')}>
       <Tool
         icon="undo"
         label={say('Undo', 'वापस लें')}
-        isDisabled={!can.undo}
+        isDisabled={!canUndo}
         onPress={() => editor.chain().focus().undo().run()}
       />
       <Tool
         icon="redo"
         label={say('Redo', 'फिर करें')}
-        isDisabled={!can.redo}
+        isDisabled={!canRedo}
         onPress={() => editor.chain().focus().redo().run()}
       />
     </Group>
@@ -134,10 +131,7 @@ interface MarkToolProps {
 
 /** A tool that is on where the caret is in what it makes. */
 function MarkTool({ editor, name, icon, label }: MarkToolProps) {
-  const isOn = useEditorState({
-    editor,
-    selector: ({ editor: current }) => current.isActive(name),
-  });
+  const isOn = useEditorState(editor, (current) => current.isActive(name));
   return (
     <ToggleButton
       className="tool"
@@ -152,10 +146,7 @@ function MarkTool({ editor, name, icon, label }: MarkToolProps) {
 
 function LinkTool({ editor, open }: { editor: Editor; open: () => void }) {
   const say = useSay();
-  const isOn = useEditorState({
-    editor,
-    selector: ({ editor: current }) => current.isActive('link'),
-  });
+  const isOn = useEditorState(editor, (current) => current.isActive('link'));
   return (
     <ToggleButton
       className="tool"

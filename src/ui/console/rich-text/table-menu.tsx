@@ -1,16 +1,16 @@
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { Button, ToggleButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { Editor } from '@tiptap/core';
+import { ToggleButton } from 'react-aria-components';
 import { ConsoleIcon } from '../console-icon.tsx';
+import { Menu } from '../menu.tsx';
 import { useSay } from '../say.tsx';
+import { insertTable } from './body-table.ts';
+import type { TableChange } from './table-editing.ts';
+import { useEditorState } from './use-editor-state.ts';
 
 /** Inserts a table, or changes the rows and columns of the one that the caret is in. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const say = useSay();
-  const isIn = useEditorState({
-    editor,
-    selector: ({ editor: current }) => current.isActive('table'),
-  });
+  const isIn = useEditorState(editor, (current) => current.isActive('table'));
   const label = say('Table', 'तालिका');
   if (!isIn)
     return (
@@ -18,9 +18,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
         className="tool"
         aria-label={label}
         isSelected={false}
-        onChange={() =>
-          editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()
-        }
+        onChange={() => insertTable(editor)}
       >
         <ConsoleIcon name="table" />
       </ToggleButton>
@@ -32,26 +30,18 @@ export function TableMenu({ editor }: { editor: Editor }) {
     { id: 'deleteColumn', label: say('Remove the column', 'स्तंभ हटाएँ') },
     { id: 'deleteTable', label: say('Remove the table', 'तालिका हटाएँ') },
   ] as const;
+  const actions = changes.map((change) => ({
+    ...change,
+    run: () => void changeTable(editor, change.id),
+  }));
   return (
-    <MenuTrigger>
-      <Button className="tool tool-on" aria-label={label}>
-        <ConsoleIcon name="table" />
-      </Button>
-      <Popover className="popover">
-        <Menu
-          className="menu"
-          onAction={(id) => {
-            const change = changes.find((each) => each.id === id);
-            if (change) editor.chain().focus()[change.id]().run();
-          }}
-        >
-          {changes.map((change) => (
-            <MenuItem key={change.id} id={change.id} className="menu-item">
-              {change.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu label={label} className="tool tool-on" actions={actions}>
+      <ConsoleIcon name="table" />
+    </Menu>
   );
+}
+
+async function changeTable(editor: Editor, change: TableChange): Promise<void> {
+  const editing = await import('./table-editing.ts');
+  editing.changeTable(editor, change);
 }

@@ -1,60 +1,42 @@
-import { useEditorState } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { Editor } from '@tiptap/core';
 import { ConsoleIcon } from '../console-icon.tsx';
+import { Menu } from '../menu.tsx';
 import { useSay } from '../say.tsx';
 import { headingRanks } from './body-schema.ts';
+import { useEditorState } from './use-editor-state.ts';
 
 /** Text, or a heading of some rank. */
 export function TextStyleMenu({ editor }: { editor: Editor }) {
   const say = useSay();
-  const style = useEditorState({
+  const style = useEditorState(
     editor,
-    selector: ({ editor: current }) =>
-      headingRanks.find((level) => current.isActive('heading', { level })) ?? 0,
-  });
+    (current) => headingRanks.find((level) => current.isActive('heading', { level })) ?? 0,
+  );
   const names = {
     0: say('Text', 'लेख'),
     2: say('Heading', 'शीर्षक'),
     3: say('Subheading', 'उपशीर्षक'),
     4: say('Small heading', 'छोटा शीर्षक'),
   };
-  const choose = (chosen: number) => {
-    const level = headingRanks.find((rank) => rank === chosen);
+  const choose = (level: 0 | (typeof headingRanks)[number]) => {
     const chain = editor.chain().focus();
     (level ? chain.setHeading({ level }) : chain.setParagraph()).run();
   };
+  const actions = ([0, ...headingRanks] as const).map((rank) => ({
+    id: String(rank),
+    label: names[rank],
+    sign: '#'.repeat(rank),
+    run: () => choose(rank),
+  }));
   return (
-    <MenuTrigger>
-      <Button
-        className="tool tool-style"
-        aria-label={say(`Style: ${names[style]}`, `शैली: ${names[style]}`)}
-      >
-        {names[style]}
-        <ConsoleIcon name="chevron" />
-      </Button>
-      <Popover className="popover">
-        <Menu
-          className="menu"
-          selectionMode="single"
-          selectedKeys={[String(style)]}
-          onAction={(key) => choose(Number(key))}
-        >
-          {[0, ...headingRanks].map((rank) => (
-            <MenuItem
-              key={rank}
-              id={String(rank)}
-              className="menu-item"
-              textValue={nameOf(names, rank)}
-            >
-              <span className="menu-item-label">{nameOf(names, rank)}</span>
-              {rank > 0 && <kbd aria-hidden="true">{'#'.repeat(rank)}</kbd>}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu
+      label={say(`Style: ${names[style]}`, `शैली: ${names[style]}`)}
+      className="tool tool-style"
+      chosen={String(style)}
+      actions={actions}
+    >
+      {names[style]}
+      <ConsoleIcon name="chevron" />
+    </Menu>
   );
 }
-
-const nameOf = (names: Record<number, string>, rank: number): string => names[rank] ?? '';

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { latinBefore } from '../transliteration/use-transliteration.ts';
 import type { TypedIn } from '../transliteration/use-transliteration.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bodyTags } from '#contract/body-tags.ts';
 import { sanitizeBody } from '#content/server/document/sanitize-body.ts';
-import { bodySchema, isBodyLink } from './body-schema.ts';
+import { isBodyLink } from './body-link.ts';
+import { bodySchema } from './body-schema.ts';
 import { writeBody } from './write-body.ts';
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });

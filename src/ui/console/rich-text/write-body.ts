@@ -9,6 +9,17 @@ export function writeBody(doc: Node): string {
   return blocks(doc).trim();
 }
 
+/** Writes the blocks out while nobody types, so that the first key need not; returns how to stop. */
+export function writeAhead({ children }: Node): () => void {
+  let at = 0;
+  const goOn = (idle: IdleDeadline) => {
+    while (at < children.length && idle.timeRemaining() > 0) block(children[at++] as Node);
+    if (at < children.length) asked = requestIdleCallback(goOn);
+  };
+  let asked = requestIdleCallback(goOn);
+  return () => cancelIdleCallback(asked);
+}
+
 const blocks = (parent: Node): string => parent.children.map(block).join('');
 
 type Writer = (node: Node) => string;
@@ -28,10 +39,17 @@ const writers: Readonly<Record<string, Writer>> = {
   tableCell: (node) => `<td>${inside(node)}</td>\n`,
 };
 
+/** A node never changes: what a key leaves alone is written out once. */
+const written = new WeakMap<Node, string>();
+
 function block(node: Node): string {
+  const known = written.get(node);
+  if (known !== undefined) return known;
   const write = writers[node.type.name];
   if (!write) throw new Error(`A body cannot hold ${node.type.name}`);
-  return write(node);
+  const html = write(node);
+  written.set(node, html);
+  return html;
 }
 
 const isEmpty = (node: Node): boolean =>

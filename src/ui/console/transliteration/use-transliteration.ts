@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { suggestHindi } from '#lib/transliterate/suggest.ts';
+import { suggestions } from './suggestions.ts';
 
 /** A field that can be typed in by Latin keys. */
 export interface TypedIn {
@@ -41,7 +41,7 @@ export function useTransliteration(field: TypedIn, isOn: boolean) {
     const typed = isOn ? field.word() : '';
     if (!typed) kept.current = '';
     const isKept = kept.current !== '' && typed.startsWith(kept.current);
-    const words = isKept ? [] : suggestHindi(typed);
+    const words = isKept ? [] : suggestions(typed);
     setShown(words.length > 0 ? { typed, words, ...field.place() } : undefined);
   };
 

@@ -1,5 +1,6 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import type { Part } from '#content/declare/parts.ts';
+import type { DraftPart } from '../editing-context.ts';
 import type { Typed } from '../saving/saved-part.ts';
 
 /** The control of one field of one part. It begins with `initial`, and is made anew for other words. */
@@ -10,6 +11,8 @@ export interface ControlProps {
   /** The language of the words; undefined for facts. */
   language: string | undefined;
   initial: unknown;
+  /** What changed in the original since this was written. */
+  behind?: DraftPart['behind'][number] | undefined;
   isReadOnly: boolean;
   isInvalid: boolean;
   describedBy: string | undefined;

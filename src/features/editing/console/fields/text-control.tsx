@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SuggestionBox } from '#ui/console/transliteration/suggestion-box.tsx';
 import { typedInField } from '#ui/console/transliteration/typed-in-field.ts';
 import { useTransliteration } from '#ui/console/transliteration/use-transliteration.ts';
-import { useEditing } from '../editing-context.ts';
+import { useWriting } from '../editing-context.ts';
 import { tiesOf } from './control-props.ts';
 import type { ControlProps } from './control-props.ts';
 
@@ -18,7 +18,7 @@ const ONE_LINE = 120;
  */
 export function TextControl(props: ControlProps) {
   const { field, initial, isReadOnly, language, onType, onCount } = props;
-  const { hindiKeys } = useEditing();
+  const { hindiKeys } = useWriting();
   const [holder] = useState<{ control: (HTMLInputElement & HTMLTextAreaElement) | null }>({
     control: null,
   });

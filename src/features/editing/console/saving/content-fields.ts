@@ -40,6 +40,7 @@ export const emptyContent = (part: Part): PartContent =>
 
 /** Whether two values are the same once they were stored: an empty text is none. */
 export function isSameValue(one: Value, other: Value): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one === other;
   return asStored(one) === asStored(other);
 }
 
