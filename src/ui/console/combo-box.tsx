@@ -1,28 +1,7 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComboBoxProps } from './combo-box-props.ts';
 import { ConsoleIcon } from './console-icon.tsx';
 import { onDemand, useOnDemand } from './on-demand.tsx';
-
-export interface ComboBoxOption {
-  id: string;
-  label: string;
-  /** Beside the label in the list, such as a status mark. */
-  beside?: ReactNode;
-}
-
-export interface ComboBoxProps {
-  label: string;
-  /** Tells a screen reader alone. */
-  isLabelHidden?: boolean;
-  options: readonly ComboBoxOption[];
-  value: string | null;
-  onChange: (id: string | null) => void;
-  /** Called while somebody types, where the options come from the server. */
-  onSearch?: (typed: string) => void;
-  hint?: string;
-  problem?: string;
-  isDisabled?: boolean;
-}
 
 const openedComboBox = onDemand(
   async () => (await import('./opened-combo-box.tsx')).OpenedComboBox,

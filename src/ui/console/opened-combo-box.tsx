@@ -9,7 +9,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
-import type { ComboBoxOption, ComboBoxProps } from './combo-box.tsx';
+import type { ComboBoxOption, ComboBoxProps } from './combo-box-props.ts';
 import { ConsoleIcon } from './console-icon.tsx';
 import { useSay } from './say.tsx';
 

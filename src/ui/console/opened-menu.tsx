@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { ConsoleIcon } from './console-icon.tsx';
 import { Keys } from './keys.tsx';
-import { buttonOf } from './menu.tsx';
-import type { MenuProps } from './menu.tsx';
+import { buttonOf } from './menu-button.tsx';
+import type { MenuProps } from './menu-button.tsx';
 
 export interface OpenedMenuProps extends MenuProps {
   /** It stands in the place of a button that was pressed. */

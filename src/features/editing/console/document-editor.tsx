@@ -47,7 +47,7 @@ interface DocumentEditorProps {
 
 /** The form of a document in its languages, with what is left to do at the right. */
 export function DocumentEditor(given: DocumentEditorProps) {
-  // What a save changes around the fields is drawn between the keys.
+  // The draft that a save brings is drawn between the keys.
   const draft = useDeferredValue(given.draft);
   const props = { ...given, draft };
   const { collection, refetch } = props;

@@ -6,7 +6,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { Menu } from '#ui/console/menu.tsx';
 import { partOnDemand } from '#ui/console/on-demand.tsx';
-import type { MenuAction } from '#ui/console/menu.tsx';
+import type { MenuAction } from '#ui/console/menu-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { readDraft } from '../contract.ts';

@@ -22,7 +22,7 @@ export interface Other {
   field: string | null;
 }
 
-/** What stays as it is while somebody writes: a field that reads nothing else is drawn once. */
+/** The part of it that stays as it is while somebody writes: a field that reads nothing else is drawn once. */
 export interface Writing {
   collection: EditedCollection;
   saving: Saving;

@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
-import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { addComment, listReviews, readReview, settleComment } from '../contract.ts';
+import { listReviews, readReview, settleComment } from '../contract.ts';
+import { useChosenWords } from './chosen-words.ts';
+import { commentId } from './comment-place.ts';
+import { NewComment } from './new-comment.tsx';
+import type { Begun } from './new-comment.tsx';
 import type { Review } from './review.ts';
+import { fieldsIn, inWords } from './reviewed-fields.ts';
 
-const refreshes = [readReview, listReviews];
-
-/** The numbered comments on a document, with their answers. */
+/** The numbered comments on a document, with their answers; words that are chosen begin another. */
 export function Comments({ review }: { review: Review }) {
   const say = useSay();
-  const [writing, setWriting] = useState<string>();
+  const [begun, setBegun] = useState<Begun>();
+  const chosen = useChosenWords();
   const open = review.comments.filter(({ isDone }) => !isDone).length;
   return (
     <section className="comments">
       <h2>
         {say('Comments', 'टिप्पणियाँ')} <span className="review-note">{review.comments.length}</span>
-        <ActionButton kind="quiet" onClick={() => setWriting('new')}>
+        <ActionButton kind="quiet" onClick={() => setBegun('new')}>
           {say('Add', 'जोड़ें')}
         </ActionButton>
       </h2>
@@ -27,15 +30,14 @@ export function Comments({ review }: { review: Review }) {
         <Comment
           key={comment.id}
           {...{ review, comment }}
-          onAnswer={() => setWriting(comment.id)}
+          onAnswer={() => setBegun({ answers: comment.id })}
         />
       ))}
-      {writing !== undefined && (
+      {begun !== undefined && (
         <NewComment
-          key={writing}
-          review={review}
-          answers={writing === 'new' ? undefined : writing}
-          onClose={() => setWriting(undefined)}
+          key={JSON.stringify(begun)}
+          {...{ review, begun }}
+          onClose={() => setBegun(undefined)}
         />
       )}
       {open > 0 && review.mayDecide && (
@@ -46,8 +48,29 @@ export function Comments({ review }: { review: Review }) {
           )}
         </p>
       )}
+      {chosen && (
+        <span className="chosen-words" style={{ left: chosen.left, top: chosen.top }}>
+          <ActionButton
+            kind="line"
+            // The words stay chosen.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setBegun({ part: chosen.part, field: chosen.field, quote: chosen.quote });
+              getSelection()?.removeAllRanges();
+            }}
+          >
+            {say('Comment on these words', 'इन शब्दों पर टिप्पणी करें')}
+          </ActionButton>
+        </span>
+      )}
     </section>
   );
+}
+
+/** Whether the words that a comment is about are in the text that waits now. */
+function isThere({ parts }: Review, { part, field, quote }: Review['comments'][number]): boolean {
+  const its = parts.find((each) => each.part === part);
+  return !its || quote === null || inWords(field, fieldsIn(its.content)[field]).includes(quote);
 }
 
 interface CommentProps {
@@ -60,16 +83,25 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
   const say = useSay();
   const tell = useTell();
   const language = useStaffLanguage();
-  const settle = useAct(settleComment, { refreshes });
+  const settle = useAct(settleComment, { refreshes: [readReview, listReviews] });
   const { id, number, author, at, quote, text, isDone, answers } = comment;
   const body = { collection: review.collection, id: review.document, comment: id };
   return (
-    <article className={isDone ? 'comment comment-done' : 'comment'}>
+    <article
+      className={isDone ? 'comment comment-done' : 'comment'}
+      id={commentId(number)}
+      tabIndex={-1}
+    >
       <p>
         <span className="comment-number">{number}</span> <b>{author.name}</b>{' '}
         <span className="review-note">{dayAndHour(at, language)}</span>
       </p>
       {quote && <p className="comment-quote">“{quote}”</p>}
+      {!isThere(review, comment) && (
+        <p className="review-note">
+          {say('These words have changed since.', 'ये शब्द तब से बदल गए हैं\u202f।')}
+        </p>
+      )}
       <p>{text}</p>
       {answers.map((answer) => (
         <p key={answer.at} className="review-note">
@@ -91,77 +123,5 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
         </ActionButton>
       </p>
     </article>
-  );
-}
-
-interface NewCommentProps {
-  review: Review;
-  answers: string | undefined;
-  onClose: () => void;
-}
-
-/** The fields that somebody has filled, each with the part it is in. */
-const placesIn = ({ parts }: Review) =>
-  parts.flatMap(({ part, content }) =>
-    Object.keys(content)
-      .filter((name) => name !== 'words' && content[name])
-      .map((field) => ({ part, field })),
-  );
-
-function NewComment({ review, answers, onClose }: NewCommentProps) {
-  const say = useSay();
-  const tell = useTell();
-  const answered = review.comments.find(({ id }) => id === answers);
-  const places = placesIn(review);
-  const [place, setPlace] = useState(0);
-  const [text, setText] = useState('');
-  const add = useAct(addComment, { refreshes });
-  const on = answered ?? places[place];
-  const send = () => {
-    if (!on) return;
-    const { part, field } = on;
-    const body = { collection: review.collection, id: review.document, part, field, text };
-    add.mutate(
-      { body: answers === undefined ? body : { ...body, answers } },
-      { onError: tell.failed, onSuccess: onClose },
-    );
-  };
-  return (
-    <form
-      className="comment-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {!answered && (
-        <SelectField
-          label={say('About', 'किस बारे में')}
-          value={String(place)}
-          onChange={({ target }) => setPlace(Number(target.value))}
-        >
-          {places.map(({ part, field }, index) => (
-            <option key={`${part} ${field}`} value={index}>
-              {part}, {field}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextAreaField
-        label={answered ? say('Your answer', 'आपका जवाब') : say('Your comment', 'आपकी टिप्पणी')}
-        value={text}
-        maxLength={2000}
-        required
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p className="comment-acts">
-        <ActionButton type="submit" kind="line" busy={add.isPending}>
-          {say('Send', 'भेजें')}
-        </ActionButton>
-        <ActionButton kind="quiet" onClick={onClose}>
-          {say('Leave it', 'रहने दें')}
-        </ActionButton>
-      </p>
-    </form>
   );
 }

@@ -77,29 +77,32 @@ function useAnswers({ collection, id, revisions, wantedAt }: Review) {
   // Sections are named as their collections, but for few, whose publishers publish from the list.
   const thenPublish = wantedAt !== null && may(`${collection}:publish` as Permission);
   const whole = { collection, id, revisions };
-  const decided = (done: string) => ({
-    onError: tell.failed,
-    onSuccess: () => {
+  // Waited for, because what is drawn anew afterwards has no buttons any more.
+  const decide = async (answer: Promise<unknown>, done: string) => {
+    try {
+      await answer;
       tell.done(done);
       void navigate('/reviews');
-    },
-  });
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
   return {
     thenPublish,
     approve: {
       isPending: approve.isPending,
       run: () =>
-        approve.mutate(
-          { body: { ...whole, thenPublish } },
-          decided(say('Approved.', 'मंज़ूर हुआ\u202f।')),
+        void decide(
+          approve.mutateAsync({ body: { ...whole, thenPublish } }),
+          say('Approved.', 'मंज़ूर हुआ\u202f।'),
         ),
     },
     sendBack: {
       isPending: sendBack.isPending,
       run: (reason: string) =>
-        sendBack.mutate(
-          { body: { ...whole, reason } },
-          decided(say('Returned.', 'लौटा दिया गया\u202f।')),
+        void decide(
+          sendBack.mutateAsync({ body: { ...whole, reason } }),
+          say('Returned.', 'लौटा दिया गया\u202f।'),
         ),
     },
   };

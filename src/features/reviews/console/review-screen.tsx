@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '#client/query.ts';
-import { describeContent } from '#features/editing/contract.ts';
+import { allLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -12,7 +13,11 @@ import { readReview } from '../contract.ts';
 import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
 import { FourEyes } from './four-eyes.tsx';
+import { LanguagePills } from './language-pills.tsx';
+import { ReviewChecks } from './review-checks.tsx';
+import { ReviewWalk } from './review-walk.tsx';
 import type { Review } from './review.ts';
+import { useNames } from './reviewed-fields.ts';
 import { ReviewedPart } from './reviewed-part.tsx';
 import './reviews.css';
 
@@ -33,10 +38,8 @@ export default function ReviewScreen() {
 function Opened({ review }: { review: Review }) {
   const say = useSay();
   const language = useStaffLanguage();
-  const { collection, sentBy, sentAt } = review;
-  const kinds = useCall(describeContent).data?.data;
-  const label = kinds?.find(({ name }) => name === collection)?.['label'];
-  const kind = (label as { one: Record<'en' | 'hi', string> } | undefined)?.one[language];
+  const { sentBy, sentAt, id } = review;
+  const { kind } = useNames(review.collection);
   const title = say('Review', 'जाँच') + (kind === undefined ? '' : `: ${kind}`);
   const at = dayAndHour(sentAt, language);
   return (
@@ -44,6 +47,7 @@ function Opened({ review }: { review: Review }) {
       title={title}
       back="/reviews"
       subtitle={say(`Sent by ${sentBy.name ?? ''}, ${at}`, `${sentBy.name ?? ''} ने भेजा, ${at}`)}
+      actions={<ReviewWalk id={id} />}
     >
       <Whole review={review} />
     </Screen>
@@ -53,11 +57,15 @@ function Opened({ review }: { review: Review }) {
 function Whole({ review }: { review: Review }) {
   const say = useSay();
   const [isMarked, setMarked] = useState(true);
+  const [language, setLanguage] = useState<Language>(
+    () => allLanguages.find((each) => review.parts.some(({ part }) => part === each)) ?? 'en',
+  );
   useShortcut('W', ['Show what changed', 'दिखाएँ क्या बदला'], () => setMarked((was) => !was));
   return (
     <div className="review">
       <div className="review-text">
         <div className="review-tools">
+          <LanguagePills review={review} chosen={language} onChoose={setLanguage} />
           <ActionButton
             kind="line"
             keys="W"
@@ -70,18 +78,16 @@ function Whole({ review }: { review: Review }) {
             {say('Open in the editor', 'संपादक में खोलें')}
           </Link>
         </div>
-        {review.parts.map((part) => (
-          <ReviewedPart
-            key={part.part}
-            part={part}
-            isMarked={isMarked}
-            comments={review.comments}
-          />
-        ))}
+        {review.parts
+          .filter(({ part }) => part === language || part === 'facts')
+          .map((part) => (
+            <ReviewedPart key={part.part} {...{ review, part, isMarked }} />
+          ))}
       </div>
       <aside className="review-side">
         <FourEyes review={review} />
         <Comments review={review} />
+        <ReviewChecks review={review} />
         <Decision review={review} />
       </aside>
     </div>

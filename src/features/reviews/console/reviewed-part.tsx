@@ -1,74 +1,114 @@
 import { languages } from '#contract/languages.ts';
-import { useSay } from '#ui/console/say.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { goToComment } from './comment-place.ts';
+import { markedText } from './marked-text.ts';
 import type { Review } from './review.ts';
-import { textOf, wordDiff } from './word-diff.ts';
+import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
 
 interface ReviewedPartProps {
+  review: Review;
   part: Review['parts'][number];
   isMarked: boolean;
-  comments: Review['comments'];
 }
 
-/** The fields of a part in one flat record. */
-function fieldsIn(content: Record<string, unknown> | null): Record<string, unknown> {
-  const { words, ...own } = content ?? {};
-  return { ...own, ...(words as Record<string, unknown> | undefined) };
-}
-
-/** A value as people read it; files and lists by what names them. */
-function inWords(field: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return field === 'body' ? textOf(value) : value;
-  if (typeof value !== 'object') return String(value);
-  const { name } = value as { name?: unknown };
-  return typeof name === 'string' ? name : JSON.stringify(value);
-}
+/** A day and an hour, as a fact has it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** One part of a review: each field, with what was taken out and put in since it was public. */
-export function ReviewedPart({ part, isMarked, comments }: ReviewedPartProps) {
+export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   const say = useSay();
+  const language = useStaffLanguage();
+  const names = useNames(review.collection);
   const [before, after] = [fieldsIn(part.live), fieldsIn(part.content)];
-  const names = [...new Set(['title', 'summary', 'body', ...Object.keys({ ...before, ...after })])];
+  const fields = [
+    ...new Set(['title', 'summary', 'body', ...Object.keys({ ...before, ...after })]),
+  ];
   const isFacts = part.part === 'facts';
-  const heading = isFacts ? say('About it', 'इसके बारे में') : languages[part.part as 'en'].name;
+  const shown = (field: string, value: unknown) =>
+    typeof value === 'string' && MOMENT.test(value)
+      ? dayAndHour(value, language)
+      : inWords(field, value);
   return (
     <section className="reviewed" lang={isFacts ? undefined : part.part}>
-      <h2>{heading}</h2>
+      <h2>{names.ofPart(part.part)}</h2>
       {part.hasChanges && (
         <p className="review-reason">
           {say('Somebody changed this since it was sent.', 'भेजने के बाद किसी ने इसे बदला है\u202f।')}
         </p>
       )}
-      {names.map((name) => {
-        const [was, now] = [inWords(name, before[name]), inWords(name, after[name])];
-        const its = comments.filter((each) => each.part === part.part && each.field === name);
+      {fields.map((field) => {
+        const [was, now] = [shown(field, before[field]), shown(field, after[field])];
         if (was === '' && now === '') return null;
         return (
-          <div
-            key={name}
-            className={name === 'title' ? 'reviewed-field reviewed-title' : 'reviewed-field'}
-          >
-            {isFacts && <span className="review-note">{name}</span>}
-            <p>
-              {isMarked && part.live ? <Marked was={was} now={now} /> : now}
-              {its.map(({ id, number }) => (
-                <span key={id} className="comment-number">
-                  {number}
-                </span>
-              ))}
-            </p>
-          </div>
+          <ReviewedField
+            key={field}
+            {...{ part: part.part, field, now }}
+            was={isMarked && part.live ? was : null}
+            label={isFacts ? names.ofField(field) : undefined}
+            comments={review.comments.filter(
+              (each) => each.part === part.part && each.field === field,
+            )}
+          />
         );
       })}
     </section>
   );
 }
 
-const ELEMENTS = { in: 'ins', out: 'del', same: 'span' } as const;
+interface ReviewedFieldProps {
+  part: string;
+  field: string;
+  /** The public words; null where changes are not shown. */
+  was: string | null;
+  now: string;
+  label: string | undefined;
+  comments: Review['comments'];
+}
 
-function Marked({ was, now }: { was: string; now: string }) {
-  return wordDiff(was, now).map(({ kind, text, at }) => {
-    const Element = ELEMENTS[kind];
-    return <Element key={at}>{text}</Element>;
-  });
+const ELEMENTS = { new: 'ins', gone: 'del', same: 'span' } as const;
+
+/** The words of a field; those that are commented on lead to their comment. */
+function ReviewedField({ part, field, was, now, label, comments }: ReviewedFieldProps) {
+  const pieces = markedText(was, now, comments);
+  const shown = new Set(pieces.map(({ comment }) => comment));
+  const others = comments.filter(({ number }) => !shown.has(number));
+  return (
+    <div
+      className={classNames('reviewed-field', field === 'title' && 'reviewed-title')}
+      data-part={part}
+      data-field={field}
+    >
+      {label && <span className="review-note">{label}</span>}
+      <p lang={part in languages ? part : undefined}>
+        {pieces.map(({ kind, text, at, comment, isEnd }) => {
+          const Element = ELEMENTS[kind];
+          return (
+            <span key={at}>
+              <Element className={comment === undefined ? undefined : 'commented'}>{text}</Element>
+              {comment !== undefined && isEnd && <CommentNumber number={comment} />}
+            </span>
+          );
+        })}
+        {others.map(({ number }) => (
+          <CommentNumber key={number} number={number} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function CommentNumber({ number }: { number: number }) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="comment-number"
+      aria-label={say(`Comment ${number}`, `टिप्पणी ${number}`)}
+      onClick={() => goToComment(number)}
+    >
+      {number}
+    </button>
+  );
 }

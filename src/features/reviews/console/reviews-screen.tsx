@@ -7,6 +7,7 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { listReviews } from '../contract.ts';
+import { markOf } from './review-marks.ts';
 import './reviews.css';
 
 const views = ['for-me', 'mine', 'all', 'decided'] as const;
@@ -17,13 +18,6 @@ const viewTexts: Record<(typeof views)[number], StaffText> = {
   all: ['All that wait', 'सब जो रुके हैं'],
   decided: ['Decided', 'तय हुए'],
 };
-
-export const markOf = {
-  waiting: 'in-review',
-  approved: 'approved',
-  returned: 'returned',
-  withdrawn: 'draft',
-} as const;
 
 /** Reviews that wait for the agent, those that the agent sent, and all others. */
 export default function ReviewsScreen() {

@@ -58,7 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** What it calls is looked up at each key. */
+/** Its callbacks are looked up at each key. */
 function useWrittenIn(props: RichTextFieldProps, hindi: ReturnType<typeof useTransliteration>) {
   const latest = useRef({ props, hindi });
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ControlProps {
   /** The language of the words; undefined for facts. */
   language: string | undefined;
   initial: unknown;
-  /** What changed in the original since this was written. */
+  /** The change of the original since this was written. */
   behind?: DraftPart['behind'][number] | undefined;
   isReadOnly: boolean;
   isInvalid: boolean;

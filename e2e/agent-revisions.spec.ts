@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { photograph } from '#test/media-files.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { test } from './agent-site.ts';
+import { expect } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const publisher = [{ role: 'publisher', languages: null }] as const;
+
+/** A call below `/agent/`, as the agent of the page. */
+async function ask(page: Page, path: string, data?: object) {
+  const token = await page.evaluate(() => localStorage.getItem('agent:x-access-token') ?? '');
+  const options = { headers: { 'x-access-token': token }, ...(data && { data }) };
+  const reply = await page.request.fetch(`/api/agent/${path}`, {
+    ...options,
+    method: data ? 'POST' : 'GET',
+  });
+  const body = await reply.json();
+  expect(body, path).toMatchObject({ success: true });
+  return body.data;
+}
+
+const saved = (page: Page) =>
+  expect(page.locator('.save-sentence')).toContainText(/Saved .* on this device and on the server/);
+
+/** Begins a document with the facts of another one, and opens it. */
+async function begin(page: Page, collection: string, title: string) {
+  const { id } = await ask(page, 'content/create', { collection, title, slug: randomUUID() });
+  const [other] = await ask(page, `content/list?collection=${collection}&view=live`);
+  const like = await ask(page, `content/draft?collection=${collection}&id=${other.id}`);
+  const own = await ask(page, `content/draft?collection=${collection}&id=${id}`);
+  const isFacts = ({ part }: { part: string }) => part === 'facts';
+  const base = own.parts.find(isFacts)?.revision ?? null;
+  const { content } = like.parts.find(isFacts);
+  await ask(page, 'content/save', { collection, id, part: 'facts', content, base });
+  await page.goto(`/agent/content/${collection}/${id}`);
+  return { collection, id: String(id), path: String(own.path) };
+}
+
+/** Chooses words of a reviewed field, as the mouse does. */
+const choose = (page: Page, field: string, words: string) =>
+  page.locator(`[data-field="${field}"] p`).evaluate((place, wanted) => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      getSelection()?.setBaseAndExtent(
+        ...([walker.currentNode, at, walker.currentNode, at + wanted.length] as const),
+      );
+    }
+  }, words);
+
+async function sendToReview(page: Page, note: string) {
+  await page.getByRole('button', { name: 'Send to review' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'What goes out' });
+  await dialog.getByLabel(/When/).fill('2031-12-09T06:00');
+  await dialog.getByLabel(/For the one who looks at it/).fill(note);
+  await dialog.getByRole('button', { name: 'Send to review' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a release is written, translated, looked at, returned, answered, approved, planned, public, changed and put back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const title = `The ferry runs until eleven ${Date.now()}`;
+  await logInAsAgent(page, publisher, 'Farhan Ansari');
+  const document = await begin(page, 'press-releases', title);
+  await page.locator('#en-summary').fill('The last boat leaves at eleven.');
+  await page.locator('#en-body').click();
+  await page.keyboard.type('The ferry runs until eleven. Two stops are new.');
+  await page.locator('#hi-title').fill('नाव रात ग्यारह बजे तक');
+  await page.locator('#hi-summary').fill('आख़िरी नाव ग्यारह बजे।');
+  await page.locator('#hi-body').fill('नाव रात ग्यारह बजे तक चलेगी।');
+  await saved(page);
+  await page.keyboard.press('Control+.');
+  const preview = page.frameLocator('.preview-frame');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('The ferry runs');
+  await expect(page.getByRole('button', { name: '360' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+.');
+  await sendToReview(page, 'For Monday');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await logInAsAgent(other, publisher, 'Meera Kulkarni');
+  await other.goto('/agent/reviews');
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByText(/^\d+ of \d+$/)).toBeVisible();
+  await other.getByRole('button', { name: /हिन्दी/ }).click();
+  await expect(other.locator('[data-field="summary"]')).toContainText('आख़िरी नाव');
+  await other.getByRole('button', { name: 'English' }).click();
+  await choose(other, 'body', 'Two stops');
+  await other.getByRole('button', { name: 'Comment on these words' }).click();
+  await expect(other.getByLabel(/The words it is about/)).toHaveValue('Two stops');
+  await other.getByLabel('Your comment').fill('Which ones?');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(other.locator('[data-field="body"] .commented')).toHaveText('Two stops');
+  await other.getByRole('button', { name: 'Comment 1' }).click();
+  await expect(other.locator('#comment-1')).toBeFocused();
+  expect(await violations(other)).toEqual([]);
+  await other.getByLabel(/A word to Farhan/).fill('Name the stops');
+  await other.getByRole('button', { name: 'Return' }).click();
+  await expect(other).toHaveURL(/\/agent\/reviews$/);
+
+  await page.goto('/agent/reviews?view=mine');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('Name the stops')).toBeVisible();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByLabel('Your answer').fill('Both by the hospital.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Farhan Ansari: Both by the hospital.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open in the editor' }).click();
+  await page.locator('#en-summary').fill('At eleven, with two stops by the hospital.');
+  await saved(page);
+  await sendToReview(page, 'Named');
+
+  await other.goto('/agent/reviews');
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await other.keyboard.press('a');
+  await expect(other).toHaveURL(/\/agent\/reviews$/);
+  await page.reload();
+  await expect(page.getByText('Scheduled').first()).toBeVisible();
+  const { parts } = await ask(page, `content/draft?collection=press-releases&id=${document.id}`);
+  const revisions = Object.fromEntries(
+    parts.map(({ part, revision }: { part: string; revision: number }) => [part, revision]),
+  );
+  const at = new Date(Date.now() + 3_000).toISOString();
+  const { collection, id, path } = document;
+  await ask(page, 'content/schedule', { collection, id, revisions, at });
+  await expect
+    .poll(async () => (await page.request.get(path)).status(), { timeout: 60_000 })
+    .toBe(200);
+  await context.close();
+
+  await page.locator('#en-summary').fill('Changed by mistake.');
+  await saved(page);
+  await page.getByRole('link', { name: /^All \d+/ }).click();
+  await expect(page.locator('.compare-texts del').first()).toBeVisible();
+  await expect(page.locator('.compare-texts ins').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put A back' }).click();
+  await expect(page.locator('#en-summary')).toHaveValue(
+    'At eleven, with two stops by the hospital.',
+  );
+});
+
+test('a photograph is sent from the editor, and needs its words before it is public', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await begin(page, 'infographics', `What was counted ${Date.now()}`);
+  const folder = await mkdtemp(join(tmpdir(), 'abhiyan-picture-'));
+  const name = `counted-${Date.now()}.jpg`;
+  await writeFile(join(folder, name), await photograph(Date.now() % 1e6, 1200, 800));
+  await page
+    .getByRole('button', { name: /^(?:Change|Choose a picture)$/ })
+    .first()
+    .click();
+  await page.locator('input[type="file"]').setInputFiles(join(folder, name));
+  await expect(page.locator('.picture-row').first()).toContainText(name, { timeout: 45_000 });
+  const words = page.getByLabel('What the picture shows, in English');
+  await expect(page.getByText('Say in English what the picture shows')).toBeVisible();
+  await words.first().fill('Bars of the wells that were counted');
+  await saved(page);
+  await expect(page.getByText('Say in English what the picture shows')).toBeHidden();
+});

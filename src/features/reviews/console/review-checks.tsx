@@ -1,0 +1,53 @@
+import { useCall } from '#client/query.ts';
+import { checkDraft } from '#features/editing/contract.ts';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import type { Review } from './review.ts';
+
+/** Faults that need no reader: pictures without words, dead links; and when it would go out. */
+export function ReviewChecks({ review }: { review: Review }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const { collection, document: id, wantedAt } = review;
+  const check = useCall(checkDraft, { query: { collection, id } }).data?.data;
+  const sent = new Set<string>(review.parts.map(({ part }) => part));
+  const findings = check?.findings.filter(({ part }) => sent.has(part)) ?? [];
+  return (
+    <ul className="review-checks">
+      {findings.map(({ part, field, kind, url, message }) => (
+        <li key={`${part} ${field} ${kind} ${url}`} className="review-finding">
+          <ConsoleIcon name="warning" />
+          {message}
+        </li>
+      ))}
+      {check && findings.length === 0 && (
+        <li>
+          <ConsoleIcon name="check" />
+          {say('Nothing stands in the way', 'कोई रुकावट नहीं')}
+        </li>
+      )}
+      <Links {...check?.links} />
+      {wantedAt !== null && (
+        <li>
+          <ConsoleIcon name="clock" />
+          {say(
+            `Would go out ${dayAndHour(wantedAt, language)}`,
+            `${dayAndHour(wantedAt, language)} पर निकलेगा`,
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Links({ all = 0, answering = 0 }: { all?: number; answering?: number }) {
+  const say = useSay();
+  if (all === 0 || all !== answering) return null;
+  return (
+    <li>
+      <ConsoleIcon name="check" />
+      {say(all === 1 ? '1 link answers' : `${all} links answer`, `${all} लिंक चल रहे हैं`)}
+    </li>
+  );
+}
