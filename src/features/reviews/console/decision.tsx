@@ -26,8 +26,8 @@ function Answers({ review }: { review: Review }) {
   const [problem, setProblem] = useState<string>();
   const { approve, sendBack, thenPublish } = useAnswers(review);
   const runReturn = () => {
-    if (word.trim() !== '') return sendBack.run(word);
-    setProblem(say('Say what has to change', 'लिखें कि क्या बदलना है'));
+    if (word.trim() === '') setProblem(say('Say what has to change', 'लिखें कि क्या बदलना है'));
+    else sendBack.run(word);
   };
   useShortcut('A', ['Approve', 'मंज़ूर करें'], approve.run);
   useShortcut('R', ['Return', 'लौटाएँ'], runReturn);
