@@ -9,7 +9,6 @@ import { childEnvironment } from './child-environment.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import type { Home } from './home.ts';
 import { fatalLine, openLog } from './log-file.ts';
-import { lowerPriority } from './lower-priority.ts';
 import { isReady, stopPostmaster } from './postmaster.ts';
 import { settingArguments } from './settings.ts';
 import { SOCKET_NAME } from './socket-folder.ts';
@@ -59,15 +58,13 @@ function spawnWith({ cluster, socketFolder, binaries, account }: Home, log: numb
     ...[binaries.postgres, '-D', cluster, ...settingArguments(socketFolder)],
   ];
   const [program = '', ...args] = command;
-  const child = spawn(program, args, {
+  return spawn(program, args, {
     cwd: '/',
     env: childEnvironment(),
     stdio: ['ignore', log, log, lock],
     // In a session of its own: a Ctrl-C in the terminal is for us, and we stop it in our time.
     detached: true,
   });
-  if (child.pid !== undefined) lowerPriority(child.pid);
-  return child;
 }
 
 /** A process that ends without stopping the server should not leave it behind if it can help it. */
