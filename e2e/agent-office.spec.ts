@@ -23,6 +23,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
+const PORTRAIT = /class="hero-portrait"[\s\S]*?<img[^>]*\ssrc="([^"]+)"/;
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
@@ -96,9 +98,91 @@ test('a short address leads where it is told to, and says what is wrong with ano
   expect(await violations(page)).toEqual([]);
 });
 
+test('a banner shows above the pages that it names, and the list of banners tells where and when', async ({
+  page,
+}) => {
+  const call = async (path: string, data: object) => {
+    const headers = { 'x-access-token': token };
+    const reply = await page.request.post(`${origin}/api/agent/content/${path}`, { data, headers });
+    return (await reply.json()).data;
+  };
+  const collection = 'banners';
+  const title = 'The ferry is late today';
+  const { id } = await call('create', { collection, title, slug: 'ferry-late' });
+  const facts = { link: '/events', motif: 'water', until: '2099-01-01T06:00:00+05:30' };
+  await call('save', { collection, id, part: 'facts', content: facts, base: null });
+  const words = { action: 'See the hours' };
+  const english = { title, summary: 'The last boat leaves at nine.', body: null, words };
+  const { parts } = await (
+    await page.request.get(`${origin}/api/agent/content/draft?collection=${collection}&id=${id}`, {
+      headers: { 'x-access-token': token },
+    })
+  )
+    .json()
+    .then(({ data }) => data);
+  const base = parts.find(({ part }: { part: string }) => part === 'en').revision;
+  await call('save', { collection, id, part: 'en', content: english, base });
+  await open(page, `/content/banners/${id}`);
+  await page.getByRole('checkbox', { name: 'Events', exact: true }).check();
+  await expect(page.getByText(/on this device and on the server/)).toBeVisible();
+  await call('bulk-publish', { collection, ids: [id], action: 'publish' });
+  await expect.poll(async () => (await publicPage('/events')).html).toContain(title);
+  await expect.poll(async () => (await publicPage('/news')).html).not.toContain(title);
+  expect((await publicPage('/')).html).not.toContain(title);
+  await page.goto(`${origin}/events`);
+  await expect(page.getByRole('link', { name: 'See the hours' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await open(page, '/settings/banners');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(/Events · until .*1 Jan/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a place on the map is pasted as a link, and understood as two numbers', async ({ page }) => {
+  const list = await page.request.get(`${origin}/api/agent/content/list?collection=events`, {
+    headers: { 'x-access-token': token },
+  });
+  const { data } = await list.json();
+  await open(page, `/content/events/${data[0].id}`);
+  const field = page.getByLabel(/On the map/);
+  await field.fill('the bus stand');
+  await expect(page.getByText(/There is no place in this/)).toBeVisible();
+  await field.fill('https://maps.app.goo.gl/abc');
+  await expect(page.getByText(/This short link hides the place/)).toBeVisible();
+  await field.fill('https://www.openstreetmap.org/#map=17/27.1751/78.0421');
+  await expect(page.getByText('27.1751° N, 78.0421° E')).toBeVisible();
+  await expect(page.getByText(/on this device and on the server/)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('27.1751, 78.0421');
+});
+
+test('the order of the menu and the days of a privacy answer are set where the settings are', async ({
+  page,
+}) => {
+  await open(page, '/settings/menu');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move Contact up' }).click();
+  await expect(page.locator('.sortable-row').nth(4)).toContainText('Contact');
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('It is public.')).toBeVisible();
+  const menu = async () => {
+    const { html } = await publicPage();
+    return html.indexOf('/contactus"') < html.indexOf('/infographics"');
+  };
+  await expect.poll(menu).toBe(true);
+  await page.getByRole('link', { name: 'Links and footer' }).click();
+  await page.getByLabel(/Days for a privacy answer/).fill('12');
+  const published = page.waitForResponse((reply) => reply.url().endsWith('/content/publish'));
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await published;
+  await open(page, '/privacy');
+  await expect(page.getByText(/12 days/)).toBeVisible();
+});
+
 test('from the example to a name of one’s own, and the example is taken out in one act', async ({
   page,
 }) => {
+  test.slow();
   await open(page, '');
   await page.getByRole('link', { name: 'Make it yours' }).click();
   await page.getByLabel('Name, English', { exact: true }).fill('Anand Verulkar');
@@ -110,10 +194,25 @@ test('from the example to a name of one’s own, and the example is taken out in
     page.getByRole('heading', { name: 'What does the leader look like?' }),
   ).toBeVisible();
   await expect.poll(async () => (await publicPage()).html).toContain('Anand Verulkar');
-  await page.getByRole('link', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Change the picture' }).click();
+  await page.getByRole('dialog').locator('.media-tile-open').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: /Keep and go on/ }).click();
   await page.getByLabel('Slogan, English').fill('Together.');
   await page.keyboard.press('Control+Enter');
   await expect.poll(async () => (await publicPage()).html).toContain('Together.');
+  await page.getByLabel('Hue in degrees').fill('142');
+  await page.getByRole('button', { name: /Keep and go on/ }).click();
+  await page.getByRole('checkbox', { name: 'मराठी' }).check();
+  await page.getByRole('button', { name: /Keep and go on/ }).click();
+  await page.getByLabel('Summary, English').fill('Water, light and a straight answer.');
+  await page.getByRole('button', { name: /Keep and go on/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who helps you?' })).toBeVisible();
+  const { html } = await publicPage();
+  expect(html).toContain('Water, light and a straight answer.');
+  expect(html).toContain(`--brand:${palette(142, 'light').brand}`);
+  expect((await publicPage('/mr')).status).toBe(200);
+  const portrait = html.match(PORTRAIT)?.[1] ?? '';
 
   expect((await publicPage('/news/dhavri-clinic-opens')).status).toBe(200);
   await page.getByRole('button', { name: 'Take the example out' }).click();
@@ -125,6 +224,9 @@ test('from the example to a name of one’s own, and the example is taken out in
   await dialog.getByRole('button', { name: 'Take it out for good' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await publicPage('/news/dhavri-clinic-opens')).status).toBe(404);
+  // The portrait is of the example's pictures, and stays, because the settings show it.
+  expect((await publicPage()).html).toContain(portrait);
+  expect((await fetch(new URL(portrait, origin))).status).toBe(200);
   for (const path of ['/', '/news', '/events', '/photos', '/hi', '/privacy', '/contactus'])
     expect((await publicPage(path)).status, path).toBe(200);
 });

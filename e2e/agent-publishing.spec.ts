@@ -98,6 +98,84 @@ test('the rows of a list are gone through by keys, and N begins a new document',
   await expect(page).toHaveURL(/\/agent\/content\/news\/new$/);
 });
 
+test('what can be done with one row is in its menu, and what is left out of a list in its address', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/content/news?since=2020-01-01&until=2035-01-01');
+  const title = String(await page.locator('.draft-title').first().textContent());
+  await page.getByRole('button', { name: `More: ${title}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Take down' })).toBeVisible();
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Preview in a new tab' }).click();
+  await expect((await preview).getByRole('heading', { level: 1 })).toContainText(title);
+  await page.getByRole('button', { name: `More: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page).toHaveURL(/\/agent\/content\/news\/[\da-f-]{36}$/);
+  await page.goto('/agent/content/news?view=draft');
+  await page.getByRole('checkbox', { name: `Choose “${title} (2)”` }).check();
+  await page.getByRole('button', { name: 'Category', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Category').selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Put into this category' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Chosen' })).toBeHidden();
+  await page.getByRole('button', { name: `More: ${title} (2)` }).click();
+  await page.getByRole('menuitem', { name: 'Move to bin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
+  await expect(page.getByRole('link', { name: `${title} (2)` })).toBeHidden();
+});
+
+test('a list that is ordered by hand is put into another order by keys, at once for readers', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/content/faqs');
+  await page.getByRole('link', { name: 'Order' }).click();
+  const titles = page.locator('.sortable-row .row-title');
+  await expect(titles.nth(1)).toBeVisible();
+  const [first, second] = await titles.allTextContents();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.sortable-row').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(titles.first()).toHaveText(String(second));
+  const place = (await titles.allTextContents()).indexOf(String(first));
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
+  await expect(titles.nth(place + 1)).toHaveText(String(first));
+  await page.goto('/faq');
+  const answers = await page.locator('main').textContent();
+  expect(answers?.indexOf(String(second))).toBeLessThan(answers?.indexOf(String(first)) ?? 0);
+});
+
+test('ready work is drawn onto a day, and moved to another hour', async ({ page, browser }) => {
+  const title = `Clinic hours ${Date.now()}`;
+  await logInAsAgent(page, publisher, 'Farhan Ansari');
+  const { id } = await sendRelease(page, title);
+  const draft = await ask(page, `content/draft?collection=press-releases&id=${id}`);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await logInAsAgent(other, publisher, 'Meera Kulkarni');
+  const { id: reviewId, parts: revisions } = draft.review;
+  await ask(other, 'reviews/approve', { collection: 'press-releases', id: reviewId, revisions });
+  await other.goto('/agent/calendar');
+  await other.getByRole('button', { name: 'Next' }).click();
+  const day = other.locator('.month-day').nth(16);
+  await other.getByRole('link', { name: title }).dragTo(day);
+  await expect(day).toContainText(`06:00 ${title}`);
+  await day.getByRole('button').click();
+  await other.getByRole('button', { name: 'Move', exact: true }).click();
+  const field = other.getByRole('dialog').getByLabel('Day and hour');
+  await field.fill((await field.inputValue()).replace('T06:00', 'T09:30'));
+  await other.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await expect(day).toContainText(`09:30 ${title}`);
+  await other.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(other).toHaveURL(/view=list/);
+  expect(await violations(other)).toEqual([]);
+  await context.close();
+});
+
 test('the calendar shows a month with one day open, and is without faults', async ({ page }) => {
   await logInAsAgent(page, publisher);
   await page.goto('/agent/calendar');
@@ -106,4 +184,6 @@ test('the calendar shows a month with one day open, and is without faults', asyn
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await expect(page.locator('.month-day')).toHaveCount(7);
 });

@@ -73,7 +73,7 @@ import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
-import { fileEverywhere, letterSources } from './letters.ts';
+import { answerDaysOf, fileEverywhere, letterSources } from './letters.ts';
 import { targetNames } from './name-targets.ts';
 
 /** The services that routes are made from. */
@@ -139,8 +139,10 @@ export const features: readonly Feature[] = [
   { routes: signInRoutes },
   { routes: accountRoutes },
   { routes: agentRoutes },
-  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter: fileEverywhere }) },
-  { routes: privacyDeskRoutes },
+  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter: fileEverywhere(parts.reader) }) },
+  {
+    routes: (parts) => privacyDeskRoutes({ ...parts, readAnswerDays: answerDaysOf(parts.reader) }),
+  },
   { routes: ({ db }) => recordRoutes({ db, targetNames }) },
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
   { routes: editingRoutes },

@@ -1,14 +1,27 @@
+import type { Reader } from '#content/server/reader.ts';
+import { primaryLanguage } from '#contract/languages.ts';
 import { grievanceLetters } from '#features/grievance/server/letters.ts';
 import { joinLetters } from '#features/join/server/letters.ts';
-import { fileRequest } from '#features/privacy-desk/server/requests.ts';
+import { ANSWERED_WITHIN_DAYS } from '#features/privacy-desk/contract.ts';
+import { fileRequestWith } from '#features/privacy-desk/server/requests.ts';
+import { settings } from '#features/settings/collection.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
 import type { FileLetter, LetterSource } from '#people/letter-source.ts';
 
 /** Everything that people write to the campaign, for the supporter desk. */
 export const letterSources: readonly LetterSource[] = [joinLetters, grievanceLetters];
 
-/** Puts a grievance before the supporter desk and, where it is about data, before the privacy desk. */
-export const fileEverywhere: FileLetter = async (tx, letter) => {
-  await fileLetter(tx, letter);
-  await fileRequest(tx, letter);
+/** Tells within how many days the campaign answers requests about data. */
+export const answerDaysOf = (reader: Reader) => async (): Promise<number> => {
+  const campaign = await reader.find(settings, primaryLanguage, 'campaign');
+  return campaign?.privacyDays ?? ANSWERED_WITHIN_DAYS;
 };
+
+/** Puts a grievance before the supporter desk and, where it is about data, before the privacy desk. */
+export function fileEverywhere(reader: Reader): FileLetter {
+  const fileRequest = fileRequestWith(answerDaysOf(reader));
+  return async (tx, letter) => {
+    await fileLetter(tx, letter);
+    await fileRequest(tx, letter);
+  };
+}

@@ -2,6 +2,7 @@ import '#ui/fonts/generated/fonts.css';
 import '#ui/styles/index.css';
 import { Links, Outlet, useHref, useMatches, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { listBanners } from '#features/banners/contract.ts';
 import { findSettings, listLanguages } from '#features/settings/contract.ts';
 import type { Call } from '#contract/call.ts';
 import { iconAddress } from '#contract/icon-address.ts';
@@ -30,17 +31,26 @@ export interface PageHandle {
   neverHydrates?: boolean;
 }
 
+/** More of them would push the page itself off a phone's first screen. */
+const MOST_BANNERS = 2;
+
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { call, language, path, publicUrl } = context.get(siteContext);
-  const { data } = await call(findSettings, { query: { slug: 'campaign' } });
+  const [{ data }, banners] = await Promise.all([
+    call(findSettings, { query: { slug: 'campaign' } }),
+    path === '/' ? undefined : call(listBanners, { query: { path: `/${path.split('/')[1]}` } }),
+  ]);
   const campaign = campaignSettings(data, language);
   const written = data.language === language;
   return {
     campaign,
     portrait: () => data.portrait,
     leaderRole: () => leaderRoleOf(data, new Date()),
-    footerText: () => data.footerText,
-    imprint: () => data.imprint,
+    standing: () => ({
+      footerText: data.footerText,
+      imprint: data.imprint,
+      banners: (banners?.data ?? []).slice(0, MOST_BANNERS),
+    }),
     language,
     ...(!written && { writtenIn: await languagesWritten(call) }),
     path,

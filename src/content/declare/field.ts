@@ -36,7 +36,7 @@ export interface Limits {
   isWhole?: boolean;
 }
 
-/** The names of the fields that describe a file. */
+/** The names of the fields that belong to another: those that describe a file, or end a place on the map. */
 export interface Beside {
   /** A description of a picture, for those who cannot see it. */
   alt?: string;
@@ -44,6 +44,8 @@ export interface Beside {
   pages?: string;
   /** How many seconds a recording or a film lasts. */
   seconds?: string;
+  /** The longitude of a latitude. */
+  longitude?: string;
 }
 
 /**
@@ -121,13 +123,16 @@ export function url(about: About) {
   };
 }
 
-/** Where something is on a map: two fields that an editor shows as one. */
+/** Where something is on a map: two fields, declared by these names, that an editor shows as one. */
 export function coordinates(about: About) {
   const degrees = (widget: 'latitude' | 'longitude', most: number) => ({
     ...number({ group: 'place', ...about }, { from: -most, to: most }),
     widget,
   });
-  return { latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) };
+  return {
+    latitude: { ...degrees('latitude', 90), beside: { longitude: 'longitude' } },
+    longitude: degrees('longitude', 180),
+  };
 }
 
 /** The same field, which may be left out. */

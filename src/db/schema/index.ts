@@ -16,6 +16,7 @@ export * from './people.ts';
 export * from './reviews.ts';
 export * from './redirects.ts';
 export * from './privacy-desk.ts';
+export * from './publishing.ts';
 export * from './sign-in.ts';
 export * from './supporter-desk.ts';
 export * from './today.ts';

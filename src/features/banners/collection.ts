@@ -1,6 +1,7 @@
-import { hour, motif } from '#content/declare/choices.ts';
+import { choice, hour, list, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
 import { datetime, url, optional, text } from '#content/declare/field.ts';
+import { bannerPlaces } from '#contract/banner-places.ts';
 
 export const banners = collection({
   name: 'banners',
@@ -15,6 +16,20 @@ export const banners = collection({
         'इस साइट का पता, जैसे /events, या https पता',
       ],
     }),
+    places: optional(
+      list(
+        {
+          label: ['Where it shows', 'कहाँ दिखे'],
+          help: [
+            'On these pages; none chosen, on the front page',
+            'इन पन्नों पर; कुछ न चुनने पर मुख पृष्ठ पर',
+          ],
+          group: 'place',
+        },
+        choice({ label: ['Page', 'पन्ना'], help: ['Of the site', 'साइट का'] }, bannerPlaces),
+        Object.keys(bannerPlaces).length,
+      ),
+    ),
     from: optional(
       datetime({
         label: ['Shown from', 'कब से'],

@@ -1,8 +1,19 @@
-import { wholeListEndpoint } from '#content/declare/endpoints.ts';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { listOf } from '#contract/envelope.ts';
+import { itemOf } from '#content/declare/item.ts';
 import { banners } from './collection.ts';
 
-export const listBanners = wholeListEndpoint(
-  banners,
-  '/get/banner/all',
-  'The banners of the home page, in order',
-);
+export const listBanners = endpoint({
+  name: 'list:banners',
+  summary:
+    'The banners of a page whose time it is, in order: of the front page unless a page is named',
+  method: 'GET',
+  path: '/get/banner/all',
+  access: 'public',
+  query: z.object({
+    /** The path of a page without its language: `/news`, or `/news/bus-14`. */
+    path: z.string().startsWith('/', 'Write a path of the site, such as /news').max(200).optional(),
+  }),
+  reply: listOf(itemOf(banners)),
+});

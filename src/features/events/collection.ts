@@ -35,7 +35,10 @@ export const eventCategories = collection({
 
 const { latitude, longitude } = coordinates({
   label: ['On the map', 'नक़्शे पर'],
-  help: ['Where it is, for maps and directions', 'जगह, नक़्शे और रास्ते के लिए'],
+  help: [
+    'A link copied from a map, or two numbers, for maps and directions',
+    'नक़्शे से लिया लिंक या दो अंक, नक़्शे और रास्ते के लिए',
+  ],
 });
 
 export const events = collection({

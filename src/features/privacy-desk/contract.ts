@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { line, name, optional } from '#contract/user-fields.ts';
 
-/** The days within which a request is answered, unless the campaign promises less. */
+/** The days within which a request is answered, unless the settings name another number. */
 export const ANSWERED_WITHIN_DAYS = 30;
 
 export const requestKinds = ['access', 'correction', 'erasure', 'consent'] as const;

@@ -5,13 +5,17 @@ import {
   partStatus,
   person,
   views,
-  when,
 } from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { image } from '#contract/image.ts';
 import { filters, paging } from '#contract/list-query.ts';
+import { bulkResult, fewIds } from './contract/many.ts';
+import { draftRow } from './contract/rows.ts';
+
+export * from './contract/many.ts';
+export * from './contract/order.ts';
+export * from './contract/table.ts';
 
 /** Lists of documents, what is done with whole ones, and the calendar of what goes out. */
 
@@ -25,25 +29,6 @@ const at = z.iso.datetime({ offset: true, error: 'Choose a day and an hour' });
 /** An empty filter in an address is one that is not set. */
 const unset = <Filter extends z.ZodType>(filter: Filter) =>
   z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
-
-export const draftRow = z.object({
-  id: z.string(),
-  collection: z.string(),
-  slug: z.string(),
-  stage: z.enum(['draft', 'live', 'changed', 'binned']),
-  /** In each language that has one; all empty while nobody wrote any. */
-  titles: z.partialRecord(language, z.string()),
-  /** The photograph or drawing that stands for it. */
-  image: image.pick({ url: true, width: true, height: true, placeholder: true }).nullable(),
-  category: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  /** Each language that the site offers or that somebody has written; `hasChanges` may be true of the facts. */
-  parts: z.array(partStatus),
-  /** The newest revision of each part, to publish or plan it as it was seen. */
-  revisions: z.record(z.string(), z.int()),
-  when,
-  author: person.nullable(),
-  editedAt: z.iso.datetime(),
-});
 
 export const listDrafts = endpoint({
   name: 'listDrafts',
@@ -150,15 +135,6 @@ export const unpublishDraft = endpoint({
 
 const bulkActions = ['publish', 'schedule', 'unpublish', 'bin', 'restore', 'submit'] as const;
 
-/** The result for one document: `done`, or the sentence that says why not. */
-const bulkResult = z.object({
-  id: z.string(),
-  isDone: z.boolean(),
-  message: z.string().nullable(),
-});
-
-const fewIds = z.array(id).min(1, 'Choose at least one').max(100, 'Choose at most 100');
-
 export const publishDrafts = endpoint({
   name: 'publishDrafts',
   summary:
@@ -198,18 +174,6 @@ export const restoreDrafts = endpoint({
   audit: { target: 'document' },
   body: z.strictObject({ collection, ids: fewIds }),
   reply: success({ data: z.array(bulkResult) }),
-});
-
-export const reorderDrafts = endpoint({
-  name: 'reorderDrafts',
-  summary: 'Puts the documents of a kind that is ordered by hand into this order, at once',
-  method: 'POST',
-  path: '/agent/content/reorder',
-  access: toPublish,
-  audit: { target: 'collection', id: 'collection' },
-  limits: { body: 64 * 1024 },
-  body: z.strictObject({ collection, ids: z.array(id).min(1).max(1000) }),
-  reply: done,
 });
 
 /** Something that goes out, went out, comes down or takes place. */

@@ -53,8 +53,8 @@ function Letter() {
 
 function Foot() {
   const { t } = useTranslation();
-  const { campaign, footerText, imprint } = useRootData();
-  const published = imprint();
+  const { campaign, standing } = useRootData();
+  const { footerText, imprint: published } = standing();
   const foreign = useContentLanguage(campaign);
   return (
     <>
@@ -66,7 +66,7 @@ function Foot() {
       </nav>
       <StandingTexts />
       <div className="footer-end">
-        <p lang={foreign}>{footerText()}</p>
+        <p lang={foreign}>{footerText}</p>
         {published && <p lang={foreign}>{published}</p>}
         <p>{t('frame.copyright', { name: campaign.title })}</p>
         <LiteSwitch />

@@ -5,6 +5,7 @@ import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageBanners } from './page-banners.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { UntranslatedNotice } from './untranslated-notice.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -39,6 +40,7 @@ function Top() {
       </a>
       <TopStrip />
       <UntranslatedNotice />
+      <PageBanners />
     </>
   );
 }

@@ -13,6 +13,24 @@ export interface LeaderRole {
   nextElection?: string | undefined;
 }
 
+/** A sentence above a page, with the link that it leads to. */
+export interface PageBanner {
+  id: string;
+  language: Language;
+  title: string;
+  summary: string | null;
+  action: string;
+  link: string;
+}
+
+interface Standing {
+  /** The text in the footer of every page. */
+  footerText: string;
+  imprint: string | undefined;
+  /** The banners of the page, none on the front page, which has a wall for them. */
+  banners: readonly PageBanner[];
+}
+
 /** The data that the root loads for every page. */
 export interface RootData {
   campaign: Campaign;
@@ -23,9 +41,8 @@ export interface RootData {
   portrait: () => Image | undefined;
   /** The leader's role; for server-only markup too. */
   leaderRole: () => LeaderRole;
-  /** The text in the footer of every page; for server-only markup too. */
-  footerText: () => string;
-  imprint: () => string | undefined;
+  /** The parts that stand around every page; for server-only markup too. */
+  standing: () => Standing;
   language: Language;
   /** The languages of the campaign's texts, where the page's language is not among them. */
   writtenIn?: readonly Language[];

@@ -1,4 +1,5 @@
 import type { Reader } from '#content/server/reader.ts';
+import { isBannerAt } from '#contract/banner-places.ts';
 import { limitLifetime } from '#db/cache-tags.ts';
 import { bind } from '#http/bind.ts';
 import { banners } from '../collection.ts';
@@ -6,8 +7,10 @@ import { listBanners } from '../contract.ts';
 
 export const bannerRoutes = (reader: Reader) => [
   bind(listBanners, async ({ query, language }) => {
-    const whole = await reader.list(banners, language, query);
-    const data = whole.data.filter(isShown(new Date()));
+    const whole = await reader.list(banners, language, {});
+    const { path = '/' } = query;
+    const here = whole.data.filter(({ places }) => isBannerAt(places, path));
+    const data = here.filter(isShown(new Date()));
     return { ...whole, data, size: data.length, total: data.length };
   }),
 ];

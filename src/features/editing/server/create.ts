@@ -1,14 +1,12 @@
 import type { Collections } from '#content/server/drafts/collections.ts';
-import type { Collection } from '#content/declare/collection.ts';
-import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
+import { createAt, newSlugs } from '#content/server/edit/new-slug.ts';
+import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { primaryLanguage } from '#contract/languages.ts';
-import { Problem, invalid } from '#contract/problems.ts';
-import type { Executor } from '#db/database.ts';
+import { invalid } from '#contract/problems.ts';
 import type { Handler } from '#http/bind.ts';
 import { isSlug } from '#lib/slug.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { createDraft } from '../contract.ts';
-import { newSlugs } from './new-slug.ts';
 
 /** Makes a document with its title as the first draft, where one was given. */
 export function createWith(named: Collections): Handler<typeof createDraft> {
@@ -29,19 +27,4 @@ export function createWith(named: Collections): Handler<typeof createDraft> {
     });
     return { data: made };
   };
-}
-
-/** At the first of the slugs that nobody has. */
-async function createAt(
-  tx: Executor,
-  collection: Collection,
-  [slug = '', ...others]: readonly string[],
-  by: Parameters<typeof createDocument>[3],
-): Promise<{ id: string; slug: string }> {
-  try {
-    return { id: await createDocument(tx, collection, slug, by), slug };
-  } catch (error) {
-    if (!(error instanceof Problem) || others.length === 0) throw error;
-    return createAt(tx, collection, others, by);
-  }
 }

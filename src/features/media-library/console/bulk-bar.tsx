@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useAct, useCall } from '#client/query.ts';
 import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -52,7 +52,7 @@ export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
       <strong>{say(`${chosen.size} chosen`, `${chosen.size} चुनी गईं`)}</strong>
       {!isBin && (
         <ActionButton kind="line" onClick={() => setFiling(true)}>
-          {say('Put into an album', 'एल्बम में रखें')}
+          {say('Album', 'एल्बम')}
         </ActionButton>
       )}
       <ActionButton
@@ -90,16 +90,17 @@ function AlbumDialog(props: {
   const tell = useTell();
   const [album, setAlbum] = useState('');
   const put = useAct(putIntoAlbum, { refreshes });
+  const known = useCall(countMediaFiles, { query: {} }).data?.data.albums ?? [];
+  const isKnown = known.some(({ name }) => name === album.trim());
+  const change = (isIn: boolean) =>
+    put.mutate({ body: { ids, album, isIn } }, { onError: tell.failed, onSuccess: onDone });
   return (
-    <Dialog title={say('Put into an album', 'एल्बम में रखें')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={say('Albums of the chosen', 'चुनी हुई के एल्बम')} isOpen={isOpen} onClose={onClose}>
       <form
         className="library-form"
         onSubmit={(event) => {
           event.preventDefault();
-          put.mutate(
-            { body: { ids, album, isIn: true } },
-            { onError: tell.failed, onSuccess: onDone },
-          );
+          change(true);
         }}
       >
         <TextField
@@ -108,11 +109,29 @@ function AlbumDialog(props: {
           value={album}
           maxLength={80}
           required
+          list="library-albums"
           onChange={({ target }) => setAlbum(target.value)}
         />
-        <ActionButton type="submit" busy={put.isPending}>
-          {say('Put in', 'रखें')}
-        </ActionButton>
+        <datalist id="library-albums">
+          {known.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <div className="library-actions">
+          <ActionButton type="submit" busy={put.isPending}>
+            {say('Put in', 'रखें')}
+          </ActionButton>
+          <ActionButton
+            kind="line"
+            disabled={!isKnown}
+            busy={put.isPending}
+            onClick={() => change(false)}
+          >
+            {say('Take out', 'निकालें')}
+          </ActionButton>
+        </div>
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { someAgent } from '#test/agents.ts';
+import { campaign } from '#test/campaign.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 import type { RequestRow } from '../contract.ts';
@@ -78,6 +79,26 @@ test('a grievance about one’s data, and a call that is entered by hand, wait w
   expect((await post('requests/close', { id, state: 'done', outcome })).status).toBe(200);
   expect((await post('requests/close', { id, state: 'done', outcome })).status).toBe(409);
   expect((await requests()).at(-1)).toMatchObject({ id, state: 'done' });
+});
+
+test('requests are due after as many days as the settings say', async () => {
+  const [collection, content] = campaign;
+  await site.write([collection, { ...content, facts: { ...content.facts, privacyDays: 10 } }]);
+  await expect.poll(async () => (await get('requests')).days, PATIENCE).toBe(10);
+  const id = await enter({ name: 'Sunil Bhagat', receivedOn: '2024-11-30' });
+  expect((await requests()).find((each) => each.id === id)?.dueAt).toBe(
+    '2024-12-10T00:00:00+05:30',
+  );
+  const subject = 'consent';
+  const written = { name: 'Sunil Bhagat', email: 'sunil@letters.example', message: 'Please stop.' };
+  await site.post('/api/user/grievance/create', { ...written, subject });
+  const filed = (await requests()).find(
+    ({ source, name }) => source === 'form' && name === 'Sunil Bhagat',
+  );
+  const days =
+    (Date.parse(filed?.dueAt ?? '') - Date.parse(filed?.receivedAt ?? '')) / (24 * 3600_000);
+  expect(days).toBe(10);
+  await site.write(campaign);
 });
 
 test('everything on a person is found by name, address or number, and told by place and ground', async () => {

@@ -13,31 +13,36 @@ const DAY_MS = 24 * 3600_000;
 const MOST_CLOSED = 200;
 const DIGITS = 5;
 
-export const dueFrom = (receivedAt: Date): Date =>
-  new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
+/** The days within which the campaign answers requests now, as its settings say. */
+export type ReadAnswerDays = () => Promise<number>;
 
-/** Puts a grievance that asks for one's own data before the privacy desk. */
-export const fileRequest: FileLetter = async (tx, letter) => {
-  const kind = requestKinds.find((each) => each === letter.subject);
-  if (!kind || letter.suspect) return;
-  const { name, email, message, receivedAt, sourceId } = letter;
-  await tx
-    .insert(privacyRequests)
-    .values({
-      ...{ kind, source: 'form', grievanceNumber: sourceId, name, receivedAt },
-      email: email.toLowerCase(),
-      words: message,
-      dueAt: dueFrom(receivedAt),
-    })
-    .onConflictDoNothing();
-};
+export const dueFrom = (receivedAt: Date, days: number): Date =>
+  new Date(receivedAt.getTime() + days * DAY_MS);
+
+/** Puts grievances that ask for one's own data before the privacy desk. */
+export const fileRequestWith =
+  (readDays: ReadAnswerDays): FileLetter =>
+  async (tx, letter) => {
+    const kind = requestKinds.find((each) => each === letter.subject);
+    if (!kind || letter.suspect) return;
+    const { name, email, message, receivedAt, sourceId } = letter;
+    await tx
+      .insert(privacyRequests)
+      .values({
+        ...{ kind, source: 'form', grievanceNumber: sourceId, name, receivedAt },
+        email: email.toLowerCase(),
+        words: message,
+        dueAt: dueFrom(receivedAt, await readDays()),
+      })
+      .onConflictDoNothing();
+  };
 
 /** Notes that the owner of an account erased it; nothing of them is kept with it. */
 export async function noteOwnErasure(tx: Executor): Promise<void> {
   const now = new Date();
   await tx.insert(privacyRequests).values({
     ...{ kind: 'erasure', source: 'account', name: '', words: '', state: 'done' },
-    ...{ receivedAt: now, dueAt: dueFrom(now), closedAt: now },
+    ...{ receivedAt: now, dueAt: dueFrom(now, ANSWERED_WITHIN_DAYS), closedAt: now },
   });
 }
 

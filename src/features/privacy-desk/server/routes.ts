@@ -6,7 +6,6 @@ import { bind } from '#http/bind.ts';
 import { parseDay, toIso } from '#lib/clock.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 import {
-  ANSWERED_WITHIN_DAYS,
   askErasure,
   closeRequest,
   confirmErasure,
@@ -22,20 +21,25 @@ import { progressOf } from './erasure-progress.ts';
 import type { ErasureParts } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
 import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';
+import type { ReadAnswerDays } from './requests.ts';
 
-export const privacyDeskRoutes = (parts: ErasureParts) => [
+interface PrivacyDeskParts extends ErasureParts {
+  readAnswerDays: ReadAnswerDays;
+}
+
+export const privacyDeskRoutes = (parts: PrivacyDeskParts) => [
   ...requestRoutes(parts),
   ...erasureRoutes(parts),
   ...heldRoutes(parts),
 ];
 
-function requestRoutes(parts: ErasureParts) {
-  const { db } = parts;
+function requestRoutes(parts: PrivacyDeskParts) {
+  const { db, readAnswerDays } = parts;
   return [
     bind(listRequests, async () => {
       const rows = await listOf(db);
       const open = rows.filter(({ state }) => state === 'open').length;
-      return { data: rows.map(shownRow), open, days: ANSWERED_WITHIN_DAYS };
+      return { data: rows.map(shownRow), open, days: await readAnswerDays() };
     }),
 
     bind(countRequests, async () => {
@@ -47,8 +51,9 @@ function requestRoutes(parts: ErasureParts) {
       const receivedAt = (receivedOn && parseDay(receivedOn)) || new Date();
       if (receivedAt > new Date())
         throw invalid({ param: 'receivedOn', msg: 'Enter a day in the past' });
+      const dueAt = dueFrom(receivedAt, await readAnswerDays());
       const id = await act(async (tx) => {
-        const row = { ...request, receivedAt, dueAt: dueFrom(receivedAt) };
+        const row = { ...request, receivedAt, dueAt };
         const [made] = await tx.insert(privacyRequests).values(row).returning();
         if (!made) throw new Error('A request was not kept');
         addTargets(made.id);

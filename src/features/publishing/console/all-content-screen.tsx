@@ -9,6 +9,7 @@ import { NONE, useListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import './lists.css';
 import { ListedState, ListPager, useRows } from './listed.tsx';
+import type { RowRights } from './row-menu.tsx';
 import { nameOf } from './row-texts.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -45,10 +46,19 @@ export default function AllContentScreen() {
       <ViewTabs view={address.view} counts={list.data?.counts} onChange={(view) => go({ view })} />
       <ListFilters address={address} go={go} authors={list.data?.authors ?? []} categories={null} />
       <ListedState list={list} address={address} onWiden={() => go({ ...NONE })} />
-      <DraftTable rows={list.data?.data ?? []} chosen={new Set()} />
+      <DraftTable rows={list.data?.data ?? []} chosen={new Set()} mayIn={useRights()} />
       <ListPager {...{ list, address, go }} />
     </Screen>
   );
+}
+
+/** The rights of the agent in each kind of content. */
+function useRights(): (collection: string) => RowRights {
+  const described = useCall(describeContent).data?.data ?? [];
+  return (collection) => {
+    const can = described.find(({ name }) => name === collection)?.can;
+    return { write: can?.write === true, publish: can?.publish === true };
+  };
 }
 
 function Kinds() {

@@ -44,9 +44,15 @@ export const publishingArea: ConsoleArea = {
       permissions: [...readsContent, 'settings:read'],
     },
     {
+      path: 'content/:collection/order',
+      load: () => import('./order-screen.tsx'),
+      permissions: readsContent,
+    },
+    {
       path: 'calendar',
       load: () => import('./calendar-screen.tsx'),
       permissions: readsContent,
+      frame: 'narrow',
     },
   ],
   navigation: [

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
-import { CallFailed } from '#contract/failure.ts';
-import { submitForReview } from '#features/reviews/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
-import { binDrafts, listDrafts, publishDrafts, readCalendar, restoreDrafts } from '../contract.ts';
+import { CategoryDialog } from './category-dialog.tsx';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { BulkAction, BulkExtra } from './use-bulk.ts';
 
 interface BulkBarProps {
   collection: string;
@@ -16,52 +14,98 @@ interface BulkBarProps {
   chosen: ReadonlySet<string>;
   isBin: boolean;
   may: { write: boolean; publish: boolean };
+  /** The collection of the categories, where there are any. */
+  categories: string | null;
+  /** How many more can be chosen than are on this page. */
+  more: { count: number; choose: () => void } | undefined;
   onDone: () => void;
 }
 
-const refreshes = [listDrafts, readCalendar];
-
-interface Outcome {
-  isDone: boolean;
-  message: string | null;
-}
+type Asked = 'schedule' | 'categorize';
 
 /** Actions on the chosen documents; afterwards it is told what came of them. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, chosen, isBin, may, onDone } = props;
+  const { collection, rows, chosen, isBin, may, categories, more, onDone } = props;
   const say = useSay();
-  const [isPlanning, setPlanning] = useState(false);
-  const { run, isBusy } = useBulk(props);
+  const [asked, setAsked] = useState<Asked>();
+  const { run, isBusy } = useBulk(collection, onDone);
   const isShown = chosen.size > 0;
-  const canPublish = isShown && may.publish && !isBin;
-  const canWrite = isShown && may.write;
-  const acts = { run, isBusy, plan: () => setPlanning(true) };
+  const runOnChosen = (action: BulkAction, extra?: BulkExtra) => {
+    setAsked(undefined);
+    const wanted = rows.filter(({ id }) => chosen.has(id));
+    return run(action, wanted, extra);
+  };
+  const acts = { run: runOnChosen, isBusy, plan: () => setAsked('schedule') };
   useShortcut('Esc', ['Choose none', 'कुछ न चुनें'], onDone, isShown);
   if (!isShown) return null;
   return (
     <div className="bulk-bar" role="toolbar" aria-label={say('Chosen', 'चुने हुए')}>
       <strong>{say(`${chosen.size} chosen`, `${chosen.size} चुने`)}</strong>
-      {canPublish && <PublishActs {...acts} />}
-      {canWrite && !isBin && <WriteActs {...acts} />}
-      {canWrite && isBin && (
-        <BulkButton busy={isBusy} onClick={() => void run('restore')}>
-          {say('Restore as drafts', 'मसौदे के रूप में लौटाएँ')}
+      {more && (
+        <BulkButton onClick={more.choose}>
+          {say(`Choose all ${more.count}`, `सभी ${more.count} चुनें`)}
         </BulkButton>
       )}
+      {isBin
+        ? may.write && <BinActs {...acts} />
+        : may.write && (
+            <>
+              {may.publish && <PublishActs {...acts} />}
+              <WriteActs {...acts} sort={categories ? () => setAsked('categorize') : undefined} />
+            </>
+          )}
       <BulkButton keys="Esc" className="bulk-none" onClick={onDone}>
         {say('Undo the choice', 'चुनाव हटाएँ')}
       </BulkButton>
-      <ScheduleDialog
+      <Questions
         key={`${collection} ${chosen.size}`}
-        isOpen={isPlanning}
-        isBusy={isBusy}
-        onClose={() => setPlanning(false)}
-        onPlan={(at) => {
-          setPlanning(false);
-          void run('schedule', at);
-        }}
+        {...{ asked, isBusy, categories }}
+        count={chosen.size}
+        onClose={() => setAsked(undefined)}
+        run={(action, extra) => void runOnChosen(action, extra)}
       />
     </div>
+  );
+}
+
+interface QuestionsProps {
+  asked: Asked | undefined;
+  isBusy: boolean;
+  categories: string | null;
+  count: number;
+  onClose: () => void;
+  run: (action: BulkAction, extra: BulkExtra) => void;
+}
+
+/** Asks for a moment, or a category, before. */
+function Questions({ asked, isBusy, categories, count, onClose, run }: QuestionsProps) {
+  return (
+    <>
+      <ScheduleDialog
+        isOpen={asked === 'schedule'}
+        isBusy={isBusy}
+        onClose={onClose}
+        onPlan={(at) => run('schedule', { at })}
+      />
+      {categories && (
+        <CategoryDialog
+          of={categories}
+          count={count}
+          isOpen={asked === 'categorize'}
+          onClose={onClose}
+          onChoose={(category) => run('categorize', { category })}
+        />
+      )}
+    </>
+  );
+}
+
+function BinActs({ run, isBusy }: ActsProps) {
+  const say = useSay();
+  return (
+    <BulkButton busy={isBusy} onClick={() => void run('restore')}>
+      {say('Restore as drafts', 'मसौदे के रूप में लौटाएँ')}
+    </BulkButton>
   );
 }
 
@@ -91,7 +135,7 @@ function PublishActs({ run, isBusy, plan }: ActsProps) {
   );
 }
 
-function WriteActs({ run, isBusy }: ActsProps) {
+function WriteActs({ run, isBusy, sort }: ActsProps & { sort: (() => void) | undefined }) {
   const say = useSay();
   const submit = () => void run('submit');
   useShortcut('R', ['Send the chosen to review', 'चुने हुए जाँच में भेजें'], submit);
@@ -100,6 +144,11 @@ function WriteActs({ run, isBusy }: ActsProps) {
       <BulkButton keys="R" busy={isBusy} onClick={submit}>
         {say('Send to review', 'जाँच में भेजें')}
       </BulkButton>
+      {sort && (
+        <BulkButton busy={isBusy} onClick={sort}>
+          {say('Category', 'श्रेणी')}
+        </BulkButton>
+      )}
       <BulkButton busy={isBusy} onClick={() => void run('bin')}>
         {say('Move to bin', 'रद्दी में डालें')}
       </BulkButton>
@@ -110,58 +159,3 @@ function WriteActs({ run, isBusy }: ActsProps) {
 const BulkButton = (props: React.ComponentProps<typeof ActionButton>) => (
   <ActionButton kind="quiet" {...props} />
 );
-
-type BulkAction = 'publish' | 'schedule' | 'unpublish' | 'bin' | 'restore' | 'submit';
-
-function useBulk({ collection, rows, chosen, onDone }: BulkBarProps) {
-  const say = useSay();
-  const tell = useTell();
-  const publish = useAct(publishDrafts, { refreshes });
-  const bin = useAct(binDrafts, { refreshes });
-  const restore = useAct(restoreDrafts, { refreshes });
-  const submit = useAct(submitForReview, { refreshes });
-  const ids = [...chosen];
-
-  const askFor = async (action: BulkAction, at?: string): Promise<Outcome[]> => {
-    const body = { collection, ids };
-    if (action === 'bin') return (await bin.mutateAsync({ body })).data;
-    if (action === 'restore') return (await restore.mutateAsync({ body })).data;
-    if (action === 'submit')
-      return Promise.all(
-        rows
-          .filter(({ id }) => chosen.has(id))
-          .map(async ({ id, revisions }) => {
-            try {
-              await submit.mutateAsync({ body: { collection, id, revisions } });
-              return { isDone: true, message: null };
-            } catch (error) {
-              if (!(error instanceof CallFailed)) throw error;
-              return { isDone: false, message: error.failure.message };
-            }
-          }),
-      );
-    const dated = at === undefined ? {} : { at };
-    return (await publish.mutateAsync({ body: { ...body, action, ...dated } })).data;
-  };
-
-  const run = async (action: BulkAction, at?: string) => {
-    try {
-      const outcomes = await askFor(action, at);
-      const done = outcomes.filter(({ isDone }) => isDone).length;
-      const failed = outcomes.find(({ isDone }) => !isDone);
-      if (failed)
-        tell.done(
-          say(
-            `${done} of ${outcomes.length} done. ${failed.message ?? ''}`,
-            `${outcomes.length} में से ${done} हुए\u202f। ${failed.message ?? ''}`,
-          ),
-        );
-      else tell.done(say('Done.', 'हो गया\u202f।'));
-      onDone();
-    } catch (error) {
-      tell.failed(error);
-    }
-  };
-  const isBusy = [publish, bin, restore, submit].some(({ isPending }) => isPending);
-  return { run, isBusy };
-}

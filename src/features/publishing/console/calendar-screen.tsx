@@ -1,47 +1,52 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
-import { indianDay } from '#lib/clock.ts';
+import { useCall } from '#client/query.ts';
+import { indianDay, toIso } from '#lib/clock.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
-import { listDrafts, readCalendar, scheduleDraft } from '../contract.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import { readCalendar } from '../contract.ts';
+import { calendarViews, useCalendarAddress } from './calendar-address.ts';
+import type { CalendarAddress, CalendarView } from './calendar-address.ts';
 import './calendar.css';
-import { DayList } from './day-list.tsx';
+import { DayList, OpenDay } from './day-list.tsx';
 import './lists.css';
-import { MonthGrid } from './month-grid.tsx';
+import { MonthGrid, isPlanned } from './month-grid.tsx';
 import type { Entry } from './month-grid.tsx';
-import { daysOf, nameOfMonth, otherMonth, useMonth } from './month.ts';
+import { nameOfMonth, nameOfWeek } from './month.ts';
 import { ReadyList } from './ready-list.tsx';
 import type { DraftRow } from './row-texts.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { usePlan } from './use-plan.ts';
 
 /** The calendar of all that goes out, comes down and takes place, in Indian time. */
 export default function CalendarScreen() {
   const say = useSay();
   const language = useStaffLanguage();
-  const { month, today, go } = useMonth();
-  const days = daysOf(month);
+  const address = useCalendarAddress();
+  const { days, view, month, today } = address;
   const range = { from: days[0] ?? today, until: days.at(-1) ?? today };
   const calendar = useCall(readCalendar, { query: range }, { placeholderData: (before) => before });
   return (
     <Screen
-      title={nameOfMonth(month, language)}
+      title={view === 'week' ? nameOfWeek(days, language) : nameOfMonth(month, language)}
       subtitle={say(
         'What goes out and what comes down, in Indian time',
         'क्या निकलता है और क्या हटता है, भारतीय समय में',
       )}
-      actions={<MonthSteps {...{ month, today, go }} />}
+      actions={<Steps address={address} />}
     >
       {calendar.error && !calendar.data && (
         <FailedState error={calendar.error} retry={() => void calendar.refetch()} />
       )}
       {calendar.isPending && <RowSkeletons />}
       {calendar.data && (
-        <Weeks
-          key={month}
-          {...{ days, month, today }}
+        <Days
+          key={`${view} ${range.from}`}
+          address={address}
           entries={calendar.data.data}
           ready={calendar.data.ready}
         />
@@ -50,102 +55,147 @@ export default function CalendarScreen() {
   );
 }
 
-interface MonthStepsProps {
-  month: string;
-  today: string;
-  go: (month: string) => void;
-}
+const viewTexts: Record<CalendarView, StaffText> = {
+  month: ['Month', 'महीना'],
+  week: ['Week', 'हफ़्ता'],
+  list: ['List', 'सूची'],
+};
 
-function MonthSteps({ month, today, go }: MonthStepsProps) {
+function Steps({ address: { view, step, goToday, show } }: { address: CalendarAddress }) {
   const say = useSay();
-  const goToday = () => go(today.slice(0, 7));
+  const sayText = useSayText();
   useShortcut('T', ['Today', 'आज'], goToday);
+  useShortcut('J', ['Next', 'अगला'], () => step(1));
+  useShortcut('K', ['Before', 'पिछला'], () => step(-1));
   return (
-    <>
-      <ActionButton kind="line" onClick={() => go(otherMonth(month, -1))}>
-        {say('Before', 'पिछला')}
-      </ActionButton>
+    <div className="calendar-steps">
+      <button
+        type="button"
+        className="icon-button calendar-before"
+        aria-label={say('Before', 'पिछला')}
+        aria-keyshortcuts="K"
+        onClick={() => step(-1)}
+      >
+        <ConsoleIcon name="next" />
+      </button>
       <ActionButton kind="line" keys="T" onClick={goToday}>
         {say('Today', 'आज')}
       </ActionButton>
-      <ActionButton kind="line" onClick={() => go(otherMonth(month, 1))}>
-        {say('Next', 'अगला')}
-      </ActionButton>
-    </>
-  );
-}
-
-interface WeeksProps {
-  days: readonly string[];
-  month: string;
-  today: string;
-  entries: readonly Entry[];
-  ready: readonly DraftRow[];
-}
-
-/** The month with one day open beside it; on a phone all its days that have something. */
-function Weeks({ days, month, today, entries, ready }: WeeksProps) {
-  const say = useSay();
-  const [open, setOpen] = useState(today.startsWith(month) ? today : `${month}-01`);
-  const plan = usePlan();
-  const byDay = Map.groupBy(entries, ({ at }) => indianDay(new Date(at)));
-  const filled = days.filter((day) => byDay.has(day) && day.startsWith(month));
-  const planOn = (id: string, day: string) => {
-    const row = ready.find((each) => each.id === id);
-    if (row) plan(row, `${day}T06:00:00+05:30`);
-  };
-  return (
-    <div className="calendar">
-      <MonthGrid {...{ days, month, today, byDay, open, onOpen: setOpen, onDrop: planOn }} />
-      <aside className="calendar-side" aria-label={say('The open day', 'खुला दिन')}>
-        <DayList day={open} entries={byDay.get(open) ?? []} />
-        <ReadyList rows={ready} onPlan={plan} />
-      </aside>
-      <FilledDays days={filled} {...{ month, today, byDay }} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('Next', 'अगला')}
+        aria-keyshortcuts="J"
+        onClick={() => step(1)}
+      >
+        <ConsoleIcon name="next" />
+      </button>
+      <span role="group" className="calendar-views" aria-label={say('View', 'दृश्य')}>
+        {calendarViews.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === view ? 'chip chip-on' : 'chip'}
+            aria-pressed={each === view}
+            onClick={() => show(each)}
+          >
+            {sayText(viewTexts[each])}
+          </button>
+        ))}
+      </span>
     </div>
   );
 }
 
-interface FilledDaysProps extends Pick<WeeksProps, 'days' | 'month' | 'today'> {
-  byDay: ReadonlyMap<string, readonly Entry[]>;
+interface DaysProps {
+  address: CalendarAddress;
+  entries: readonly Entry[];
+  ready: readonly DraftRow[];
 }
 
-/** For phones: the days that have something, in this month from today on; those before are folded. */
-function FilledDays({ days, month, today, byDay }: FilledDaysProps) {
+/** The days with one of them open beside; as a list, and on a phone, those that have something. */
+function Days({ address, entries, ready }: DaysProps) {
+  const { days, month, today, view } = address;
+  const say = useSay();
+  const [open, setOpen] = useState(() => firstOpen(address));
+  const [moving, setMoving] = useState<Entry>();
+  const { plan, move } = usePlan();
+  const byDay = Map.groupBy(entries, ({ at }) => indianDay(new Date(at)));
+  const inView = (day: string) => view === 'week' || day.startsWith(month);
+  const filled = days.filter((day) => byDay.has(day) && inView(day));
+  const drop = (id: string, day: string) => {
+    const row = ready.find((each) => each.id === id);
+    if (row) void plan(row, `${day}T06:00:00+05:30`);
+    const entry = entries.find((each) => each.id === id && isPlanned(each));
+    if (entry) void move(entry, day + toIso(new Date(entry.at)).slice(10));
+  };
+  return (
+    <div className={view === 'list' ? 'calendar calendar-as-list' : 'calendar'}>
+      {view !== 'list' && (
+        <MonthGrid
+          {...{ days, today, byDay, open, onOpen: setOpen, onDrop: drop }}
+          month={view === 'week' ? undefined : month}
+        />
+      )}
+      <FilledDays days={filled} {...{ month, today, byDay, onMove: setMoving }} />
+      <aside className="calendar-side" aria-label={say('The open day', 'खुला दिन')}>
+        {view !== 'list' && (
+          <OpenDay day={open} today={today} entries={byDay.get(open) ?? []} onMove={setMoving} />
+        )}
+        <ReadyList rows={ready} onPlan={(row, at) => void plan(row, at)} />
+      </aside>
+      {moving && (
+        <ScheduleDialog
+          isOpen
+          isBusy={false}
+          begin={moving.at}
+          onClose={() => setMoving(undefined)}
+          onPlan={(at) => {
+            void move(moving, at);
+            setMoving(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Today where it is shown, else the first day of the month or the week. */
+function firstOpen({ days, month, today, view }: CalendarAddress): string {
+  if (days.includes(today) && (view === 'week' || today.startsWith(month))) return today;
+  return view === 'week' ? (days[0] ?? today) : `${month}-01`;
+}
+
+interface FilledDaysProps {
+  days: readonly string[];
+  month: string;
+  today: string;
+  byDay: ReadonlyMap<string, readonly Entry[]>;
+  onMove: (entry: Entry) => void;
+}
+
+/** The days that have something, from today on; those before are folded. */
+function FilledDays({ days, month, today, byDay, onMove }: FilledDaysProps) {
   const say = useSay();
   const isNow = today.startsWith(month);
   const [past, coming] = [days.filter((day) => day < today), days.filter((day) => day >= today)];
   const listed = (some: readonly string[]) =>
-    some.map((day) => <DayList key={day} day={day} entries={byDay.get(day) ?? []} />);
+    some.map((day) => (
+      <DayList key={day} {...{ day, today, onMove }} entries={byDay.get(day) ?? []} />
+    ));
   const shown = isNow ? coming : days;
   return (
     <div className="calendar-list">
       {listed(shown)}
       {shown.length === 0 && (
-        <p className="day-empty">{say('Nothing more in this month', 'इस महीने और कुछ नहीं')}</p>
+        <p className="day-empty">{say('Nothing more in these days', 'इन दिनों और कुछ नहीं')}</p>
       )}
       {isNow && past.length > 0 && (
         <details className="calendar-past">
-          <summary>{say('Earlier this month', 'इस महीने पहले')}</summary>
+          <summary>{say('Earlier', 'इससे पहले')}</summary>
           {listed(past)}
         </details>
       )}
     </div>
   );
-}
-
-type Plannable = { id: string; collection: string; revisions: Record<string, number> };
-
-function usePlan() {
-  const say = useSay();
-  const tell = useTell();
-  const schedule = useAct(scheduleDraft, { refreshes: [readCalendar, listDrafts] });
-  return ({ id, collection, revisions }: Plannable, at: string) =>
-    schedule.mutate(
-      { body: { id, collection, revisions, at } },
-      {
-        onError: tell.failed,
-        onSuccess: () => tell.done(say('It goes out at that time.', 'यह उसी समय निकलेगा\u202f।')),
-      },
-    );
 }

@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { hourOfDay } from '#ui/console/staff-dates.ts';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import type { StaffText } from '#contract/staff-text.ts';
-import { hourOf } from './month-grid.tsx';
+import { nameOfDay, nameOfWeekday } from './month.ts';
+import { isPlanned } from './month-grid.tsx';
 import type { Entry } from './month-grid.tsx';
 import { titlesOf } from './row-texts.ts';
 
@@ -13,37 +16,79 @@ const whatTexts: Record<Entry['what'], StaffText> = {
   'takes-place': ['Takes place', 'होगा'],
 };
 
+interface DayListProps {
+  day: string;
+  today: string;
+  entries: readonly Entry[];
+  /** Asks for another moment of what is planned to go out; left out where nobody may. */
+  onMove?: ((entry: Entry) => void) | undefined;
+}
+
 /** One day with its hours. */
-export function DayList({ day, entries }: { day: string; entries: readonly Entry[] }) {
+export function DayList({ day, today, entries, onMove }: DayListProps) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  return (
+    <section className="day">
+      <h2>
+        {nameOfDay(day, language)}
+        {day === today && say(', today', ', आज')}
+      </h2>
+      <DayEntries entries={entries} onMove={onMove} />
+    </section>
+  );
+}
+
+/** The day that is open beside the grid, its number large. */
+export function OpenDay({ day, today, entries, onMove }: DayListProps) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const outOrDown = entries.filter(({ what }) => what !== 'takes-place').length;
+  const weekday = nameOfWeekday(day, language, 'long');
+  return (
+    <section className="day" aria-label={nameOfDay(day, language)}>
+      <h2 className="day-head">
+        <span className="day-number">{Number(day.slice(8))}</span>
+        <span>
+          {day === today ? say(`${weekday}, today`, `${weekday}, आज`) : weekday}
+          <span className="day-note">
+            {say(`${outOrDown} go out or come down`, `${outOrDown} निकलते या हटते हैं`)}
+          </span>
+        </span>
+      </h2>
+      <DayEntries entries={entries} onMove={onMove} />
+    </section>
+  );
+}
+
+function DayEntries({ entries, onMove }: Pick<DayListProps, 'entries' | 'onMove'>) {
   const say = useSay();
   const sayText = useSayText();
   const language = useStaffLanguage();
-  const name = new Date(`${day}T00:00:00Z`).toLocaleDateString(`${language}-IN`, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
-  });
+  if (entries.length === 0)
+    return <p className="day-empty">{say('Nothing on this day', 'इस दिन कुछ नहीं')}</p>;
   return (
-    <section className="day">
-      <h2>{name}</h2>
-      {entries.length === 0 && (
-        <p className="day-empty">{say('Nothing on this day', 'इस दिन कुछ नहीं')}</p>
-      )}
-      <ul>
-        {entries.map((entry) => (
-          <li key={`${entry.id} ${entry.what}`} className="day-entry">
-            <span className="day-hour">{hourOf(entry.at)}</span>
-            <StatusMark status={entry.state} />
-            <span className="day-text">
-              <Link to={`/content/${entry.collection}/${entry.id}`}>
-                {titlesOf(entry, language).first}
-              </Link>
-              <span className="day-note">
-                {sayText(whatTexts[entry.what])}, {sayText(statusTexts[entry.state])},{' '}
-                {entry.languages.join(' ')}
-              </span>
+    <ul>
+      {entries.map((entry) => (
+        <li key={`${entry.id} ${entry.what} ${entry.at}`} className="day-entry">
+          <span className="day-hour">{hourOfDay(entry.at, language)}</span>
+          <StatusMark status={entry.state} />
+          <span className="day-text">
+            <Link to={`/content/${entry.collection}/${entry.id}`}>
+              {titlesOf(entry, language).first}
+            </Link>
+            <span className="day-note">
+              {sayText(whatTexts[entry.what])}, {sayText(statusTexts[entry.state])},{' '}
+              {entry.languages.join(' ')}
             </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </span>
+          {onMove && isPlanned(entry) && (
+            <ActionButton kind="quiet" onClick={() => onMove(entry)}>
+              {say('Move', 'समय बदलें')}
+            </ActionButton>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

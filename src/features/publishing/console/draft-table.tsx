@@ -5,6 +5,8 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import type { DraftRow } from './row-texts.ts';
+import { RowMenu } from './row-menu.tsx';
+import type { RowRights } from './row-menu.tsx';
 import { titlesOf, whenText } from './row-texts.ts';
 
 interface DraftTableProps {
@@ -12,10 +14,12 @@ interface DraftTableProps {
   chosen: ReadonlySet<string>;
   /** Left out where nothing can be done with many. */
   onChoose?: ((chosen: ReadonlySet<string>) => void) | undefined;
+  /** The rights of the agent in a kind of content. */
+  mayIn: (collection: string) => RowRights;
 }
 
 /** Rows of documents; J and K go from one to the next, X chooses, Enter opens. */
-export function DraftTable({ rows, chosen, onChoose }: DraftTableProps) {
+export function DraftTable({ rows, chosen, onChoose, mayIn }: DraftTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<number>(undefined);
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('.draft-title') ?? [])];
@@ -53,6 +57,7 @@ export function DraftTable({ rows, chosen, onChoose }: DraftTableProps) {
         <Row
           key={row.id}
           row={row}
+          may={mayIn(row.collection)}
           isChosen={chosen.has(row.id)}
           onChoose={onChoose && ((isRange) => choose(index, isRange))}
         />
@@ -62,7 +67,7 @@ export function DraftTable({ rows, chosen, onChoose }: DraftTableProps) {
 }
 
 /** Names the columns, and chooses all rows of the page or none. */
-function Head({ rows, chosen, onChoose }: DraftTableProps) {
+function Head({ rows, chosen, onChoose }: Omit<DraftTableProps, 'mayIn'>) {
   const say = useSay();
   const isAll = rows.every(({ id }) => chosen.has(id));
   return (
@@ -81,17 +86,19 @@ function Head({ rows, chosen, onChoose }: DraftTableProps) {
       <span>{say('Category', 'श्रेणी')}</span>
       <span>{say('Languages', 'भाषाएँ')}</span>
       <span>{say('When', 'कब')}</span>
+      <span />
     </li>
   );
 }
 
 interface RowProps {
   row: DraftRow;
+  may: RowRights;
   isChosen: boolean;
   onChoose: ((isRange: boolean) => void) | undefined;
 }
 
-function Row({ row, isChosen, onChoose }: RowProps) {
+function Row({ row, may, isChosen, onChoose }: RowProps) {
   const say = useSay();
   const language = useStaffLanguage();
   const { first, second } = titlesOf(row, language);
@@ -138,6 +145,9 @@ function Row({ row, isChosen, onChoose }: RowProps) {
         <span className="draft-author">
           {row.author ? row.author.name : say('From the files', 'फ़ाइलों से')}
         </span>
+      </span>
+      <span className="draft-menu">
+        <RowMenu row={row} title={title} may={may} />
       </span>
     </li>
   );

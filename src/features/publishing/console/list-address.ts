@@ -8,7 +8,9 @@ export interface ListAddress {
   s: string;
   category: string;
   author: string;
+  /** Days of India, both included. */
   since: string;
+  until: string;
   page: string;
 }
 
@@ -19,7 +21,7 @@ export function useListAddress() {
   const view = views.find((each) => each === of('view')) ?? 'all';
   const address: ListAddress = {
     ...{ view, s: of('s'), category: of('category') },
-    ...{ author: of('author'), since: of('since'), page: of('page') },
+    ...{ author: of('author'), since: of('since'), until: of('until'), page: of('page') },
   };
   const go = (told: Partial<ListAddress>) => {
     const entries = Object.entries({ ...address, page: '', ...told }).filter(
@@ -31,8 +33,11 @@ export function useListAddress() {
 }
 
 /** An address without filters. */
-export const NONE = { view: 'all', s: '', category: '', author: '', since: '' } as const;
+export const NONE = {
+  view: 'all',
+  ...{ s: '', category: '', author: '', since: '', until: '' },
+} as const;
 
 /** Whether a list shows less than all there is. */
-export const isNarrowed = ({ view, s, category, author, since }: ListAddress) =>
-  view !== 'all' || [s, category, author, since].some((each) => each !== '');
+export const isNarrowed = ({ view, s, category, author, since, until }: ListAddress) =>
+  view !== 'all' || [s, category, author, since, until].some((each) => each !== '');

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCall } from '#client/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { listDrafts } from '../contract.ts';
+import { CategoryField } from './category-field.tsx';
 import type { ListAddress } from './list-address.ts';
-import { titlesOf } from './row-texts.ts';
 
 interface FilterProps {
   address: ListAddress;
@@ -34,6 +32,7 @@ export function ListFilters({ address, go, authors, categories }: FilterProps) {
       {categories && (
         <CategoryField
           of={categories}
+          none={say('All categories', 'सब श्रेणियाँ')}
           value={address.category}
           onChange={(category) => go({ category })}
         />
@@ -54,30 +53,17 @@ export function ListFilters({ address, go, authors, categories }: FilterProps) {
         label={say('Edited since', 'इस दिन से संपादित')}
         type="date"
         value={address.since}
+        max={address.until || undefined}
         onChange={({ target }) => go({ since: target.value })}
       />
+      <TextField
+        label={say('Edited until', 'इस दिन तक संपादित')}
+        type="date"
+        value={address.until}
+        min={address.since || undefined}
+        onChange={({ target }) => go({ until: target.value })}
+      />
     </div>
-  );
-}
-
-function CategoryField(props: { of: string; value: string; onChange: (slug: string) => void }) {
-  const { of, value, onChange } = props;
-  const say = useSay();
-  const language = useStaffLanguage();
-  const rows = useCall(listDrafts, { query: { collection: of, size: '100' } }).data?.data ?? [];
-  return (
-    <SelectField
-      label={say('Category', 'श्रेणी')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{say('All categories', 'सब श्रेणियाँ')}</option>
-      {rows.map((row) => (
-        <option key={row.id} value={row.slug}>
-          {titlesOf(row, language).first}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

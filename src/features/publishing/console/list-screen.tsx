@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useParams } from 'react-router';
+import { ask, useCall } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { ActionLink } from '#ui/console/action-button.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { useShortcut } from '#ui/console/shortcuts.ts';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
 import type { Status } from '#ui/console/status-mark.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { listDrafts } from '../contract.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DraftTable } from './draft-table.tsx';
 import { NONE, useListAddress } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
+import { ListActions } from './list-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListedState, ListPager, useRows } from './listed.tsx';
+import { ListedState, ListPager, shownOf, useRows } from './listed.tsx';
 import './lists.css';
 import { nameOf } from './row-texts.ts';
+import type { DraftRow } from './row-texts.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** The documents of one kind, in views, with what can be done with many of them. */
@@ -34,34 +37,80 @@ function List({ collection }: { collection: string }) {
     chooseNone();
     go(told);
   };
-  const rows = list.data?.data ?? [];
+  const { rows, counts, authors, total } = shownOf(list);
+  const all = useAllRows(collection, address, setChosen);
   const isBin = address.view === 'bin';
   return (
     <Screen
       title={kind.title[language]}
-      count={list.data?.counts.all.toLocaleString('en-IN')}
+      count={counts?.all.toLocaleString('en-IN')}
       back="/content"
       hasFloatingActions
-      actions={kind.may.write && <NewButton collection={collection} />}
+      actions={
+        kind.may.write && (
+          <ListActions
+            collection={collection}
+            isByHand={kind.isByHand}
+            onMade={() => change({ ...NONE, view: 'draft' })}
+          />
+        )
+      }
     >
-      <ViewTabs
-        view={address.view}
-        counts={list.data?.counts}
-        onChange={(view) => change({ view })}
-      />
-      <ListFilters
-        address={address}
-        go={change}
-        authors={list.data?.authors ?? []}
-        categories={kind.categories}
-      />
+      <ViewTabs view={address.view} counts={counts} onChange={(view) => change({ view })} />
+      <ListFilters address={address} go={change} authors={authors} categories={kind.categories} />
       <ListedState list={list} address={address} onWiden={() => change({ ...NONE })} />
-      <DraftTable rows={rows} chosen={chosen} onChoose={kind.may.write ? setChosen : undefined} />
+      <DraftTable
+        rows={rows}
+        chosen={chosen}
+        onChoose={kind.may.write ? setChosen : undefined}
+        mayIn={() => kind.may}
+      />
       <ListPager list={list} address={address} go={change} />
-      <BulkBar {...{ collection, rows, chosen, isBin }} may={kind.may} onDone={chooseNone} />
+      <BulkBar
+        {...{ collection, chosen, isBin }}
+        rows={all.with(rows)}
+        more={all.more(total, rows.length)}
+        may={kind.may}
+        categories={kind.categories}
+        onDone={chooseNone}
+      />
       {rows.length > 0 && <Legend />}
     </Screen>
   );
+}
+
+/** One act takes at most so many. */
+const MOST_CHOSEN = 100;
+
+/** Rows of other pages too, once all that a list shows are chosen. */
+function useAllRows(
+  collection: string,
+  address: ListAddress,
+  onChosen: (ids: ReadonlySet<string>) => void,
+) {
+  const tell = useTell();
+  const [rows, setRows] = useState<readonly DraftRow[]>([]);
+  const choose = async () => {
+    try {
+      const query = { ...address, collection, page: '1', size: String(MOST_CHOSEN) };
+      const { data } = await ask(listDrafts, { query });
+      setRows(data);
+      onChosen(new Set(data.map(({ id }) => id)));
+    } catch (error) {
+      tell.failed(error);
+    }
+  };
+  return {
+    /** The rows of a page and those of others that were chosen with them. */
+    with: (page: readonly DraftRow[]) => [
+      ...page,
+      ...rows.filter(({ id }) => page.every((row) => row.id !== id)),
+    ],
+    more(total: number, shown: number) {
+      const count = Math.min(total, MOST_CHOSEN);
+      return count > shown ? { count, choose: () => void choose() } : undefined;
+    },
+  };
 }
 
 /** The name of a kind of content, what the agent may do with it, and the kind of its categories. */
@@ -71,20 +120,8 @@ function useKind(collection: string) {
     title: kind ? nameOf(kind.label) : { en: collection, hi: collection },
     may: { write: kind?.can.write === true, publish: kind?.can.publish === true },
     categories: kind?.category?.of ?? null,
+    isByHand: kind?.['isOrderedByHand'] === true,
   };
-}
-
-/** Leads to where a new document is begun; `N` does the same. */
-function NewButton({ collection }: { collection: string }) {
-  const say = useSay();
-  const navigate = useNavigate();
-  const to = `/content/${collection}/new`;
-  useShortcut('N', ['New', 'नया'], () => void navigate(to));
-  return (
-    <ActionLink to={to} icon="plus" keys="N">
-      {say('New', 'नया')}
-    </ActionLink>
-  );
 }
 
 /** Every mark with its word. */

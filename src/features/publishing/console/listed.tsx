@@ -15,6 +15,16 @@ export function useRows(collection: string, address: ListAddress) {
   return useCall(listDrafts, { query }, { placeholderData: (before) => before });
 }
 
+/** The page of a list as it is shown, empty while it is on the way. */
+export function shownOf({ data }: ReturnType<typeof useRows>) {
+  return {
+    rows: data?.data ?? [],
+    counts: data?.counts,
+    authors: data?.authors ?? [],
+    total: data?.total ?? 0,
+  };
+}
+
 interface ListedProps {
   list: ReturnType<typeof useRows>;
   address: ListAddress;

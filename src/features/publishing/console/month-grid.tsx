@@ -1,14 +1,21 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { classNames } from '#ui/class-names.ts';
+import { hourOfDay } from '#ui/console/staff-dates.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import type { readCalendar } from '../contract.ts';
+import { carries, documentIn, isDocument } from './dragged.ts';
+import { nameOfDay, nameOfWeekday } from './month.ts';
 import { titlesOf } from './row-texts.ts';
 
 export type Entry = ReplyOf<typeof readCalendar>['data'][number];
 
 interface MonthGridProps {
   days: readonly string[];
-  month: string;
+  /** The month that the days are of; those of others stand back. */
+  month: string | undefined;
   today: string;
   byDay: ReadonlyMap<string, readonly Entry[]>;
   open: string;
@@ -17,55 +24,100 @@ interface MonthGridProps {
   onDrop: (id: string, day: string) => void;
 }
 
+/** Whether it has a plan, which can be moved; work that still waits for approval has a wish alone. */
+export const isPlanned = ({ what, state }: Entry): boolean =>
+  what === 'goes-out' && state === 'scheduled';
+
+/** In the cell of a month, and of a week. */
 const FEW = 4;
+const MANY = 20;
 
-/** The hour of a moment in India: `06:00`. */
-export const hourOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-IN', {
-    ...{ timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  });
-
-/** The weeks of a month; a day opens beside it. */
-export function MonthGrid({ days, month, today, byDay, open, onOpen, onDrop }: MonthGridProps) {
+/** Whole weeks of days; one of them is open beside it. */
+export function MonthGrid(props: MonthGridProps) {
+  const { days } = props;
   const language = useStaffLanguage();
-  const nameOf = (day: string) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(`${language}-IN`, { weekday: 'short' });
   return (
-    <div className="month">
+    <div className={days.length > 7 ? 'month' : 'month month-week'}>
       {days.slice(0, 7).map((day) => (
         <span key={day} className="month-weekday">
-          {nameOf(day)}
+          {nameOfWeekday(day, language)}
         </span>
       ))}
       {days.map((day) => (
-        <button
-          key={day}
-          type="button"
-          className={day.startsWith(month) ? 'month-day' : 'month-day month-day-other'}
-          aria-current={day === today ? 'date' : undefined}
-          aria-pressed={day === open}
-          onClick={() => onOpen(day)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            onDrop(event.dataTransfer.getData('text/plain'), day);
-          }}
-        >
-          <span className="month-number">{Number(day.slice(8))}</span>
-          {(byDay.get(day) ?? []).slice(0, FEW).map((entry) => (
-            <span key={`${entry.id} ${entry.what}`} className="month-entry">
-              <StatusMark status={entry.state} />
-              <span className="month-entry-text">
-                <b>{hourOf(entry.at)}</b> {titlesOf(entry, language).first}
-              </span>
-            </span>
-          ))}
-          <More count={(byDay.get(day)?.length ?? 0) - FEW} />
-        </button>
+        <Day key={day} {...props} day={day} />
       ))}
     </div>
   );
 }
 
-const More = ({ count }: { count: number }) =>
-  count > 0 ? <span className="month-more">+{count}</span> : null;
+function Day(props: MonthGridProps & { day: string }) {
+  const { day, days, month, today, byDay, open, onOpen, onDrop } = props;
+  const say = useSay();
+  const language = useStaffLanguage();
+  const [isOver, setOver] = useState(false);
+  const entries = byDay.get(day) ?? [];
+  const shown = days.length > 7 ? FEW : MANY;
+  const [count, name] = [entries.length, nameOfDay(day, language)];
+  return (
+    <div
+      className={classNames(
+        'month-day',
+        month !== undefined && !day.startsWith(month) && 'month-day-other',
+        day < today && 'month-day-past',
+        day === today && 'month-day-today',
+        day === open && 'month-day-open',
+        isOver && 'month-day-over',
+      )}
+      onDragOver={(event) => {
+        if (!isDocument(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(documentIn(event), day);
+      }}
+    >
+      <button
+        type="button"
+        className="month-number"
+        aria-current={day === today ? 'date' : undefined}
+        aria-pressed={day === open}
+        aria-label={say(`${name}, ${count} entries`, `${name}, ${count} प्रविष्टियाँ`)}
+        onClick={() => onOpen(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+      {entries.slice(0, shown).map((entry) => (
+        <DayEntry key={`${entry.id} ${entry.what} ${entry.at}`} entry={entry} />
+      ))}
+      {count > shown && (
+        <span className="month-more" aria-hidden="true">
+          +{count - shown}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** For eyes and pointers: whoever listens or uses keys opens the day, whose list has the same. */
+function DayEntry({ entry }: { entry: Entry }) {
+  const language = useStaffLanguage();
+  const { id, collection, at, state } = entry;
+  return (
+    <Link
+      className="month-entry"
+      to={`/content/${collection}/${id}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      {...(isPlanned(entry) ? carries(id) : { draggable: false })}
+    >
+      <StatusMark status={state} />
+      <span className="month-entry-text">
+        <b>{hourOfDay(at, language)}</b> {titlesOf(entry, language).first}
+      </span>
+    </Link>
+  );
+}

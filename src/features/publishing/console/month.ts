@@ -1,23 +1,21 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { indianDay } from '#lib/clock.ts';
-
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const DAY_MS = 24 * 3600_000;
 
-/** The month that the address names, else this one, as `YYYY-MM`; and the day of India that is today. */
-export function useMonth() {
-  const [query, setQuery] = useSearchParams();
-  const [today] = useState(() => indianDay(new Date()));
-  const asked = query.get('month') ?? '';
-  const month = MONTH.test(asked) ? asked : today.slice(0, 7);
-  return { month, today, go: (to: string) => setQuery({ month: to }, { replace: true }) };
-}
+const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** The month some months before or after another. */
+/** The month some months before or after another, `YYYY-MM`. */
 export function otherMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  return toDay(Date.UTC(year, number - 1 + by, 1)).slice(0, 7);
+}
+
+/** The day some days before or after another, `YYYY-MM-DD`. */
+export const otherDay = (day: string, by: number): string =>
+  toDay(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS);
+
+/** The seven days of the week that a day is in, Monday first. */
+export function weekOf(day: string): string[] {
+  const lead = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) => otherDay(day, index - lead));
 }
 
 /** The days of the weeks that a month is in, Monday first. */
@@ -29,13 +27,32 @@ export function daysOf(month: string): string[] {
   ).getUTCDate();
   const all = Math.ceil((lead + length) / 7) * 7;
   return Array.from({ length: all }, (_, index) =>
-    new Date(first.getTime() + (index - lead) * DAY_MS).toISOString().slice(0, 10),
+    toDay(first.getTime() + (index - lead) * DAY_MS),
   );
 }
 
+const textOf = (day: string, language: 'en' | 'hi', format: Intl.DateTimeFormatOptions) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(`${language}-IN`, { ...format, timeZone: 'UTC' });
+
 /** `December 2026`. */
 export const nameOfMonth = (month: string, language: 'en' | 'hi') =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString(`${language}-IN`, {
-    month: 'long',
-    year: 'numeric',
-  });
+  textOf(`${month}-15`, language, { month: 'long', year: 'numeric' });
+
+/** `Mon`. */
+export const nameOfWeekday = (
+  day: string,
+  language: 'en' | 'hi',
+  weekday: 'short' | 'long' = 'short',
+) => textOf(day, language, { weekday });
+
+/** `Monday, 7 December`. */
+export const nameOfDay = (day: string, language: 'en' | 'hi') =>
+  textOf(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `7 Dec to 13 Dec 2026`. */
+export function nameOfWeek(days: readonly string[], language: 'en' | 'hi'): string {
+  const short = { day: 'numeric', month: 'short' } as const;
+  const first = textOf(days[0] ?? '', language, short);
+  const last = textOf(days.at(-1) ?? '', language, { ...short, year: 'numeric' });
+  return language === 'hi' ? `${first} से ${last}` : `${first} to ${last}`;
+}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { Keys } from '#ui/console/keys.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { carries } from './dragged.ts';
 import { titlesOf } from './row-texts.ts';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -35,11 +38,11 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
         {rows.map((row) => (
           <li key={row.id} className="day-entry">
             <Link
-              draggable
               className="ready-link"
               to={`/content/${row.collection}/${row.id}`}
-              onDragStart={(event) => event.dataTransfer.setData('text/plain', row.id)}
+              {...carries(row.id)}
             >
+              <ConsoleIcon name="drag" />
               <StatusMark status="approved" />
               {titlesOf(row, language).first}
             </Link>
@@ -50,10 +53,11 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
         ))}
       </ul>
       <p className="day-note">
-        {say(
-          'Drag one onto a day, or press D. The usual hour is 06:00.',
-          'किसी एक को दिन पर खींचें, या D दबाएँ\u202f। आम समय 06:00 है\u202f।',
-        )}
+        {say('Drag one onto a day, or press', 'किसी एक को दिन पर खींचें, या दबाएँ')} <Keys keys="D" />
+        {say('. The usual hour is 06:00.', '\u202f। आम समय 06:00 है\u202f।')}
+      </p>
+      <p className="day-note">
+        {say('Times are Indian time, wherever you are.', 'समय भारतीय समय है, आप कहीं भी हों\u202f।')}
       </p>
       {dating && (
         <ScheduleDialog

@@ -7,6 +7,8 @@ import { WhenField } from '#ui/console/when-field.tsx';
 interface ScheduleDialogProps {
   isOpen: boolean;
   isBusy: boolean;
+  /** The moment that the field begins with; tomorrow at six unless told. */
+  begin?: string;
   /** The fault of the moment. */
   problem?: string | undefined;
   onClose: () => void;
@@ -25,9 +27,10 @@ function usualMoment(): string {
 }
 
 /** Asks when something goes out, in Indian time. */
-export function ScheduleDialog({ isOpen, isBusy, problem, onClose, onPlan }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { isOpen, isBusy, begin, problem, onClose, onPlan } = props;
   const say = useSay();
-  const [at, setAt] = useState<string | undefined>(usualMoment);
+  const [at, setAt] = useState<string | undefined>(begin ?? usualMoment);
   return (
     <Dialog title={say('When does it go out?', 'यह कब निकले?')} isOpen={isOpen} onClose={onClose}>
       <form

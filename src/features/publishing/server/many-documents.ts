@@ -4,16 +4,16 @@ import { bin, restoreFromBin } from '#content/server/edit/bin.ts';
 import { lockDocument } from '#content/server/edit/document-row.ts';
 import type { PartRevisions } from '#content/server/edit/parts.ts';
 import { publish, unpublish } from '#content/server/edit/publish.ts';
-import { reorder } from '#content/server/edit/reorder.ts';
 import { readHeads } from '#content/server/edit/revision-store.ts';
 import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import type { Language } from '#contract/languages.ts';
 import { Problem, invalid } from '#contract/problems.ts';
-import type { Executor, Transaction } from '#db/database.ts';
+import type { Executor } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
-import { binDrafts, publishDrafts, reorderDrafts, restoreDrafts } from '../contract.ts';
+import { binDrafts, publishDrafts, restoreDrafts } from '../contract.ts';
+import { eachOf } from './each-of.ts';
 
 /** Calls that do one thing with many documents, and tell of each what came of it. */
 export function manyDocumentsRoutes(named: Collections) {
@@ -65,56 +65,7 @@ export function manyDocumentsRoutes(named: Collections) {
       },
       sectionOf,
     ),
-
-    bind(
-      reorderDrafts,
-      async ({ body: { collection: name, ids }, act }) => {
-        const collection = named.of(name);
-        if (collection.order.by !== 'position')
-          throw invalid({ param: 'collection', msg: 'This is not ordered by hand' });
-        await act((tx) => reorder(tx, collection, ids));
-        return { message: 'The new order is public.' };
-      },
-      sectionOf,
-    ),
   ];
-}
-
-interface Outcome {
-  id: string;
-  isDone: boolean;
-  message: string | null;
-}
-
-/** Does each by itself, in one order, so that two who choose the same documents take turns. */
-async function eachOf(
-  tx: Transaction,
-  ids: readonly string[],
-  addTargets: (id: string) => void,
-  work: (one: Transaction, id: string) => Promise<void>,
-): Promise<Outcome[]> {
-  const outcomes = new Map<string, Outcome>();
-  for (const id of [...new Set(ids)].toSorted()) {
-    const outcome = await tryOne(tx, id, work);
-    outcomes.set(id, outcome);
-    if (outcome.isDone) addTargets(id);
-  }
-  return ids.flatMap((id) => outcomes.get(id) ?? []);
-}
-
-/** A failure undoes its own document, and the others are kept. */
-async function tryOne(
-  tx: Transaction,
-  id: string,
-  work: (one: Transaction, id: string) => Promise<void>,
-): Promise<Outcome> {
-  try {
-    await tx.transaction((one) => work(one, id));
-    return { id, isDone: true, message: null };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id, isDone: false, message: error.message };
-  }
 }
 
 interface HowPublic {

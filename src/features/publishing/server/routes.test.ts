@@ -150,6 +150,118 @@ test('a list ordered by hand is put into another order at once', async () => {
   expect(data.map((row: { id: string }) => row.id)).toEqual(ids);
 });
 
+test('where four eyes are on, a new order waits until somebody else makes it public', async () => {
+  const [first, second] = [
+    await draft(ila, 'banners', 'Ferry'),
+    await draft(ila, 'banners', 'Fair'),
+  ];
+  const ids = [second.id, first.id];
+  const collection = 'banners';
+  const order = async (agent: LoggedIn) => (await get(agent, 'order', { collection })).data;
+  const placed = async () =>
+    (await order(meera)).rows
+      .map(({ id }: { id: string }) => id)
+      .filter((id: string) => ids.includes(id));
+  const before = await placed();
+  await post(ila, 'reorder', { collection, ids: before });
+  expect((await post(ila, 'reorder', { collection, ids: before.toReversed() })).data).toEqual({
+    isPublic: false,
+  });
+  expect(await placed()).toEqual(before);
+  const { proposal } = await order(meera);
+  expect(proposal).toMatchObject({ by: { name: 'Ila Rane' }, isOwn: false, mayApprove: true });
+  const decision = { collection, proposedAt: proposal.at };
+  expect((await post(ila, 'approve-order', decision)).status).toBe(403);
+  expect((await post(farida, 'drop-order', decision)).status).toBe(403);
+  const stale = { collection, proposedAt: '2026-01-01T00:00:00.000Z' };
+  expect((await post(meera, 'approve-order', stale)).status).toBe(409);
+  expect((await post(meera, 'approve-order', decision)).status).toBe(200);
+  expect(await placed()).toEqual(before.toReversed());
+  expect((await post(meera, 'approve-order', decision)).status).toBe(404);
+
+  await post(farida, 'reorder', { collection, ids: before });
+  const waiting = await order(farida);
+  expect(waiting).toMatchObject({ isPublicAtOnce: false, proposal: { isOwn: true } });
+  await post(farida, 'drop-order', { collection, proposedAt: waiting.proposal.at });
+  expect((await order(ila)).proposal).toBeNull();
+  expect((await get(ila, 'order', { collection: 'news' })).status).toBe(422);
+});
+
+test('many documents are put into a category as drafts; a category that there is not is refused', async () => {
+  const { id, revisions } = await draft(ila, 'news', 'Two new buses');
+  await post(ila, 'publish', { collection: 'news', id, revisions });
+  await site.write([
+    newsCategories,
+    { slug: 'transport', facts: { motif: 'roads' }, en: { title: 'Transport' } },
+  ]);
+  const into = (to: string) =>
+    post(farida, 'categorize', { collection: 'news', ids: [id], category: to });
+  expect((await into('transport')).data).toMatchObject([{ id, isDone: true }]);
+  const { data } = await listed({ collection: 'news', category: 'transport' });
+  expect(data).toMatchObject([{ id, stage: 'changed', category: { title: 'Transport' } }]);
+  expect(await into('nowhere')).toMatchObject({ status: 422, errors: [{ param: 'category' }] });
+  const faqs = await post(ila, 'categorize', {
+    collection: 'faqs',
+    ids: [id],
+    category: 'transport',
+  });
+  expect(faqs).toMatchObject({ status: 422, errors: [{ param: 'collection' }] });
+});
+
+test('a copy has all texts and facts, an address of its own, and is nobody’s to read yet', async () => {
+  const { id } = await draft(ila, 'events', 'Open hours');
+  const { data } = await post(farida, 'duplicate', { collection: 'events', id });
+  expect(data.slug).toBe('open-hours-2');
+  const [one, copy] = await Promise.all(
+    [id, data.id].map(
+      async (each) => (await get(ila, 'draft', { collection: 'events', id: each })).data,
+    ),
+  );
+  expect(copy).toMatchObject({ stage: 'draft' });
+  const contentOf = ({ parts }: typeof one, part: string) =>
+    parts.find((each: { part: string }) => each.part === part).content;
+  expect(contentOf(copy, 'facts')).toEqual(contentOf(one, 'facts'));
+  expect(contentOf(copy, 'en').title).toBe('Open hours (2)');
+});
+
+test('a table becomes drafts, row by row; what is wrong with a row is told before', async () => {
+  const csv = [
+    '\uFEFFtitle,title.hi,summary,publishedAt,category,body,hour',
+    'Two taps,दो नल,"Dhavri, ward 9",07/12/2026 06:00,education,"One.\n\n**Two.**",',
+    ',केवल हिन्दी,,,,,',
+    'No day,,,tomorrow perhaps,,,',
+    'A light,,,,,,noon',
+    'A colour,,,,,,',
+  ].join('\n');
+  const body = { collection: 'news', csv };
+  const tried = await post(farida, 'import', { ...body, isTrial: true });
+  expect(tried.data.unknown).toEqual([]);
+  const faults = tried.data.rows.map(
+    ({ fault }: { fault: { kind: string } | null }) => fault?.kind,
+  );
+  expect(faults).toEqual([undefined, undefined, 'value', 'value', undefined]);
+  expect((await listed({ collection: 'news', s: 'taps' })).total).toBe(0);
+
+  const made = await post(farida, 'import', { ...body, isTrial: false });
+  const ids = made.data.rows.map(({ id }: { id: string | null }) => id);
+  expect(ids.map(Boolean)).toEqual([true, true, false, false, true]);
+  const { data } = await get(ila, 'draft', { collection: 'news', id: ids[0] });
+  const contentOf = (part: string) =>
+    data.parts.find((each: { part: string }) => each.part === part).content;
+  expect(data).toMatchObject({ stage: 'draft', slug: 'two-taps', original: 'en' });
+  expect(contentOf('facts')).toMatchObject({
+    publishedAt: '2026-12-07T06:00:00+05:30',
+    category: 'education',
+  });
+  expect(contentOf('en')).toMatchObject({ summary: 'Dhavri, ward 9' });
+  expect(contentOf('en').body).toContain('<strong>Two.</strong>');
+  expect(contentOf('hi').title).toBe('दो नल');
+  for (const bad of ['"never ends', 'title'])
+    expect((await post(farida, 'import', { ...body, csv: bad, isTrial: true })).status).toBe(422);
+  const { columns } = (await get(farida, 'table', { collection: 'news' })).data;
+  expect(columns).toEqual(expect.arrayContaining(['title', 'title.hi', 'body', 'category']));
+});
+
 const needApproval = ['press-releases', 'banners'];
 
 test('every kind of content is made, changed, published and binned', async () => {

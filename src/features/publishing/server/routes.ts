@@ -9,6 +9,9 @@ import { listDrafts, readCalendar } from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
 import { listWith, readableCollections, readOffered, withAuthors } from './list.ts';
 import { manyDocumentsRoutes } from './many-documents.ts';
+import { copyRoutes } from './copy-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import { tableRoutes } from './table-routes.ts';
 import { oneDocumentRoutes } from './one-document.ts';
 
 export const publishingRoutes = (parts: PublishingDependencies) => {
@@ -18,6 +21,9 @@ export const publishingRoutes = (parts: PublishingDependencies) => {
     bind(listDrafts, listWith(parts, named), named.sectionOf),
     ...oneDocumentRoutes(named),
     ...manyDocumentsRoutes(named),
+    ...orderRoutes(parts, named),
+    ...copyRoutes(named),
+    ...tableRoutes(parts, named),
 
     bind(
       readCalendar,

@@ -74,13 +74,6 @@ function Answer({ step, settings }: { step: FirstRunStep; settings: Settings }) 
         section={step}
         languages={languages.length > 0 ? languages : [primaryLanguage]}
       />
-      {step.slug === 'portrait' && (
-        <p className="first-run-onward">
-          <ActionLink kind="line" to={`/content/settings/${settings.id}`}>
-            {say('Choose a picture', 'चित्र चुनें')}
-          </ActionLink>
-        </p>
-      )}
     </>
   );
 }

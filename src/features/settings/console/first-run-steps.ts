@@ -26,7 +26,7 @@ export const steps: readonly FirstRunStep[] = [
       'A picture from the knees up, if you have one. Without it the wall carries the slogan alone.',
       'घुटनों से ऊपर का चित्र, अगर हो\u202f। न हो तो दीवार पर सिर्फ़ नारा रहता है\u202f।',
     ],
-    facts: [],
+    facts: ['portrait'],
     words: ['portraitAlt'],
   },
   {

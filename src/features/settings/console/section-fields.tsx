@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useSay } from '#ui/console/say.tsx';
 import { ColourSection } from './colour-section.tsx';
 import type { SettingsSection } from './sections.ts';
 import { SettingsField } from './settings-field.tsx';
@@ -18,7 +16,6 @@ interface SectionFieldsProps {
 
 /** The fields of a section: what is in every language first, then the words of each. */
 export function SectionFields({ section, settings, fields, languages }: SectionFieldsProps) {
-  const say = useSay();
   if (section.slug === 'colour')
     return (
       <ColourSection
@@ -56,13 +53,6 @@ export function SectionFields({ section, settings, fields, languages }: SectionF
           ))
         );
       })}
-      {section.slug === 'name' && (
-        <p>
-          <Link to={`/content/settings/${settings.id}`}>
-            {say('Change the portrait in the editor', 'संपादक में चित्र बदलें')}
-          </Link>
-        </p>
-      )}
     </div>
   );
 }

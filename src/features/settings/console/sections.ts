@@ -18,8 +18,11 @@ export const sections: readonly SettingsSection[] = [
       'At the top of every page and on every share picture.',
       'हर पन्ने के ऊपर और हर साझा चित्र पर\u202f।',
     ],
-    facts: [],
-    words: ['title', 'place', 'nameLine', 'office', 'constituency', 'party', 'summary'],
+    facts: ['portrait'],
+    words: [
+      ...['title', 'place', 'nameLine', 'office', 'constituency', 'party', 'summary'],
+      'portraitAlt',
+    ],
   },
   {
     slug: 'slogan',
@@ -103,8 +106,8 @@ export const sections: readonly SettingsSection[] = [
     slug: 'banners',
     label: ['Banners', 'बैनर'],
     help: [
-      'The first screen of the front page. Each has its own days and its own approval.',
-      'मुख पृष्ठ की पहली स्क्रीन\u202f। हर बैनर के अपने दिन और अपनी मंज़ूरी\u202f।',
+      'On the wall of the front page, or above other pages. Each has its places, its days and its approval.',
+      'मुख पृष्ठ की दीवार पर, या दूसरे पन्नों के ऊपर\u202f। हर बैनर की अपनी जगह, अपने दिन और अपनी मंज़ूरी\u202f।',
     ],
     facts: [],
     words: [],

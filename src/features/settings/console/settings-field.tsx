@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useSayText } from '#ui/console/say.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { Json, Part, Settings } from './use-settings.ts';
 
 interface SettingsFieldProps {
@@ -19,6 +20,7 @@ const LONGEST_LINE = 120;
 /** A field of the settings, drawn from its declaration. */
 export function SettingsField(props: SettingsFieldProps) {
   const { widget } = props.field;
+  if (widget === 'picture') return <PictureField {...props} />;
   if (widget === 'list') return <ListField {...props} />;
   return widget === 'byLanguage' ? <LanguagesField {...props} /> : <LineField {...props} />;
 }

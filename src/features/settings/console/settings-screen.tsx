@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -9,6 +9,7 @@ import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { AddressesSection } from './addresses-section.tsx';
+import { BannersSection } from './banners-section.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { lookOf } from './look-of.ts';
 import { readablePairs } from './readable.ts';
@@ -39,7 +40,7 @@ export default function SettingsScreen() {
         <div className="settings-section">
           <SectionHead section={section} />
           {hasFields && <Fields section={section} settings={settings} />}
-          {section.slug === 'banners' && <BannersLink />}
+          {section.slug === 'banners' && <BannersSection />}
           {section.slug === 'addresses' && <AddressesSection />}
         </div>
         {hasFields && !settings.isLoading && <Look settings={settings} />}
@@ -53,17 +54,6 @@ function Fields({ section, settings }: { section: SettingsSection; settings: Set
   if (settings.error) return <FailedState error={settings.error} retry={settings.retry} />;
   if (settings.isLoading || fields.size === 0) return <RowSkeletons />;
   return <SectionFields {...{ section, settings, fields, languages }} />;
-}
-
-function BannersLink() {
-  const say = useSay();
-  return (
-    <p>
-      <ActionLink to="/content/banners" kind="line">
-        {say('Open the banners', 'बैनर खोलें')}
-      </ActionLink>
-    </p>
-  );
 }
 
 function Look({ settings }: { settings: Settings }) {

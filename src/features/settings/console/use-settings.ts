@@ -66,6 +66,8 @@ export function useSettings() {
     needsReview: draft.data?.data.fourEyes !== false && firstRun.data?.data.isAlone !== true,
     live: found.data?.data,
     valueOf,
+    /** The public address of a picture that is kept, not of one that was just chosen. */
+    fileOf: (part: Part, field: string) => parts.find((each) => each.part === part)?.files[field],
     change,
     leave: () => setTyped({}),
     /** Makes what was typed public at once. */

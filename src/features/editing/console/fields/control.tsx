@@ -4,6 +4,7 @@ import type { Widget } from '#content/declare/field.ts';
 import type { ControlProps } from './control-props.ts';
 import { FileControl } from './file-control.tsx';
 import { ByLanguageControl, ListControl } from './list-control.tsx';
+import { MapControl } from './map-control.tsx';
 import { MotifControl } from './motif-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
@@ -28,7 +29,7 @@ const controls: Readonly<Record<Widget, ComponentType<ControlProps>>> = {
   slug: TextControl,
   body: BodyControl,
   number: NumberControl,
-  latitude: NumberControl,
+  latitude: MapControl,
   longitude: NumberControl,
   choice: ChoiceControl,
   hour: MotifControl,

@@ -1,12 +1,16 @@
 import { Upload } from 'tus-js-client';
-import { readToken } from '#client/token.ts';
-import { mediaUploads } from '#features/media-library/contract.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
+import { readToken } from './token.ts';
 
-/** Sends one file to the media library, in parts that go on after a lost network. */
-export function uploadFile(file: File, onProgress: (share: number) => void): Promise<void> {
+/** Sends one file of an agent to an endpoint, in parts that go on after a lost network. */
+export function uploadFile(
+  { path }: Pick<UploadEndpoint, 'path'>,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      endpoint: `/api${mediaUploads.path}`,
+      endpoint: `/api${path}`,
       chunkSize: 4 * 1024 * 1024,
       retryDelays: [0, 1_000, 3_000, 5_000, 10_000],
       metadata: { filename: file.name, filetype: file.type },

@@ -1,0 +1,39 @@
+import { Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+
+interface Outcome {
+  id: string;
+  isDone: boolean;
+  message: string | null;
+}
+
+/** Does each by itself, in one order, so that two who choose the same documents take turns. */
+export async function eachOf(
+  tx: Transaction,
+  ids: readonly string[],
+  addTargets: (id: string) => void,
+  work: (one: Transaction, id: string) => Promise<void>,
+): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const outcome = await tryOne(tx, id, work);
+    outcomes.set(id, outcome);
+    if (outcome.isDone) addTargets(id);
+  }
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** A failure undoes its own document, and the others are kept. */
+async function tryOne(
+  tx: Transaction,
+  id: string,
+  work: (one: Transaction, id: string) => Promise<void>,
+): Promise<Outcome> {
+  try {
+    await tx.transaction((one) => work(one, id));
+    return { id, isDone: true, message: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id, isDone: false, message: error.message };
+  }
+}

@@ -1,0 +1,142 @@
+import type { Collections } from '#content/server/drafts/collections.ts';
+import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
+import { conditionOf, selectPage } from '#content/server/drafts/draft-query.ts';
+import { reorder } from '#content/server/edit/reorder.ts';
+import { Problem, invalid } from '#contract/problems.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import type { Executor } from '#db/database.ts';
+import { bind } from '#http/bind.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import type { CallingAgent } from '#people/realms/calling-agent.ts';
+import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { approveOrder, dropOrder, readOrder, reorderDrafts } from '../contract.ts';
+import type { PublishingDependencies } from './dependencies.ts';
+import { readOffered, withAuthors } from './list.ts';
+import { forgetProposal, lockProposal, propose, readProposal } from './proposed-order.ts';
+
+const MOST = 1_000;
+
+/** Calls by which the order of a collection changes: by one person, or by two. */
+export function orderRoutes(parts: PublishingDependencies, named: Collections) {
+  const { db } = parts;
+  return [
+    bind(
+      readOrder,
+      async ({ query: { collection: name }, caller, language }) => {
+        const collection = orderedByHand(named, name);
+        const agent = callingAgent(caller);
+        const isPublicAtOnce = await isAtOnce(db, collection, agent, named);
+        const rows = await rowsInOrder(parts, named, name, language);
+        const proposal = await shownProposal(db, collection, agent);
+        return { data: { rows, isPublicAtOnce, proposal } };
+      },
+      named.sectionOf,
+    ),
+
+    bind(
+      reorderDrafts,
+      async ({ body: { collection: name, ids }, caller, act }) => {
+        const collection = orderedByHand(named, name);
+        const agent = callingAgent(caller);
+        const isPublic = await act(async (tx) => {
+          if (!(await isAtOnce(tx, collection, agent, named))) {
+            await propose(tx, { collection: name, ids, agentId: agent.id });
+            return false;
+          }
+          await reorder(tx, collection, ids);
+          await forgetProposal(tx, name);
+          return true;
+        });
+        const message = isPublic
+          ? 'The new order is public.'
+          : 'The new order waits for somebody else to approve it.';
+        return { message, data: { isPublic } };
+      },
+      named.sectionOf,
+    ),
+
+    ...decidingRoutes(named),
+  ];
+}
+
+/** Calls of the second person. */
+function decidingRoutes(named: Collections) {
+  return [
+    bind(
+      approveOrder,
+      async ({ body: { collection: name, proposedAt }, caller, act }) => {
+        const collection = orderedByHand(named, name);
+        await act(async (tx) => {
+          const { documentIds, proposedBy } = await lockProposal(tx, name, proposedAt);
+          if (proposedBy === callingAgent(caller).id)
+            throw new Problem('forbidden', { message: 'Somebody else has to approve your order.' });
+          await reorder(tx, collection, documentIds);
+          await forgetProposal(tx, name);
+        });
+        return { message: 'The new order is public.' };
+      },
+      named.sectionOf,
+    ),
+
+    bind(
+      dropOrder,
+      async ({ body: { collection: name, proposedAt }, caller, act }) => {
+        const { section } = orderedByHand(named, name);
+        const agent = callingAgent(caller);
+        await act(async (tx) => {
+          const { proposedBy } = await lockProposal(tx, name, proposedAt);
+          if (proposedBy !== agent.id && !agent.may(`${section}:publish`))
+            throw new Problem('forbidden');
+          await forgetProposal(tx, name);
+        });
+        return { message: 'The order stays as it is public.' };
+      },
+      named.sectionOf,
+    ),
+  ];
+}
+
+function orderedByHand(named: Collections, name: string): Collection {
+  const collection = named.of(name);
+  if (collection.order.by !== 'position')
+    throw invalid({ param: 'collection', msg: 'This is not ordered by hand' });
+  return collection;
+}
+
+/** Whether an agent may change what is public alone. */
+async function isAtOnce(
+  tx: Executor,
+  collection: Collection,
+  agent: CallingAgent,
+  { all }: Collections,
+): Promise<boolean> {
+  if (!agent.may(`${collection.section}:publish`)) return false;
+  return !(await needsSecondPair(tx, collection, agent.id, all));
+}
+
+async function rowsInOrder(
+  parts: PublishingDependencies,
+  named: Collections,
+  name: string,
+  language: Parameters<typeof readDraftRows>[0]['language'],
+) {
+  const { db, reader } = parts;
+  const wanted = { collections: [name], view: 'all', sort: 'position' } as const;
+  const where = await conditionOf(db, wanted);
+  const ids = await selectPage(db, wanted, where, { limit: MOST, offset: 0 });
+  const offered = await readOffered(parts);
+  const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
+  return withAuthors(parts, rows);
+}
+
+async function shownProposal(tx: Executor, { name, section }: Collection, agent: CallingAgent) {
+  const proposal = await readProposal(tx, name);
+  if (!proposal) return null;
+  const { documentIds: ids, proposedBy, proposedAt } = proposal;
+  const person = await namePeople(tx, [proposedBy]);
+  const isOwn = proposedBy === agent.id;
+  return {
+    ...{ ids, by: person(proposedBy), at: proposedAt.toISOString(), isOwn },
+    mayApprove: !isOwn && agent.may(`${section}:publish`),
+  };
+}
