@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, afterAll, expect, test } from 'vitest';
@@ -6,7 +6,16 @@ import { readConfig } from '#config/config.ts';
 import { exportCampaign } from '#content/export/export-campaign.ts';
 import { writeFolder } from '#content/export/write-folder.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
+import { IMPORTER } from '#content/server/edit/authors.ts';
+import { renameSlug } from '#content/server/edit/rename-slug.ts';
+import { scheduleUnpublishing } from '#content/server/edit/schedule.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
+import { transaction } from '#db/transaction.ts';
+import {
+  exportRedirects,
+  importRedirects,
+  readRedirects,
+} from '../src/features/redirects/server/redirects-file.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { news } from '#features/news/collection.ts';
 import { write } from '#test/written.ts';
@@ -46,6 +55,7 @@ afterAll(() => Promise.all(stops.map((stop) => stop())));
 const said = { title: 'A tap', summary: 'For all.', words: { place: 'Ghat' } };
 const facts = { publishedAt: '2026-10-01T09:30:00+05:30', category: 'health' };
 const tomorrow = new Date(Date.now() + 24 * 3600_000);
+const nextWeek = new Date(Date.now() + 7 * 24 * 3600_000);
 
 /** Documents that no file of the demo is like: HTML of an editor, what waits for its moment, and what is not whole. */
 const written: Writing[] = [
@@ -59,14 +69,36 @@ const written: Writing[] = [
   ],
   [news, { slug: 'of-tomorrow', facts, en: { ...said, body: '<p>One</p>', publishAt: tomorrow } }],
   [news, { slug: 'not-yet', facts, en: { ...said, body: '<p>One</p>', state: 'draft' } }],
-  [news, { slug: 'only-hindi', facts, hi: { ...said, body: '<p>एक</p>', state: 'draft' } }],
+  [news, { slug: 'only-hindi', facts, hi: { ...said, body: '<p>एक</p>' } }],
+  [news, { slug: 'hindi-draft', facts, hi: { ...said, body: '<p>एक</p>', state: 'draft' } }],
 ];
+
+/** Does as agents do besides writing: another address, a planned end, a short address. */
+async function actOn({ db }: DatabaseConnection) {
+  const { rows } = await db.execute<{ id: string; slug: string }>(sql`
+    select id, slug from documents where slug in ('of-an-editor', 'only-hindi')`);
+  const idOf = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? '';
+  const ended = { documentId: idOf('of-an-editor'), language: 'en', at: nextWeek } as const;
+  await transaction(db, async (tx) => {
+    await scheduleUnpublishing(tx, news, { ...ended, authorId: IMPORTER });
+    const renamed = { documentId: idOf('only-hindi'), slug: 'renamed-hindi' };
+    await renameSlug(tx, collections, news, renamed);
+    await importRedirects(tx, [{ path: '/go/report', target: '/document' }]);
+  });
+}
 
 beforeAll(async () => {
   await bring(DEMO, first);
   await write(first.db, written);
-  await writeFolder(exported, exportCampaign({ db: first.db, storage, collections }), storage);
+  await actOn(first);
+  const { db } = first;
+  const beside = await exportRedirects(db);
+  await writeFolder(exported, exportCampaign({ db, storage, collections, beside }), storage);
   await bring(exported, second);
+  const report = (fault: object) => {
+    throw new Error(JSON.stringify(fault));
+  };
+  await importRedirects(second.db, await readRedirects(exported, report));
   addresses = [await siteOver(first), await siteOver(second)];
 }, 180_000);
 
@@ -96,14 +128,24 @@ test('what was exported is all there, and what files cannot hold is told', async
   expect(after?.rows).toEqual(before?.rows);
   const waiting = sql`
     select d.slug, s.part, s.at, d.stage from documents d left join schedule s on s.document_id = d.id
-    where d.slug in ('of-tomorrow', 'not-yet') order by 1, 2`;
+    where d.slug in ('of-tomorrow', 'not-yet', 'of-an-editor', 'hindi-draft') order by 1, 2`;
   const [told, kept] = await Promise.all([first, second].map(({ db }) => db.execute(waiting)));
-  expect(told?.rows).toHaveLength(3);
+  expect(told?.rows).toHaveLength(5);
   expect(kept?.rows).toEqual(told?.rows);
-  expect(readFileSync(join(exported, 'left-out.txt'), 'utf8')).toBe(
-    'news/only-hindi: all of it, it has no text in English, in which files hold the facts\n',
-  );
+  expect(existsSync(join(exported, 'left-out.txt'))).toBe(false);
   expect(existsSync(join(exported, 'settings', 'portrait.webp'))).toBe(true);
+});
+
+test('former names and short addresses still lead where they led', async () => {
+  for (const [path, target] of [
+    ['/news/only-hindi', '/news/renamed-hindi'],
+    ['/go/report', '/document'],
+  ]) {
+    const replies = await Promise.all(
+      addresses.map((address) => fetch(address + path, { redirect: 'manual' })),
+    );
+    expect(replies.map(({ headers }) => headers.get('location'))).toEqual([target, target]);
+  }
 });
 
 test('every list and every search answers the same', async () => {

@@ -1,6 +1,7 @@
 import { readConfig } from '#config/config.ts';
 import { exportCampaign, LEFT_OUT } from '#content/export/export-campaign.ts';
 import { FolderInUse, writeFolder } from '#content/export/write-folder.ts';
+import { exportRedirects } from '#features/redirects/server/redirects-file.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -38,7 +39,9 @@ async function exportInto(folder: string): Promise<number> {
   try {
     await migrateDatabase(url);
     const storage = openStorage(config);
-    return await writeFolder(folder, exportCampaign({ db, storage, collections }), storage);
+    const beside = await exportRedirects(db);
+    const files = exportCampaign({ db, storage, collections, beside });
+    return await writeFolder(folder, files, storage);
   } finally {
     await close();
   }

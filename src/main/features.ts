@@ -50,6 +50,7 @@ import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
 import { forgetAdopted } from '#features/media-library/server/forget-adopted.ts';
 import { firstRunRoutes } from '#features/first-run/server/routes.ts';
+import { exportRedirects } from '#features/redirects/server/redirects-file.ts';
 import { redirectRoutes } from '#features/redirects/server/routes.ts';
 import { settings } from '#features/settings/collection.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
@@ -148,7 +149,10 @@ export const features: readonly Feature[] = [
   { routes: editingRoutes },
   { routes: mediaLibraryRoutes, uploads: mediaLibraryUploads },
   { routes: (parts) => todayRoutes(todayOf(parts)) },
-  { routes: campaignFilesRoutes },
+  {
+    routes: (parts) =>
+      campaignFilesRoutes({ ...parts, readBeside: () => exportRedirects(parts.db) }),
+  },
   { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
   { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
   { routes: (parts) => wishRoutes({ ...parts, drawCard: wishCardsOf(parts.reader) }) },

@@ -1,9 +1,11 @@
 import { readConfig } from '#config/config.ts';
 import { finishPictures } from '#content/files/waiting-pictures.ts';
 import { ImportRefused } from '#content/import/import-error.ts';
+import type { ImportError } from '#content/import/import-error.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import type { ImportCounts } from '#content/import/import-campaign.ts';
 import { showProgress } from '#content/import/progress.ts';
+import { importRedirects, readRedirects } from '#features/redirects/server/redirects-file.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { collections } from './collections.ts';
 import { openStorage } from './gateways.ts';
@@ -38,10 +40,14 @@ async function importFolder(folder: string): Promise<ImportCounts> {
     const storage = openStorage(config);
     const progress = showProgress(process.stdout);
     const { db } = connection;
+    const faults: ImportError[] = [];
+    const shortAddresses = await readRedirects(folder, (fault) => void faults.push(fault));
+    if (faults.length > 0) throw new ImportRefused(faults);
     const counts = await importCampaign({
       ...{ folder, collections, db, storage, progress },
       now: new Date(),
     });
+    await importRedirects(db, shortAddresses);
     // Everything can be read already; what is cut off here goes on at the site's next start.
     const begin = (total: number) => progress.begin('Smaller copies of pictures', total);
     await finishPictures({ db, storage, begin });

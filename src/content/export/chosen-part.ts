@@ -7,20 +7,23 @@ export interface ChosenPart {
   content: PartContent;
   state: 'live' | 'planned' | 'draft';
   publishAt?: Date;
+  /** When it ceases to be public. */
+  unpublishAt?: Date;
   /** States that the file cannot hold beside it, for the list of what was left out. */
   leftOut: string[];
 }
 
 /** A file holds the public text, else the scheduled one, else the draft. */
 export function choosePart({ draft, live, planned, plannedAt, endsAt }: StoredPart): ChosenPart {
-  const leftOut = endsAt ? [`leaves the site at ${endsAt}`] : [];
+  const leftOut: string[] = [];
+  const ends = endsAt ? { unpublishAt: new Date(endsAt) } : {};
   if (live) {
     if (planned) leftOut.push(`a change that becomes public at ${plannedAt}`);
     if (!isDeepStrictEqual(live, draft)) leftOut.push('a draft that is newer than what is public');
-    return { content: live, state: 'live', leftOut };
+    return { content: live, state: 'live', ...ends, leftOut };
   }
-  if (!planned || !plannedAt) return { content: draft, state: 'draft', leftOut };
+  if (!planned || !plannedAt) return { content: draft, state: 'draft', ...ends, leftOut };
   if (!isDeepStrictEqual(planned, draft))
     leftOut.push('a draft that is newer than what is scheduled');
-  return { content: planned, state: 'planned', publishAt: new Date(plannedAt), leftOut };
+  return { content: planned, state: 'planned', publishAt: new Date(plannedAt), ...ends, leftOut };
 }

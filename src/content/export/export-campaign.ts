@@ -12,9 +12,11 @@ interface CampaignExport {
   db: Executor;
   storage: Pick<Storage, 'has'>;
   collections: readonly Collection[];
+  /** Files at the top, such as the short addresses. */
+  beside?: readonly ExportedFile[];
 }
 
-/** The list of what no file could hold; the importer reads no file at the top. */
+/** The list of what no file could hold; the importer does not read it. */
 export const LEFT_OUT = 'left-out.txt';
 
 /**
@@ -26,9 +28,11 @@ export async function* exportCampaign({
   db,
   storage,
   collections,
+  beside = [],
 }: CampaignExport): AsyncGenerator<ExportedFile> {
   const nameMedia = createMediaNames();
   const leftOut: string[] = [];
+  yield* beside;
   for (const collection of collections) {
     const folder = collection.name;
     for await (const document of readStored(db, collection)) {

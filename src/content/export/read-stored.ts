@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { PartContent } from '../server/edit/parts.ts';
@@ -21,6 +22,9 @@ export interface StoredWhole {
   id: string;
   slug: string;
   position: number;
+  original: Language | null;
+  /** Slugs that it had before. */
+  formerly: string[];
   parts: StoredPart[];
 }
 
@@ -42,7 +46,8 @@ export async function* readStored(
 
 async function readSome(db: Executor, collection: string, after: string): Promise<StoredWhole[]> {
   const { rows } = await db.execute<StoredWhole & Record<string, unknown>>(sql`
-    select d.id, d.slug, d.position, (
+    select d.id, d.slug, d.position, d.original, array(
+      select f.slug from former_slugs f where f.document_id = d.id order by f.slug) as formerly, (
       select jsonb_agg(jsonb_build_object(
         'part', p.part, 'draft', r.content, 'live', live.content,
         'planned', plan.content, 'plannedAt', s.at, 'endsAt', e.at) order by p.part)

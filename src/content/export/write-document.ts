@@ -25,14 +25,15 @@ export interface WrittenFiles {
 /** Writes a document as the importer reads it: a text for each language, the facts in the first. */
 export function writeDocument(
   collection: Collection,
-  { slug, position, parts }: StoredWhole,
+  document: StoredWhole,
   nameMedia: NameMedia,
 ): WrittenFiles {
+  const { slug, parts } = document;
   const written: WrittenFiles = { texts: [], media: [], leftOut: [] };
   const chosen = new Map(parts.map((part) => [part.part, choosePart(part)]));
   const facts = chosen.get(factsPart);
-  const first = chosen.get(primaryLanguage);
-  const fault = faultOf(collection, facts, first);
+  const main = mainLanguage(collection, document, chosen);
+  const fault = faultOf(collection, facts, main && chosen.get(main));
   if (!facts || fault !== undefined) return { ...written, leftOut: [`all of it, ${fault}`] };
   for (const [part, { leftOut }] of chosen)
     written.leftOut.push(...leftOut.map((each) => `${part}: ${each}`));
@@ -43,7 +44,7 @@ export function writeDocument(
       written.leftOut.push(`${language}: a draft that lacks something`);
       continue;
     }
-    const own = { ...(language === primaryLanguage && factsOf(collection, facts, position)) };
+    const own = { ...(language === main && ownOf(collection, facts, document, main)) };
     const text = textOf(
       { collection, version, facts, own },
       nameFiles(collection, nameMedia, written),
@@ -59,7 +60,7 @@ function faultOf(
   facts: ChosenPart | undefined,
   first: ChosenPart | undefined,
 ): string | undefined {
-  if (!first) return `it has no text in ${nameOf(primaryLanguage)}, in which files hold the facts`;
+  if (!first) return 'it has no text in any language';
   if (!facts || !factsSchema(collection).safeParse(facts.content).success)
     return 'its facts lack something';
   return languageSchema(collection).safeParse(first.content).success
@@ -67,12 +68,35 @@ function faultOf(
     : 'its first language lacks something';
 }
 
-const nameOf = (language: Language) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language);
+/** The language whose file holds the facts: English, else the original, else the first that is whole. */
+function mainLanguage(
+  collection: Collection,
+  { original }: StoredWhole,
+  chosen: ReadonlyMap<string, ChosenPart>,
+): Language | undefined {
+  const isWhole = (language: Language) =>
+    languageSchema(collection).safeParse(chosen.get(language)?.content).success;
+  if (chosen.has(primaryLanguage)) return primaryLanguage;
+  if (original && isWhole(original)) return original;
+  const written = allLanguages.filter((language) => chosen.has(language));
+  return written.find(isWhole) ?? written[0];
+}
 
-function factsOf({ order }: Collection, { content }: ChosenPart, position: number): Values {
+/** The values beside the words in one file: the place in the list, names that are no more, the facts. */
+function ownOf(
+  { order }: Collection,
+  { content }: ChosenPart,
+  { position, original, formerly }: StoredWhole,
+  main: Language,
+): Values {
   const isOrdered = order.by === 'position' || position !== 0;
-  return { ...(isOrdered && { order: position }), ...content };
+  const first = main === primaryLanguage ? original : main;
+  return {
+    ...(first && first !== primaryLanguage && { original: first }),
+    ...(formerly.length > 0 && { formerly }),
+    ...(isOrdered && { order: position }),
+    ...content,
+  };
 }
 
 interface TextParts {
@@ -103,14 +127,15 @@ function textOf(
 /** Nothing where the importer would publish it by itself at once. */
 function stateOf(
   { order }: Collection,
-  { state, publishAt }: ChosenPart,
+  { state, publishAt, unpublishAt }: ChosenPart,
   facts: ChosenPart,
 ): Values {
   if (state === 'draft') return { draft: true };
-  if (publishAt) return { publishAt: publishAt.toISOString() };
+  const ends = unpublishAt && { unpublishAt: unpublishAt.toISOString() };
+  if (publishAt) return { publishAt: publishAt.toISOString(), ...ends };
   const dated = order.by === 'newest' ? facts.content[order.field] : undefined;
   const isToCome = typeof dated === 'string' && new Date(dated) > new Date();
-  return isToCome ? { publishAt: new Date(0).toISOString() } : {};
+  return { ...(isToCome && { publishAt: new Date(0).toISOString() }), ...ends };
 }
 
 /** Puts names in the place of stored files, and notes the files. */

@@ -136,7 +136,7 @@ describe('a campaign with a fault', () => {
       'a Hindi file without its English one',
       'notes/well.hi.md',
       flawless['notes/tap.hi.md'],
-      '1  well.en.md is missing beside this file',
+      '1  well.en.md is missing beside this file, or "original: hi" in it',
     ],
     [
       'a missing Hindi word',

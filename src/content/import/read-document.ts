@@ -1,9 +1,10 @@
-import { primaryLanguage } from '#contract/languages.ts';
+import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { DocumentFiles } from './campaign-folder.ts';
 import { checkDocument } from './check-document.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
+import { isSlug } from '#lib/slug.ts';
 import { readFields } from './read-fields.ts';
 import { readVersion } from './read-version.ts';
 import { reportKey } from './read-context.ts';
@@ -18,11 +19,15 @@ export async function readDocument(
   report: Report,
 ): Promise<ParsedDocument | undefined> {
   const sources = await readSources(files, report);
-  const primary = sources.get(primaryLanguage);
-  if (!files.paths.has(primaryLanguage)) reportOrphans(files, report);
-  if (!primary) return undefined;
+  const primary = sources.get(primaryLanguage) ?? originalOf(files, sources);
+  if (!primary) {
+    if (!files.paths.has(primaryLanguage)) reportOrphans(files, report);
+    return undefined;
+  }
   const draft = emptyDraft(files, primary.path);
-  for (const [language, source] of sources) {
+  // The facts come first, because the moments of every language depend on them.
+  const ordered = [...sources].toSorted(([, one]) => (one === primary ? -1 : 1));
+  for (const [language, source] of ordered) {
     const reading: ReadContext = {
       parsed: draft,
       source,
@@ -32,7 +37,7 @@ export async function readDocument(
       baseDate: anchor,
       report,
     };
-    if (language === primaryLanguage) readFacts(reading);
+    if (source === primary) readFacts(reading);
     draft.content.versions.push(readVersion(reading));
   }
   checkDocument(draft, sources, primary, report);
@@ -41,28 +46,55 @@ export async function readDocument(
 
 async function readSources({ paths }: DocumentFiles, report: Report) {
   const sources = new Map<Language, SourceFile>();
-  // The primary language first: the facts stand there, and the others' moments depend on them.
-  const primaryFirst = [...paths].toSorted(([one]) => (one === primaryLanguage ? -1 : 1));
-  for (const [language, path] of primaryFirst) {
+  for (const [language, path] of paths) {
     const source = await readSourceFile(path, report);
     if (source) sources.set(language, source);
   }
   return sources;
 }
 
+/** The file that holds the facts of a document without English: the one that says it is the original. */
+function originalOf(
+  { paths }: DocumentFiles,
+  sources: ReadonlyMap<Language, SourceFile>,
+): SourceFile | undefined {
+  if (paths.has(primaryLanguage)) return undefined;
+  const found = [...sources].find(([code, { entries }]) => entries.get('original')?.value === code);
+  return found?.[1];
+}
+
 function reportOrphans({ paths, slug }: DocumentFiles, report: Report): void {
-  for (const file of paths.values()) {
-    report({ file, line: 1, message: `${slug}.${primaryLanguage}.md is missing beside this file` });
+  for (const [code, file] of paths) {
+    const message = `${slug}.${primaryLanguage}.md is missing beside this file, or "original: ${code}" in it`;
+    report({ file, line: 1, message });
   }
 }
 
 function readFacts(reading: ReadContext): void {
   const { parsed, source } = reading;
   parsed.content.facts = readFields(parsed.collection.facts, reading);
+  parsed.content.original = readOriginal(reading);
+  parsed.content.formerly = readFormerly(reading);
   const order = source.entries.get('order');
   parsed.hasOrder = order !== undefined;
   if (Number.isInteger(order?.value)) parsed.content.position = Number(order?.value);
   else if (order) reportKey(reading, 'order', 'write a whole number', order);
+}
+
+function readOriginal(reading: ReadContext): Language | undefined {
+  const entry = reading.source.entries.get('original');
+  if (!entry) return undefined;
+  const code = String(entry.value);
+  if (isLanguage(code)) return code;
+  return void reportKey(reading, 'original', 'write the code of a language, such as hi', entry);
+}
+
+function readFormerly(reading: ReadContext): string[] | undefined {
+  const entry = reading.source.entries.get('formerly');
+  if (!entry) return undefined;
+  const slugs: unknown[] = Array.isArray(entry.value) ? entry.value : [entry.value];
+  if (slugs.every((slug) => typeof slug === 'string' && isSlug(slug))) return slugs.map(String);
+  return void reportKey(reading, 'formerly', 'write slugs, such as [old-name]', entry);
 }
 
 function emptyDraft({ collection, slug }: DocumentFiles, file: string): ParsedDocument {

@@ -21,6 +21,7 @@ export function readVersion(reading: ReadContext): WrittenVersion {
     language,
     state: readDraft(reading) ? ('draft' as const) : ('published' as const),
     publishAt: readPublishAt(reading),
+    unpublishAt: readMoment(reading, 'unpublishAt'),
     title,
     summary,
     body: readBody(reading),
@@ -40,14 +41,18 @@ function readDraft(reading: ReadContext): boolean {
 
 /** Reads `publishAt`; without it, the value that the list is ordered by where that is a date of publication. */
 function readPublishAt(reading: ReadContext): Date {
-  const { parsed, source, baseDate } = reading;
-  const entry = source.entries.get('publishAt');
-  if (entry) {
-    const moment = typeof entry.value === 'string' ? parseMoment(entry.value, baseDate) : undefined;
-    if (!moment) reportKey(reading, 'publishAt', `${quoted(entry.value)} ${noMoment}`, entry);
-    return moment ?? ALWAYS;
-  }
+  const { parsed, source } = reading;
+  if (source.entries.has('publishAt')) return readMoment(reading, 'publishAt') ?? ALWAYS;
   const { order } = parsed.collection;
   const ordered = order.by === 'newest' ? parsed.content.facts[order.field] : undefined;
   return typeof ordered === 'string' ? new Date(ordered) : ALWAYS;
+}
+
+function readMoment(reading: ReadContext, key: string): Date | undefined {
+  const { source, baseDate } = reading;
+  const entry = source.entries.get(key);
+  if (!entry) return undefined;
+  const moment = typeof entry.value === 'string' ? parseMoment(entry.value, baseDate) : undefined;
+  if (!moment) reportKey(reading, key, `${quoted(entry.value)} ${noMoment}`, entry);
+  return moment;
 }

@@ -23,6 +23,9 @@ const target = z
     'Write a path of this site, such as /events, or an address that begins with https://',
   );
 
+/** A short address and where it leads. */
+export const redirect = z.strictObject({ path, target });
+
 export const listRedirects = endpoint({
   name: 'listRedirects',
   summary: 'The short addresses and where they lead',
@@ -42,7 +45,7 @@ export const saveRedirect = endpoint({
   path: '/agent/redirects/save',
   access: { agent: 'settings:publish' },
   audit: { target: 'redirect', id: 'path' },
-  body: z.strictObject({ path, target }),
+  body: redirect,
   reply: done,
 });
 

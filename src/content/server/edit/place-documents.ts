@@ -38,14 +38,14 @@ const keyOf = ({ collection, slug }: { collection: string; slug: string }) =>
   `${collection}/${slug}`;
 
 async function addMissing(tx: Executor, written: readonly WrittenDocument[]): Promise<Set<string>> {
-  const rows = written.map(({ collection: { name: collection }, slug, position }) => {
-    return { collection, slug, position };
+  const rows = written.map(({ collection: { name: collection }, slug, position, original }) => {
+    return { collection, slug, position, original };
   });
   const { rows: added } = await tx.execute<{ id: string }>(sql`
-    insert into documents (id, collection, slug, facts, position)
-    select gen_random_uuid(), w.collection, w.slug, '{}', w.position
+    insert into documents (id, collection, slug, facts, position, original)
+    select gen_random_uuid(), w.collection, w.slug, '{}', w.position, w.original
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as w(collection text, slug text, position int)
+      as w(collection text, slug text, position int, original text)
     on conflict do nothing returning id`);
   return new Set(added.map(({ id }) => id));
 }

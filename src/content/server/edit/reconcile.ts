@@ -6,6 +6,7 @@ import type { Part } from './parts.ts';
 import { writeVersions } from './project.ts';
 import type { Projection, Published } from './project.ts';
 import { planAll } from './schedule.ts';
+import { showingOf } from './written-document.ts';
 import { planKey, reconcileSteps } from './reconcile-steps.ts';
 import type { StoredDocument, ReconcileSteps } from './reconcile-steps.ts';
 
@@ -33,6 +34,7 @@ export async function reconcile(
   await removeEarly(tx, all);
   await removePlans(tx, all);
   await planAll(tx, all.flatMap(plansOf(authorId)));
+  await planAll(tx, kept.flatMap(endsOf(authorId, now)));
   const isDue = all.filter(({ toPublish }) => toPublish.size > 0);
   await writeVersions(
     tx,
@@ -66,6 +68,16 @@ const plansOf =
       ...{ documentId: document.row.id, part, action: 'publish' as const },
       ...{ at, revisionId, authorId },
     }));
+
+/** When languages cease to be public; where none is told, a plan that there is stays. */
+const endsOf =
+  (authorId: string, now: Date) =>
+  ({ row: { id: documentId }, written }: StoredDocument) =>
+    written.versions.flatMap((version) => {
+      const { language: part, unpublishAt: at } = version;
+      if (!at || showingOf(version, now) === 'never') return [];
+      return [{ documentId, part, action: 'unpublish' as const, at, authorId }];
+    });
 
 /** Reads the public and scheduled parts, by the id of a document. */
 async function readPublishedState(tx: Executor, kept: readonly StoredDocument[]) {

@@ -83,3 +83,19 @@ async function renameCategory(
   await tx.execute(sql`update versions set category = ${slug} where ${isOfIt}`);
   await tx.execute(sql`update documents set category = ${slug} where ${isOfIt}`);
 }
+
+/** Lets addresses of slugs that documents had before lead to them, unless another has such a slug now. */
+export async function noteFormerSlugs(
+  tx: Executor,
+  former: readonly { collection: string; slug: string; documentId: string }[],
+): Promise<void> {
+  if (former.length === 0) return;
+  await tx.execute(sql`
+    insert into former_slugs (collection, slug, document_id)
+    select w.collection, w.slug, w."documentId"
+    from jsonb_to_recordset(${JSON.stringify(former)}::jsonb)
+      as w(collection text, slug text, "documentId" uuid)
+    where not exists (
+      select from documents d where d.collection = w.collection and d.slug = w.slug)
+    on conflict do nothing`);
+}

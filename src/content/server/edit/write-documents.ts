@@ -8,6 +8,7 @@ import { placeDocuments } from './place-documents.ts';
 import type { Placed } from './place-documents.ts';
 import { publishChanges } from './project.ts';
 import type { Published } from './project.ts';
+import { noteFormerSlugs } from './rename-slug.ts';
 import { fileUnder } from './refresh-stage.ts';
 import { appendRevisions, readHeadsOf } from './revision-store.ts';
 import type { Heads, NewRevision } from './revision-store.ts';
@@ -32,6 +33,10 @@ export async function writeDocuments(
 ): Promise<void> {
   // Every row is there before the first is published, so that documents may refer to each other.
   const placed = await placeDocuments(tx, written);
+  const former = placed.flatMap(({ written: { collection, formerly = [] }, row }) =>
+    formerly.map((slug) => ({ collection: collection.name, slug, documentId: row.id })),
+  );
+  await noteFormerSlugs(tx, former);
   const changed: Placed[] = [];
   for (const some of chunks(placed, AT_ONCE)) {
     const touched = await writeSome(tx, some, authorId);

@@ -8,6 +8,8 @@ export interface WrittenVersion extends LanguageContent {
   language: Language;
   state: 'draft' | 'published';
   publishAt: Date;
+  /** From when on it is public no more. */
+  unpublishAt?: Date | undefined;
 }
 
 /** A whole document as a campaign's files have it. */
@@ -16,6 +18,10 @@ export interface WrittenDocument {
   slug: string;
   facts: Record<string, unknown>;
   position: number;
+  /** The language that it was written in first; English, or the first that there is, unless told. */
+  original?: Language | undefined;
+  /** Slugs that it had before, whose addresses lead to it. */
+  formerly?: readonly string[] | undefined;
   versions: WrittenVersion[];
 }
 
@@ -28,7 +34,10 @@ export function contentsOf({ facts, versions }: WrittenDocument): [Part, PartCon
 }
 
 /** When a language is to be public: now, at a moment to come, or not at all. */
-export function showingOf({ state, publishAt }: WrittenVersion, now: Date): 'now' | Date | 'never' {
-  if (state === 'draft') return 'never';
+export function showingOf(
+  { state, publishAt, unpublishAt }: WrittenVersion,
+  now: Date,
+): 'now' | Date | 'never' {
+  if (state === 'draft' || (unpublishAt && unpublishAt <= now)) return 'never';
   return publishAt <= now ? 'now' : publishAt;
 }
