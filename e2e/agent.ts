@@ -4,6 +4,7 @@ import type { Grant } from '#contract/roles.ts';
 import { codeOf } from '#test/authenticator-code.ts';
 import { askFor } from './on-demand.ts';
 import { linkSentTo } from './outbox.ts';
+import { firstAgent } from './own-site.ts';
 
 /** Posts to a call below `/agent/`; the reply as it is, because each test knows what it asks for. */
 // oxlint-disable-next-line no-explicit-any
@@ -64,6 +65,8 @@ export async function newAgent(
   const email = `${randomUUID()}@campaign.example`;
   const password = 'nine boats under one bridge';
   const { token: administrator, dataFolder } = await agentSite();
+  // The session may be older than the five minutes for which a proof holds.
+  await ask('account/prove', { password: firstAgent.password }, administrator);
   await ask('invitations/create', { name, email, roles }, administrator);
   const link = new URL(await linkSentTo(email, dataFolder), 'http://localhost');
   const receipt = link.searchParams.get('receipt');
