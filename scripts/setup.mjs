@@ -1,6 +1,6 @@
 /**
  * Makes the project ready to run:
- * `node scripts/setup.mjs [tools] [fonts] [build] [demo] [browser] [letters]`. Plain JavaScript
+ * `node scripts/setup.mjs [tools] [fonts] [build] [demo] [browser] [letters] [faces]`. Plain JavaScript
  * without dependencies for Node 20, because it runs before any package is installed.
  */
 if (Number(process.versions.node.split('.')[0]) < 20) {

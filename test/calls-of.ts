@@ -10,6 +10,7 @@ export function callsOf(db: Database): BoundCall[] {
     db,
     reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
     enqueue: async () => undefined,
+    enqueueAll: async () => undefined,
     sendMessage: async () => undefined,
     storage: diskStorage('/nowhere'),
     signFile: () => '',
@@ -27,5 +28,12 @@ export function callsOf(db: Database): BoundCall[] {
     readPhoto: async () => Buffer.alloc(0),
     personalData: [],
     erase: async () => undefined,
+    forgetFace: async () => undefined,
+    faces: {
+      isSetUp: () => false,
+      judge: async () => ({ fault: 'none' }),
+      search: async () => [],
+      stop: () => undefined,
+    },
   });
 }

@@ -56,7 +56,7 @@ export async function peopleSite(wanted: Options = {}) {
     recaptchaKey: null,
     campaignName: async () => 'Avani Sohane',
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
-    personalData,
+    ...{ personalData, forgetFace: async () => undefined },
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
   const limits = createLimits({ pool, scale, log });

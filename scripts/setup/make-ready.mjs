@@ -2,6 +2,7 @@ import { browser } from './browser.mjs';
 import { database } from './database.mjs';
 import { console as agentArea, fonts, pages } from './built.mjs';
 import { demo } from './demo.mjs';
+import { faces, fetchFacesMeanwhile } from './faces.mjs';
 import { explain } from './fault.mjs';
 import { packages, packagesWithTools } from './packages.mjs';
 import { phoneLetters } from './phone-letters.mjs';
@@ -25,10 +26,11 @@ const PARTS = {
   demo: [demo],
   browser: [browser],
   letters: [phoneLetters],
+  faces: [faces],
 };
 
 /** Parts of different rows are prepared side by side. */
-const ROWS = [['fonts', 'build'], ['demo'], ['browser', 'letters']];
+const ROWS = [['fonts', 'build'], ['demo'], ['browser', 'letters', 'faces']];
 
 /**
  * Installs packages, those of checks and tests too when `tools` is named, and prepares the named
@@ -44,6 +46,7 @@ export async function makeReady(parts) {
   try {
     if ([first, ...rows].flat().some((job) => job.isDue()))
       await inTurn(() => doInOrder(first, rows));
+    if (parts.includes('faces-meanwhile')) fetchFacesMeanwhile();
     return 0;
   } catch (error) {
     console.error(explain(error));

@@ -53,7 +53,7 @@ async function install(...args) {
  * Runs npm on the Node that npm was started with: the packaged one is being replaced.
  * @param {string[]} args
  */
-function npm(args) {
+export function npm(args) {
   const { npm_node_execpath: node, npm_execpath: script } = process.env;
   if (node && script && existsSync(node) && !node.includes('node_modules')) {
     return run(node, [script, ...args]);

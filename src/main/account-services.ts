@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import { eraseAccountJob } from '#features/account/server/erase-job.ts';
 import type { AccountDependencies } from '#features/account/server/dependencies.ts';
 import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
+import { forgetFace } from '#features/photo-booth/server/booth-people.ts';
 import { noteOwnErasure } from '#features/privacy-desk/server/requests.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
@@ -40,6 +41,7 @@ export function createAccountServices(
     readPhoto: toProfilePhoto,
     personalData,
     erase: (tx, userId) => queue.enqueue(eraseAccountJob, { userId }, tx),
+    forgetFace,
     noteErasure: noteOwnErasure,
   };
 }

@@ -40,6 +40,8 @@ import { pages, sections } from '#features/pages/collection.ts';
 import { pageRoutes } from '#features/pages/server/routes.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { photoRoutes } from '#features/photos/server/routes.ts';
+import type { FaceFinder } from '#features/photo-booth/server/finder.ts';
+import { photoBoothRoutes } from '#features/photo-booth/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { publishingRoutes } from '#features/publishing/server/routes.ts';
@@ -67,7 +69,7 @@ import type { BoundCall } from '#http/bind.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
-import type { Enqueue } from '#jobs/queue.ts';
+import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
 import type { Language } from '#contract/languages.ts';
 import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
@@ -81,6 +83,9 @@ import { targetNames } from './name-targets.ts';
 export interface Dependencies extends SignInDependencies, AccountDependencies {
   reader: Reader;
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
+  /** Looks at selfies and searches the index of faces. */
+  faces: FaceFinder;
   searchable: readonly Collection[];
   collections: readonly Collection[];
   /** The storage of files: for archives, and for uploaded files. */
@@ -159,4 +164,5 @@ export const features: readonly Feature[] = [
   { routes: publishingRoutes },
   { routes: revisionRoutes },
   { routes: reviewRoutes },
+  { routes: photoBoothRoutes },
 ];

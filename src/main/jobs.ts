@@ -4,6 +4,8 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
+import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
+import { createIndexFacesJob, indexFacesNightly } from '#features/photo-booth/server/index-job.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
   createAdoptMediaJob,
@@ -11,7 +13,7 @@ import {
 } from '#features/media-library/server/tidy-jobs.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
-import type { Enqueue, Report } from '#jobs/queue.ts';
+import type { Enqueue, EnqueueAll, Report } from '#jobs/queue.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
@@ -26,6 +28,7 @@ import type { Gateways } from './gateways.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
 import { personalData } from './personal-data.ts';
+import { readSecret } from './secret.ts';
 import { createSender } from './sender.ts';
 
 /** Dependencies of the jobs. */
@@ -39,6 +42,7 @@ export interface JobDependencies {
   sendMessage: SendMessage;
   /** For a job that leaves the rest to another. */
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   report: Report;
 }
 
@@ -47,6 +51,8 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
   const { config, db, reader, gateways, storage, sendMessage, enqueue, report } = parts;
+  const secret = () => readSecret(config.data.folder);
+  const indexing = { db, storage, enqueueAll: parts.enqueueAll, secret };
   const { publicUrl } = config.site;
   const { registeredNames, ...vendors } = gateways;
   const sender = createSender(reader, { publicUrl, registeredNames });
@@ -68,6 +74,9 @@ export const siteJobs: JobsOf = (parts) => {
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),
+    createIndexFacesJob(indexing),
+    indexFacesNightly(indexing),
+    createFullSizeJob(db, storage),
   ];
 };
 

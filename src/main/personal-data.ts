@@ -9,6 +9,7 @@ import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
+import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   ...privacyDeskPersonalData,
   newsletterPersonalData,
   wishPersonalData,
+  ...photoBoothPersonalData,
   mediaLibraryPersonalData,
   messagesPersonalData(messages),
   contentPersonalData,

@@ -12,6 +12,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { createFindPhoto } from '#features/account/server/stored-photos.ts';
 import { adoptMediaJob } from '#features/media-library/server/tidy-jobs.ts';
+import { indexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createSharePictures } from '#art/share-pictures/share-pictures.ts';
 import { settings } from '#features/settings/collection.ts';
 import { createSessions, isSessionAlive } from '#people/realms/sessions.ts';
@@ -47,6 +48,7 @@ import type { WorkerOptions } from './supervise-worker.ts';
 import { warnOfOldNames } from './registered-names.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
+import { openBooth } from './booth.ts';
 import { createPreviewSigner } from '#http/previews.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import { createAnswersHere } from './answers-here.ts';
@@ -107,13 +109,15 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   const isInside = config.work.lane === 'inside';
   try {
     const { sendMessage } = createSendMessage(queue.enqueueAll);
-    const { enqueue } = queue;
-    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, enqueue, report });
+    const { enqueue, enqueueAll } = queue;
+    const sending = { sendMessage, enqueue, enqueueAll };
+    const jobs = jobsOf({ config, db, reader, gateways, storage, ...sending, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
     await queue.enqueue(finishPicturesJob, {}, db);
     await queue.enqueue(reindexJob, {}, db);
     await queue.enqueue(fileLettersJob, {}, db);
     await queue.enqueue(adoptMediaJob, {}, db);
+    await queue.enqueue(indexFacesJob, {}, db);
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     const worker = config.work.lane === 'apart' ? superviseWorker(report, parts.worker) : undefined;
     const stop = async () => {
@@ -138,11 +142,13 @@ async function createSite(
   const { publicUrl } = config.site;
   const cache = new PageCache(development && { maxBytes: 1 });
   const replies = new ReplyCache();
+  const { db, pool } = connection;
+  const booth = openBooth(connection, queue.enqueue);
   const { campaign, reader } = await openContent(connection, (changed) => {
     replies.drop(changed);
     cache.drop(changed);
+    booth.note(changed);
   });
-  const { db, pool } = connection;
   const secret = await readSecret(config.data.folder);
   const limits = createLimits({ pool, scale: config.limits.scale, log: console });
   const signer = createFileSigner(secret);
@@ -150,6 +156,7 @@ async function createSite(
   const people = createAccountServices(config, { db, reader, queue, secret });
   const figures = createFigures({ db, report: console.error });
   const features = {
+    ...{ faces: booth.faces, enqueueAll: queue.enqueueAll },
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
     offeredLanguages: campaign.offered,
@@ -178,14 +185,11 @@ async function createSite(
     log,
     media: mediaIn(storage),
     uploads: { endpoints: bindUploads(features), db, storage, folder: uploadsFolder(config) },
-    signedFiles: {
-      signer,
-      isAlive: (id, browserHash) => isSessionAlive(db, id, browserHash),
-      find: storedIn(storage),
-    },
+    signedFiles: signedFilesOf({ db, storage, signer }),
   });
   addHealth(app, pool);
   app.addHook('onClose', figures.stop);
+  app.addHook('onClose', booth.stop);
   return { app, reader };
 }
 
@@ -244,6 +248,13 @@ function sharePicturesOf(reader: Reader, storage: Storage) {
     readFile: storage.get,
   });
 }
+
+function signedFilesOf({ db, storage, signer }: Pick<PageParts, 'db' | 'storage'> & SignerPart) {
+  const isAlive: SignedFiles['isAlive'] = (id, hash) => isSessionAlive(db, id, hash);
+  return { signer, isAlive, find: storedIn(storage) };
+}
+
+type SignerPart = Pick<SignedFiles, 'signer'>;
 
 function storedIn(storage: Storage): SignedFiles['find'] {
   return async (key) => {

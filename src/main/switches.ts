@@ -9,6 +9,7 @@ export type IsOff = (name: SwitchName) => boolean;
 const callsOf = new Map<string, SwitchName>([
   ['joinCampaign', 'join'],
   ['subscribeToNewsletter', 'newsletter'],
+  ['findUserImages', 'photo-booth'],
 ]);
 
 /** A call that answers 404 while its part of the site is switched off. */

@@ -34,8 +34,9 @@ export async function startWorkLane(config: Config, report: Report, jobsOf: Jobs
     const storage = openStorage(config);
     const { db } = connection;
     const { sendMessage } = createSendMessage(queue.enqueueAll);
-    const { enqueue } = queue;
-    const jobs = jobsOf({ config, db, reader, gateways, storage, sendMessage, enqueue, report });
+    const { enqueue, enqueueAll } = queue;
+    const sending = { sendMessage, enqueue, enqueueAll };
+    const jobs = jobsOf({ config, db, reader, gateways, storage, ...sending, report });
     await queue.start(jobs, report, ['work']);
     return { stop };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { noticeVersion } from '#contract/consent-purposes.ts';
 import type { Purpose } from '#contract/consent-purposes.ts';
@@ -21,4 +22,19 @@ export async function recordConsents(
 ): Promise<void> {
   const rows = purposes.map((purpose) => ({ ...said, purpose, notice: noticeVersion }));
   await tx.insert(consents).values(rows);
+}
+
+/** Whether somebody agreed to a purpose, and has not taken it back. */
+export async function hasConsented(
+  tx: Executor,
+  userId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const [newest] = await tx
+    .select({ given: consents.given })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return newest?.given ?? false;
 }

@@ -17,9 +17,10 @@ import type { RowQuery } from './list-rows.ts';
 import { readCurrentSlug } from './former-slugs.ts';
 import { nextExpiry } from './next-expiry.ts';
 import { present } from './present.ts';
+import { hasIdIn } from './match-condition.ts';
 import { readPublished } from './published.ts';
 import { createReferences } from './references.ts';
-import { selectRow } from './row.ts';
+import { readRows } from './row.ts';
 import type { Row } from './row.ts';
 import { createSearchMatcher } from './spelling-correction.ts';
 import type { SearchMatcher } from './spelling-correction.ts';
@@ -66,6 +67,31 @@ function createPresenter(references: ReturnType<typeof createReferences>, look: 
   };
 }
 
+/** Finds single documents. */
+function createFinders(db: Executor, presentAll: ReturnType<typeof createPresenter>) {
+  return {
+    async find<C extends Collection>(
+      collection: C,
+      language: Language,
+      slug: string,
+    ): Promise<ItemOf<C> | undefined> {
+      tagRead(collection.name);
+      const where = sql`v.slug = ${slug}`;
+      const rows = await readRows(db, { collection: collection.name, language, where });
+      const [item] = await presentAll(collection, rows, language);
+      return item;
+    },
+
+    /** Those of some documents that are public, in no order. */
+    async pick<C extends Collection>(collection: C, language: Language, ids: readonly string[]) {
+      tagRead(collection.name);
+      const asked = { collection: collection.name, language, where: hasIdIn(ids) };
+      const rows = ids.length > 0 ? await readRows(db, asked) : [];
+      return presentAll(collection, rows, language);
+    },
+  };
+}
+
 /** Reads what is public; `look` is the campaign's, for the covers. */
 export function createReader(db: Executor, look: () => CoverLook) {
   const references = createReferences(db);
@@ -92,17 +118,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
       return { data, page: request.page ?? 1, size: isPaged ? limit : data.length, total };
     },
 
-    async find<C extends Collection>(
-      collection: C,
-      language: Language,
-      slug: string,
-    ): Promise<ItemOf<C> | undefined> {
-      tagRead(collection.name);
-      const { rows } = await db.execute<Row>(sql`
-        ${selectRow} where v.collection = ${collection.name} and v.slug = ${slug} and ${language} = any(v.shown_in)`);
-      const [item] = await presentAll(collection, rows, language);
-      return item;
-    },
+    ...createFinders(db, presentAll),
 
     /** The pictures that stand for documents, which need not be public, in the order of their rows. */
     async covers(

@@ -2,6 +2,7 @@ import { hiAgents } from './hi-agents.ts';
 import { hiWriting } from './hi-writing.ts';
 
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
+import { hiOfBooth } from './hi-of-booth.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
 
 export const hi: Record<string, string> = {
@@ -219,4 +220,5 @@ export const hi: Record<string, string> = {
   'It is in the bin for {n} days.': 'यह {n} दिन तक कूड़ेदान में रहेगा।',
 
   ...hiOfDesks,
+  ...hiOfBooth,
 };

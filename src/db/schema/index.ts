@@ -13,6 +13,7 @@ export * from './media-library.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './people.ts';
+export * from './photo-booth.ts';
 export * from './reviews.ts';
 export * from './redirects.ts';
 export * from './privacy-desk.ts';

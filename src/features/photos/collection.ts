@@ -26,6 +26,15 @@ export const albums = collection({
       ],
     }),
     motif: optional(motif()),
+    booth: optional(
+      boolean({
+        label: ['Photo booth', 'फ़ोटो बूथ'],
+        help: [
+          'People may find themselves in these photos by a selfie. Not for photos of children',
+          'लोग सेल्फ़ी से इन फ़ोटो में ख़ुद को ढूँढ सकेंगे। बच्चों की फ़ोटो के लिए नहीं',
+        ],
+      }),
+    ),
   },
   words: { place: takenIn },
   order: { by: 'newest', field: 'takenAt' },

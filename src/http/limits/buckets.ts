@@ -99,6 +99,12 @@ const rows = {
   editProfile: { points: 30, seconds: HOUR, by: 'user' },
   photoUser: { points: 20, seconds: DAY, by: 'key' },
   download: { points: 10, seconds: HOUR, by: 'user' },
+  /** Selfies that somebody sends, whatever comes of them; each is a second of a processor. */
+  selfie: { points: 30, seconds: HOUR, by: 'user' },
+  /** Searches for one's own face. */
+  boothSearch: { points: 5, seconds: DAY, by: 'key' },
+  boothPhoto: { points: 300, seconds: HOUR, by: 'user' },
+  boothArchive: { points: 10, seconds: HOUR, by: 'user' },
   /** Parts of files that one person sends, each of which is written through to the disk. */
   uploadPart: { points: 20_000, seconds: HOUR, by: 'key' },
   /** Cards of one address in a day; more of them for a proof, because a town may share it. */

@@ -50,6 +50,7 @@ function partsOf(db: Database): AccountDependencies {
     },
     personalData,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
+    forgetFace: async () => undefined,
   };
 }
 

@@ -8,14 +8,15 @@ import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { recordConsents } from '#people/consents.ts';
+import { requireAge } from '#people/require-age.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
-import { requireAge } from './date-of-birth.ts';
 import { lockSessionOwner, requireSession } from './require-session.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import type { UserWithPhoto } from './find-user.ts';
 
-export const consentCalls = (db: Database) => [
+export const consentCalls = ({ db, forgetFace }: AccountDependencies) => [
   bind(listConsents, async ({ caller }) => {
     const newest = await newestOf(db, requireSession(caller).ownerId);
     const data = purposes.map((purpose) => {
@@ -30,6 +31,7 @@ export const consentCalls = (db: Database) => [
       await lockSessionOwner(tx, requireSession(caller));
       const person = await findUser(tx, requireSession(caller));
       if (purpose === 'photoSearch' && given) requireAge(person);
+      if (purpose === 'photoSearch' && !given) await forgetFace(tx, person.id);
       if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
       const said = { purposes: [purpose], given, language, source: 'profile' };
       await recordConsents(tx, { userId: person.id, ...said });

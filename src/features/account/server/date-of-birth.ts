@@ -1,6 +1,5 @@
-import { invalid, Problem } from '#contract/problems.ts';
+import { invalid } from '#contract/problems.ts';
 import { isUnderAge } from '#lib/age.ts';
-import type { UserWithPhoto } from './find-user.ts';
 
 /**
  * Allows a date of birth to be set only once, and not to one under 18, which needs a parent's
@@ -11,15 +10,6 @@ export function requireFirstDateOfBirth(known: string | null, given: string | un
   if (known !== null) throw refused('The date of birth can be set only once');
   if (isUnderAge(given, new Date()))
     throw refused('Under 18, a parent must agree first. Write to us');
-}
-
-/** Throws where a user is or may be under 18 and has no parent's consent. */
-export function requireAge({ dateOfBirth, parentAgreedAt }: UserWithPhoto): void {
-  if (parentAgreedAt) return;
-  if (!dateOfBirth)
-    throw new Problem('forbidden', { message: 'Add your date of birth to your profile first.' });
-  if (isUnderAge(dateOfBirth, new Date()))
-    throw new Problem('forbidden', { message: 'Under 18, a parent must agree first. Write to us' });
 }
 
 function refused(msg: string) {

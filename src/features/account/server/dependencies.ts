@@ -12,6 +12,8 @@ export interface AccountDependencies {
   personalData: readonly PersonalData[];
   /** Ensures that a closed account is erased after the transaction commits. */
   erase(tx: Executor, userId: string): Promise<void>;
+  /** Forgets what somebody looks like, because they took back their consent. */
+  forgetFace(tx: Executor, userId: string): Promise<void>;
   /** Told of each account that its owner erased. */
   noteErasure?(tx: Executor): Promise<void>;
 }

@@ -2,7 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import {
+  boothFinds,
+  boothPeople,
+  boothPhotos,
   consents,
+  documents,
   grievances,
   identities,
   joinSubmissions,
@@ -82,11 +86,22 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   await database
     .insert(uploads)
     .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
+  await findInPhoto(database, userId);
   await verificationOf(database, phoneNumber);
   const holds = { email };
   await issueReceipt(database, 'confirmNewsletter', { holds });
   await issueReceipt(database, 'leaveNewsletter', { holds });
   return { ...person, email };
+}
+
+async function findInPhoto(database: Database, userId: string): Promise<void> {
+  const photoId = crypto.randomUUID();
+  const photo = { id: photoId, collection: 'photos', slug: photoId, facts: {} };
+  await database.insert(documents).values(photo);
+  await database.insert(boothPhotos).values({ photoId, album: 'rally', fileKey: 'aa' });
+  const now = new Date();
+  await database.insert(boothPeople).values({ userId, enrolledAt: now, usedAt: now });
+  await database.insert(boothFinds).values({ userId, photoId, match: 'sure' });
 }
 
 /** The tables with rows that contain a text. */

@@ -16,7 +16,7 @@ export const accountRoutes = (parts: AccountDependencies) => [
   })),
   bind(editProfile, editWith(parts)),
   ...sessionCalls(parts.db),
-  ...consentCalls(parts.db),
+  ...consentCalls(parts),
   bind(downloadAccount, async ({ caller }) => {
     const { id: userId, ...reached } = await findUser(parts.db, requireSession(caller));
     return { data: await everythingAbout(parts.db, { userId, ...reached }, parts.personalData) };

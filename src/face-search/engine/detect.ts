@@ -1,0 +1,116 @@
+import type { InferenceSession } from 'onnxruntime-node';
+import { bestApart } from './boxes.ts';
+import type { ScoredBox } from './boxes.ts';
+import { run } from './models.ts';
+import { resized } from './picture.ts';
+import type { Picture } from './picture.ts';
+
+/** Large faces are found in small pictures, small ones in large. */
+const SIDES = [320, 640, 1280];
+const LEAST_SCORE = 0.6;
+const MOST_OVERLAP = 0.35;
+
+/** Both sides of what goes in are multiples of this. */
+const GRID = 64;
+/** The anchors: at each step of so many pixels, squares of these sides. */
+const ANCHORS = [
+  { step: 8, sides: [10, 16, 24] },
+  { step: 16, sides: [32, 48] },
+  { step: 32, sides: [64, 96] },
+  { step: 64, sides: [128, 192, 256] },
+];
+const CENTRE_VARIANCE = 0.1;
+const SIZE_VARIANCE = 0.2;
+
+/** A picture in the sizes in which faces were looked for, the smallest first. */
+export type Levels = readonly Picture[];
+
+export async function levelsOf(picture: Picture): Promise<Levels> {
+  const longest = Math.max(picture.width, picture.height);
+  const smaller = SIDES.filter((side) => side < longest * 0.9);
+  const levels: Picture[] = [];
+  for (const side of smaller) levels.push(await resized(picture, side));
+  return [...levels, picture];
+}
+
+/** Faces in a picture, best first, in pixels of its largest level; some of them are none. */
+export async function detect(detector: InferenceSession, levels: Levels): Promise<ScoredBox[]> {
+  const width = levels.at(-1)?.width ?? 1;
+  const found: ScoredBox[] = [];
+  for (const level of levels) {
+    const scale = width / level.width;
+    const boxes = bestApart(await detectAt(detector, level), { overlap: MOST_OVERLAP });
+    found.push(...boxes.map((box) => scaled(box, scale)));
+  }
+  return bestApart(found, { overlap: MOST_OVERLAP });
+}
+
+function scaled({ left, top, width, height, score }: ScoredBox, by: number): ScoredBox {
+  return { left: left * by, top: top * by, width: width * by, height: height * by, score };
+}
+
+async function detectAt(detector: InferenceSession, picture: Picture): Promise<ScoredBox[]> {
+  const width = roundUp(picture.width);
+  const height = roundUp(picture.height);
+  const output = await run(detector, planesOf(picture, width, height), [1, 3, height, width]);
+  return decodeBoxes(output('scores'), output('462'), { width, height });
+}
+
+const roundUp = (side: number) => Math.ceil(side / GRID) * GRID;
+
+/** Red, green and blue each by itself, around 0; what lies beside the picture is 0. */
+function planesOf({ data, width, height }: Picture, wide: number, high: number): Float32Array {
+  const planes = new Float32Array(3 * wide * high);
+  for (let plane = 0; plane < 3; plane += 1) {
+    for (let y = 0; y < height; y += 1) {
+      let to = (plane * high + y) * wide;
+      let from = y * width * 3 + plane;
+      for (let x = 0; x < width; x += 1, to += 1, from += 3)
+        planes[to] = ((data[from] ?? 0) - 127) / 128;
+    }
+  }
+  return planes;
+}
+
+function decodeBoxes(
+  scores: Float32Array,
+  offsets: Float32Array,
+  { width, height }: { width: number; height: number },
+): ScoredBox[] {
+  const boxes: ScoredBox[] = [];
+  let first = 0;
+  for (const { step, sides } of ANCHORS) {
+    const columns = width / step;
+    const count = columns * (height / step) * sides.length;
+    for (let nth = 0; nth < count; nth += 1) {
+      const score = scores[(first + nth) * 2 + 1] ?? 0;
+      if (score < LEAST_SCORE) continue;
+      const cell = Math.floor(nth / sides.length);
+      const side = sides[nth % sides.length] ?? 0;
+      const x = ((cell % columns) + 0.5) * step;
+      const y = (Math.floor(cell / columns) + 0.5) * step;
+      boxes.push(boxAt({ x, y, side, score }, offsets.subarray((first + nth) * 4)));
+    }
+    first += count;
+  }
+  return boxes;
+}
+
+interface Anchor {
+  x: number;
+  y: number;
+  side: number;
+  score: number;
+}
+
+function boxAt({ x, y, side, score }: Anchor, [dx = 0, dy = 0, dw = 0, dh = 0]: Float32Array) {
+  const width = side * Math.exp(dw * SIZE_VARIANCE);
+  const height = side * Math.exp(dh * SIZE_VARIANCE);
+  return {
+    left: x + dx * CENTRE_VARIANCE * side - width / 2,
+    top: y + dy * CENTRE_VARIANCE * side - height / 2,
+    width,
+    height,
+    score,
+  };
+}

@@ -1,0 +1,58 @@
+import { align } from './align.ts';
+import type { Box } from './boxes.ts';
+import { detect, levelsOf } from './detect.ts';
+import type { Levels } from './detect.ts';
+import { embed } from './embed.ts';
+import { gate } from './gate.ts';
+import type { GatedFace } from './gate.ts';
+import type { Models } from './models.ts';
+import { decode } from './picture.ts';
+import type { Picture } from './picture.ts';
+
+/** A face of a photograph. */
+export interface Face {
+  /** Its place, in parts of the width and height of the picture. */
+  box: Box;
+  /** The shorter side of its box, in pixels of a picture of at most 2048. */
+  size: number;
+  /** How sure the gate is that it is a face, from 0.5 to 1. */
+  score: number;
+  vector: Float32Array;
+}
+
+/** Faces that are smaller than this have nothing to tell. */
+const SMALLEST_SIDE = 32;
+
+/** Every face of a photograph that is large enough. Throws `UnreadablePicture`. */
+export async function findFaces(models: Models, bytes: Buffer): Promise<Face[]> {
+  const picture = await decode(bytes);
+  const { levels, faces } = await locate(models, picture);
+  const large = faces.filter((face) => sizeOf(face) >= SMALLEST_SIDE);
+  const found: Face[] = [];
+  for (const face of large) {
+    const vector = await embed(models.embedder, align(levels, face.landmarks));
+    const { score } = face;
+    found.push({ box: inParts(face, picture), size: sizeOf(face), score, vector });
+  }
+  return found;
+}
+
+/** The faces of a picture, not yet embedded, and the sizes of it that they were found in. */
+export async function locate(
+  models: Models,
+  picture: Picture,
+): Promise<{ levels: Levels; faces: GatedFace[] }> {
+  const levels = await levelsOf(picture);
+  return { levels, faces: await gate(models.gate, levels, await detect(models.detector, levels)) };
+}
+
+export const sizeOf = ({ width, height }: Box) => Math.min(width, height);
+
+function inParts({ left, top, width, height }: Box, picture: Picture): Box {
+  return {
+    left: left / picture.width,
+    top: top / picture.height,
+    width: width / picture.width,
+    height: height / picture.height,
+  };
+}

@@ -1,0 +1,39 @@
+/** A face that can be found. */
+export interface IndexedFace {
+  id: number;
+  photoId: string;
+  albumId: string;
+  /** Pixels of its shorter side. */
+  size: number;
+  /** Of length 1. */
+  vector: Float32Array;
+}
+
+/** A face that is like one that was looked for. */
+export interface Hit {
+  faceId: number;
+  photoId: string;
+  size: number;
+  /** From −1 to 1. */
+  likeness: number;
+}
+
+export interface Search {
+  /** Of length 1. */
+  probe: Float32Array;
+  /** Hits are at least so like it. */
+  least: number;
+  /** Only faces of this album. */
+  albumId?: string | undefined;
+}
+
+/** Finds every face that is like another: none is left out, however many there are. */
+export interface FaceIndex {
+  add(faces: readonly IndexedFace[]): Promise<void>;
+  /** Removes all faces of photos; those that are not there are passed over. */
+  removePhotos(photoIds: readonly string[]): Promise<void>;
+  /** All faces that are like enough, best first. */
+  search(search: Search): Promise<Hit[]>;
+  /** How many faces there are. */
+  size(): Promise<number>;
+}

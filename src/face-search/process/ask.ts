@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Answer } from './answer.ts';
+
+/** The process that was asked ended, or did not answer in time. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+}
+
+/** The answer to a request that could not be fulfilled; `name` is that of the error. */
+export class Refused extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+interface AskedProcess {
+  /** Asks the process, which is started when it is not there. Throws `ProcessEnded` or `Refused`. */
+  ask(kind: string, input: unknown): Promise<unknown>;
+  stop(): void;
+}
+
+interface ProcessOptions {
+  file: string;
+  args?: readonly string[];
+  environment?: NodeJS.ProcessEnv;
+  /** After so long without an answer it is ended. */
+  longestMs: number;
+  /** It is ended when nobody asked for so long. */
+  idleMs: number;
+}
+
+/** Loading code makes much garbage; with the usual room for it a process keeps much more for good. */
+const SMALL = ['--max-semi-space-size=8'];
+
+interface Waiting {
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** A process that is started when it is first asked something, and again after it ended. */
+export function askedProcess({
+  file,
+  args = [],
+  environment,
+  longestMs,
+  idleMs,
+}: ProcessOptions): AskedProcess {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function stop(reason = 'was stopped') {
+    clearTimeout(idle);
+    child?.removeAllListeners();
+    child?.kill('SIGKILL');
+    child = undefined;
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(new ProcessEnded(`The process of faces ${reason}`));
+    }
+    waiting.clear();
+  }
+
+  function hear(told: Answer) {
+    const asked = waiting.get(told.id);
+    if (!asked) return;
+    waiting.delete(told.id);
+    clearTimeout(asked.timer);
+    if ('error' in told) asked.reject(new Refused(told.error.name, told.error.message));
+    else asked.resolve(told.output);
+    if (waiting.size === 0) idle = setTimeout(() => stop('had nothing to do'), idleMs).unref();
+  }
+
+  function start(): ChildProcess {
+    const started = fork(file, args, {
+      serialization: 'advanced',
+      execArgv: SMALL,
+      env: environment ?? process.env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', hear);
+    started.on('error', ({ message }) => stop(`failed: ${message}`));
+    started.on('exit', (code, signal) => stop(`ended (${signal ?? code})`));
+    // The site may end while it is there: it ends by itself then.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  return {
+    ask: (kind, input) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle);
+        child ??= start();
+        const id = (last += 1);
+        const timer = setTimeout(() => stop('did not answer'), longestMs);
+        waiting.set(id, { resolve, reject, timer });
+        child.send({ id, kind, input });
+      }),
+    stop: () => stop(),
+  };
+}

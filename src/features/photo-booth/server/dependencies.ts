@@ -1,0 +1,18 @@
+import type { Reader } from '#content/server/reader.ts';
+import type { Database } from '#db/database.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import type { FileSigner } from '#http/signed-files.ts';
+import type { EnqueueAll } from '#jobs/queue.ts';
+import type { FaceFinder } from './finder.ts';
+
+/** The services that the calls of the photo booth are made from. */
+export interface BoothDependencies {
+  db: Database;
+  reader: Reader;
+  storage: Storage;
+  enqueueAll: EnqueueAll;
+  faces: FaceFinder;
+  /** The key that the keys of people are sealed with. */
+  secret: string;
+  signFile: FileSigner['sign'];
+}

@@ -1,0 +1,65 @@
+import { Problem } from '#contract/problems.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Handler } from '#http/bind.ts';
+import { hasConsented, recordConsents } from '#people/consents.ts';
+import { findUserBy } from '#people/find-user.ts';
+import type { findImages } from '../contract.ts';
+import type { BoothDependencies } from './dependencies.ts';
+import { countSearch, saveFinds } from './finds.ts';
+import { showFound } from './found-photos.ts';
+import { fullSizeJob } from './full-size.ts';
+import { requireOwnFace } from './own-face.ts';
+import { readSelfie } from './read-selfie.ts';
+import { requireAllowed } from './require-allowed.ts';
+import { lockCaller, sessionOf } from './session-of.ts';
+import { readThresholds } from './thresholds.ts';
+
+/** Photos in one answer; the gallery has them all. */
+const MOST_SHOWN = 100;
+const RETRY_SECONDS = 600;
+
+/** Finds the photos that somebody is in. The selfie is nowhere but in the memory of this request. */
+export function findImagesWith(parts: BoothDependencies): Handler<typeof findImages> {
+  const { db, faces, enqueueAll, secret } = parts;
+  return async ({ body, caller, language }) => {
+    const { ownerId: userId } = sessionOf(caller);
+    const user = await findUserBy(db, { id: userId });
+    if (!user) throw new Problem('unauthorized');
+    requireAllowed(user);
+    if (!faces.isSetUp()) throw notSetUp();
+    const { vector, param } = await readSelfie(faces, body);
+    const thresholds = await readThresholds(db);
+    await transaction(db, async (tx) => {
+      requireAllowed(await lockCaller(tx, caller));
+      await requireOwnFace(tx, caller, { vector, param, own: thresholds.own, secret });
+      const said = { purposes: ['photoSearch'] as const, given: true, language };
+      if (!(await hasConsented(tx, userId, 'photoSearch')))
+        await recordConsents(tx, { userId, ...said, source: 'photo-booth' });
+    });
+    await caller.consume('boothSearch', userId);
+    const found = await faces.search({ probe: vector, album: body.album, thresholds });
+    await transaction(db, async (tx) => {
+      await lockCaller(tx, caller);
+      const fresh = await saveFinds(
+        tx,
+        found.map(({ photoId, match }) => ({ userId, photoId, match })),
+      );
+      await countSearch(tx, fresh.length);
+      await enqueueAll(
+        fullSizeJob,
+        fresh.map((photoId) => ({ photoId })),
+        tx,
+      );
+    });
+    const data = await showFound(parts, { userId, language, found: found.slice(0, MOST_SHOWN) });
+    return {
+      data,
+      page: 1,
+      size: MOST_SHOWN,
+      total: Math.max(data.length, found.length - MOST_SHOWN),
+    };
+  };
+}
+
+const notSetUp = () =>
+  new Problem('busy', { message: 'The photo booth is not set up yet.', retryAfter: RETRY_SECONDS });

@@ -1,0 +1,22 @@
+import type { SelfieFault } from '#face-search/engine/judge-selfie.ts';
+import type { FoundPhoto } from '#face-search/find-person.ts';
+import type { Thresholds } from '#face-search/matching.ts';
+
+export type Judged = { vector: Float32Array } | { fault: SelfieFault | 'unreadable' };
+
+/** Looks at selfies and searches the index, in a process of its own. */
+export interface FaceFinder {
+  /** Whether the models are there. */
+  isSetUp(): boolean;
+  /** Throws the problem `busy` when too many wait. */
+  judge(selfie: Uint8Array): Promise<Judged>;
+  search(search: BoothSearch): Promise<FoundPhoto[]>;
+  stop(): void;
+}
+
+export interface BoothSearch {
+  probe: Float32Array;
+  /** The slug of an album. */
+  album: string | undefined;
+  thresholds: Thresholds;
+}

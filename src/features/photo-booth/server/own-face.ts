@@ -1,0 +1,50 @@
+import { Problem, invalid } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+import { dot } from '#face-search/vector.ts';
+import type { Caller } from '#http/caller.ts';
+import { indianDay } from '#lib/clock.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { beginsAgainAt, enrol, findBoothPerson, isEnrolled, noteUse } from './booth-people.ts';
+import { openFace, sealFace } from './seal.ts';
+import { sessionOf } from './session-of.ts';
+
+/** A first selfie needs a password or a code that was given so lately. */
+export const PROVEN_MINUTES = 5;
+
+interface Selfie {
+  vector: Float32Array;
+  /** The field that it came in. */
+  param: 'image' | 'template';
+  /** The least likeness to the first one. */
+  own: number;
+  secret: string;
+}
+
+/**
+ * Takes in the first face of somebody whose account is locked, or requires that it is the same person
+ * again. Throws a 422 for another face, and `forbidden` where the first one may not be taken in now.
+ */
+export async function requireOwnFace(
+  tx: Transaction,
+  caller: Caller,
+  { vector, param, own, secret }: Selfie,
+): Promise<void> {
+  const { id, ownerId } = sessionOf(caller);
+  const person = await findBoothPerson(tx, ownerId);
+  if (isEnrolled(person)) {
+    if (dot(openFace(person, secret), vector) < own)
+      throw invalid({
+        param,
+        msg: 'This is not the face that you began with. Take a selfie of yourself',
+      });
+    return noteUse(tx, ownerId);
+  }
+  const again = beginsAgainAt(person, new Date());
+  if (again)
+    throw new Problem('forbidden', {
+      message: `You took your consent back. You can begin again on ${indianDay(again)}.`,
+    });
+  if (!(await visitors.sessions.isProven(tx, id, PROVEN_MINUTES)))
+    throw new Problem('forbidden', { message: 'Confirm that it is you first' });
+  await enrol(tx, ownerId, sealFace(vector, secret));
+}

@@ -1,0 +1,70 @@
+import { Problem } from '#contract/problems.ts';
+import { transaction } from '#db/transaction.ts';
+import { bind } from '#http/bind.ts';
+import { hasConsented, recordConsents } from '#people/consents.ts';
+import {
+  downloadImages,
+  findBooth,
+  findImages,
+  leaveBooth,
+  linkImage,
+  listImages,
+  refuseImage,
+} from '../contract.ts';
+import { archiveOf } from './archive.ts';
+import { forgetFace } from './booth-people.ts';
+import type { BoothDependencies } from './dependencies.ts';
+import { findImagesWith } from './find-images.ts';
+import { refuseFind } from './finds.ts';
+import { listFound, findFile } from './found-photos.ts';
+import { ensureFullSize, nameOf } from './full-size.ts';
+import { lockCaller, sessionOf } from './session-of.ts';
+import { standingOf } from './standing.ts';
+
+const noSuchPhoto = () =>
+  new Problem('notFound', {
+    message: 'You were not found in this photo, or it is public no more.',
+  });
+
+export const photoBoothRoutes = (parts: BoothDependencies) => [
+  bind(findBooth, async ({ caller, language }) => ({
+    data: await standingOf(parts, caller, language),
+  })),
+
+  bind(findImages, findImagesWith(parts)),
+
+  bind(listImages, async ({ query, caller, language }) =>
+    listFound(parts, { userId: sessionOf(caller).ownerId, language, ...query }),
+  ),
+
+  bind(refuseImage, async ({ body: { id }, caller }) => {
+    const wasShown = await refuseFind(parts.db, sessionOf(caller).ownerId, id);
+    if (!wasShown) throw noSuchPhoto();
+    return { message: 'Thank you. This photo is shown to you no more.' };
+  }),
+
+  bind(linkImage, async ({ body: { id }, caller }) => {
+    const session = sessionOf(caller);
+    const file = await findFile(parts, session.ownerId, id);
+    if (!file) throw noSuchPhoto();
+    const { key, bytes } = await ensureFullSize(parts.storage, file.fileKey);
+    const name = nameOf(file);
+    return {
+      data: { url: parts.signFile({ key, name, type: 'image/jpeg' }, session), name, bytes },
+    };
+  }),
+
+  bind(downloadImages, async ({ query, caller }) => archiveOf(parts, sessionOf(caller), query)),
+
+  bind(leaveBooth, async ({ caller, language }) => {
+    const { ownerId: userId } = sessionOf(caller);
+    await transaction(parts.db, async (tx) => {
+      await lockCaller(tx, caller);
+      await forgetFace(tx, userId);
+      const said = { purposes: ['photoSearch'] as const, given: false, language };
+      if (await hasConsented(tx, userId, 'photoSearch'))
+        await recordConsents(tx, { userId, ...said, source: 'photo-booth' });
+    });
+    return { message: 'Your face and what was found by it are forgotten.' };
+  }),
+];

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { createBoundedQueue } from '#contract/bounded-queue.ts';
+import { Problem } from '#contract/problems.ts';
+import { hasModels } from '#face-search/model-files.ts';
+import type { FoundPhoto } from '#face-search/find-person.ts';
+import { askedProcess } from '#face-search/process/ask.ts';
+import type { FaceFinder, Judged } from '#features/photo-booth/server/finder.ts';
+
+const LONGEST_MS = 30_000;
+/** Starting it takes seconds, and a crowd comes back from a rally within an hour. */
+const IDLE_MS = 30 * 60_000;
+const RETRY_SECONDS = 5;
+
+/** Asks the process of faces, which is started by the first selfie. */
+export function createFaceFinder(databaseUrl: string): FaceFinder {
+  const faces = askedProcess({
+    file: join(import.meta.dirname, 'faces.ts'),
+    environment: { ...process.env, FACES_DATABASE: databaseUrl },
+    longestMs: LONGEST_MS,
+    idleMs: IDLE_MS,
+  });
+  const inTurn = createBoundedQueue({ atOnce: 2, waiting: 40 });
+  return {
+    isSetUp: () => hasModels(),
+    judge: (selfie) => inTurn(async () => (await faces.ask('judge', selfie).catch(told)) as Judged),
+    search: (search) =>
+      inTurn(async () => (await faces.ask('search', search).catch(told)) as FoundPhoto[]),
+    stop: faces.stop,
+  };
+}
+
+/** A picture that cannot be read is its sender's; a process that ended is started again for the next try. */
+function told(error: unknown): Judged {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'UnreadablePicture') return { fault: 'unreadable' };
+  if (name === 'ProcessEnded') throw new Problem('busy', { retryAfter: RETRY_SECONDS });
+  throw error;
+}

@@ -1,0 +1,32 @@
+import { connectDatabase } from '#db/connection.ts';
+import { onChange } from '#db/cache-tags.ts';
+import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
+import { openModels } from '#face-search/engine/models.ts';
+import { findPerson } from '#face-search/find-person.ts';
+import { modelsFolder } from '#face-search/model-files.ts';
+import { answerRequests } from '#face-search/process/answer.ts';
+import type { BoothSearch } from '#features/photo-booth/server/finder.ts';
+import { createFollowingIndex } from '#features/photo-booth/server/index-reader.ts';
+import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
+
+/** The process that looks at selfies and keeps the index of faces in memory. */
+const connection = await connectDatabase(process.env['FACES_DATABASE'] ?? '', {
+  statementTimeoutMs: 30_000,
+  poolSize: 2,
+  applicationName: 'abhiyan faces',
+  onError: (error) => console.error(error),
+});
+const models = openModels(modelsFolder);
+const following = createFollowingIndex(connection.db);
+await onChange(connection.listen, (changed) => {
+  if (changed === 'everything' || changed.includes(BOOTH_TAG)) following.noteLeft();
+});
+
+answerRequests({
+  judge: async (selfie: Uint8Array) => judgeSelfie(await models, Buffer.from(selfie)),
+  search: async ({ probe, album, thresholds }: BoothSearch) => {
+    await following.catchUp();
+    const { index, readVectors } = following;
+    return findPerson(index, { probe, albumId: album, thresholds, readVectors });
+  },
+});
