@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts agents typing letters attacks]`: the performance of
+ * `npm run bench [-- home misses pages people autosaves lists drafts agents typing letters faces attacks]`: the performance of
  * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
  * names a server for the lists besides our own.
  */
@@ -13,6 +13,7 @@ import { benchAttacks } from './attacks.ts';
 import { benchAutosaves } from './autosaves.ts';
 import { benchCachedHome } from './cached-home.ts';
 import { benchDrafts } from './drafts.ts';
+import { benchFaces } from './faces.ts';
 import { benchLetters } from './letters.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
@@ -42,6 +43,7 @@ if (isWanted('drafts')) reached.push(await benchDrafts());
 if (isWanted('agents')) reached.push(await benchAgentArea());
 if (isWanted('typing')) reached.push(await benchTyping());
 if (isWanted('letters')) reached.push(await benchLetters());
+if (isWanted('faces')) reached.push(await benchFaces());
 // The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());
 process.exitCode = reached.every(Boolean) ? 0 : 1;

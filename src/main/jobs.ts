@@ -75,7 +75,6 @@ export const siteJobs: JobsOf = (parts) => {
     emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),
     createIndexFacesJob(indexing),
-    indexFacesNightly(indexing),
     createFullSizeJob(db, storage),
   ];
 };

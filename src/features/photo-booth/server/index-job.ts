@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { hasModels } from '#face-search/model-files.ts';
-import { defineJob, defineNightly, RetryLater } from '#jobs/job.ts';
+import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { EnqueueAll } from '#jobs/queue.ts';
 import { planIndex } from './plan-index.ts';
@@ -45,17 +45,8 @@ export function createIndexFacesJob(options: IndexJobOptions): Job {
     retry: { times: 20, firstWaitSeconds: 10, longestWaitSeconds: 600 },
     lane: 'work',
     timeoutSeconds: 6 * 3600,
-    run: async (_, { signal }) => bringInLine(options, signal),
-  });
-}
-
-/** Changes whose notice was lost are found at night. */
-export function indexFacesNightly(options: IndexJobOptions): Job {
-  return defineNightly({
-    name: 'index-faces-nightly',
+    // Changes whose notice was lost are found at night.
     cron: '30 3 * * *',
-    lane: 'work',
-    timeoutSeconds: 6 * 3600,
-    run: async ({ signal }) => bringInLine(options, signal),
+    run: async (_, { signal }) => bringInLine(options, signal),
   });
 }
