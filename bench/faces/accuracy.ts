@@ -95,17 +95,17 @@ function compare(found: readonly Known[], originals: readonly Known[]) {
     othersSure: 0,
     othersMaybe: 0,
   };
-  for (const one of found)
-    for (const other of originals) {
-      if (doubtful.has([one.photo, other.photo].sort().join('-'))) continue;
-      const likeness = dot(one.face.vector, other.face.vector);
-      const match = matchOf({ likeness, size: one.face.size }, usualThresholds, originals.length);
-      if (one.person === other.person)
-        told[match === 'sure' ? 'sameSure' : match ? 'sameMaybe' : 'sameMissed'] += 1;
-      else {
-        told.others += 1;
-        if (match) told[match === 'sure' ? 'othersSure' : 'othersMaybe'] += 1;
-      }
-    }
+  const pairs = found.flatMap((one) => originals.map((other) => ({ one, other })));
+  for (const { one, other } of pairs) {
+    if (isDoubtful(one.photo, other.photo)) continue;
+    const likeness = dot(one.face.vector, other.face.vector);
+    const match = matchOf({ likeness, size: one.face.size }, usualThresholds, originals.length);
+    const isSame = one.person === other.person;
+    if (isSame) told[match === 'sure' ? 'sameSure' : match ? 'sameMaybe' : 'sameMissed'] += 1;
+    else if (match) told[match === 'sure' ? 'othersSure' : 'othersMaybe'] += 1;
+    if (!isSame) told.others += 1;
+  }
   return told;
 }
+
+const isDoubtful = (a: number, b: number) => doubtful.has(`${Math.min(a, b)}-${Math.max(a, b)}`);

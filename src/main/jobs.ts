@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
-import { createIndexFacesJob, indexFacesNightly } from '#features/photo-booth/server/index-job.ts';
+import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
   createAdoptMediaJob,
