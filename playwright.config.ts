@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CAMERA_FILE } from './e2e/camera.ts';
 import { findChrome } from './scripts/setup/chrome.mjs';
 
 /** Flags that let Chromium run as root in a container and leave the network alone. */
@@ -6,6 +7,9 @@ const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   '--disable-dev-shm-usage',
+  // A camera that shows one of the people of the sample album, without asking.
+  ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
 ];
 
 export default defineConfig({

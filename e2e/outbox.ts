@@ -12,11 +12,12 @@ interface Message {
 const codesRead = new Map<string, number>();
 
 /** The six digits of the newest unread message to a number; waits for it. */
-export async function codeSentTo(number: string): Promise<string> {
+export async function codeSentTo(number: string, dataFolder?: string): Promise<string> {
   const read = codesRead.get(number) ?? 0;
-  await expect.poll(async () => (await messagesTo(number)).length).toBeGreaterThan(read);
-  codesRead.set(number, (await messagesTo(number)).length);
-  return newest(number, /\b(\d{6})\b/);
+  const count = async () => (await messagesTo(number, dataFolder)).length;
+  await expect.poll(count).toBeGreaterThan(read);
+  codesRead.set(number, await count());
+  return newest(number, /\b(\d{6})\b/, dataFolder);
 }
 
 /** The newest message to an address that says something. */

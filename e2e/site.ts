@@ -1,4 +1,5 @@
 import { startAgentSite } from './agent-site.ts';
+import { film } from './camera.ts';
 import { startInEveryLanguage } from './every-language.ts';
 import { offer } from './on-demand.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
@@ -10,6 +11,7 @@ import { freeOrigin, startOwnSite } from './own-site.ts';
  * agents write in `AGENT_SITE`.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
+  await film();
   const place = await freeOrigin();
   const { dataFolder, stop } = await startOwnSite({ ...place, campaign: 'demo' });
   const everyLanguage = await offer(startInEveryLanguage);

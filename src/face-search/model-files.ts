@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where set-up keeps the models. */
-export const modelsFolder = join(import.meta.dirname, '..', '..', 'build', 'face-models');
+export const modelsFolder = join(import.meta.dirname, '..', '..', 'models');
 
 export const modelFile = (folder: string, name: 'detector' | 'gate' | 'embedder') =>
   join(folder, `${name}.onnx`);

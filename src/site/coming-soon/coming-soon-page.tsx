@@ -43,7 +43,5 @@ function useLabel(): string {
   const { t } = useTranslation();
   const { campaign } = useRootData();
   const { label } = useLoaderData<typeof loader>();
-  const [name = campaign.title] = campaign.title.split(' ');
-  if (!label) return campaign.title;
-  return label === 'siteMap.yourPhotos' ? t('frame.memories', { name }) : t(label);
+  return label && label !== 'siteMap.yourPhotos' ? t(label) : campaign.title;
 }

@@ -3,7 +3,6 @@ import type { Page } from './page.ts';
 
 const authLayout = './auth-layout/auth-layout.tsx';
 const comingSoon = './coming-soon/coming-soon-page.tsx';
-const framelessComingSoon = './coming-soon/frameless-coming-soon-page.tsx';
 
 /** Pages of an account, pages that links in mails lead to, and interactive pages. */
 export const peoplePages: readonly Page[] = [
@@ -52,17 +51,17 @@ export const peoplePages: readonly Page[] = [
     query: ['key'],
     texts: 'people',
   }),
-  personal('/photobooth', framelessComingSoon, {
+  personal('/photobooth', './photo-booth/photo-booth-page.tsx', {
+    texts: 'people',
     label: 'room.photoBooth',
     words: 'photo booth find my photos selfie memories with the leader फ़ोटो बूथ मेरी तस्वीरें यादें सेल्फ़ी',
     siteMap: 'frame.memories',
-    isComingSoon: true,
   }),
-  personal('/photobooth-gallery', comingSoon, {
+  personal('/photobooth-gallery', '../features/photo-booth/site/gallery-page.tsx', {
+    texts: 'people',
     label: 'siteMap.yourPhotos',
     words: 'your photos my photos gallery memories with the leader आपकी तस्वीरें फ़ोटो यादें',
     siteMap: 'frame.memories',
-    isComingSoon: true,
   }),
   personal('/quiz', comingSoon, {
     label: 'frame.quiz',

@@ -6,7 +6,7 @@ import { CheckField } from '#ui/check-field.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 
 type FreePurpose = (typeof freePurposes)[number];
 

@@ -10,7 +10,7 @@ import { changeProfile } from './edit-profile.ts';
 import { EditableRow } from './editable-row.tsx';
 import { EmailRow } from './email-row.tsx';
 import type { VerifyPhoneType } from './verify-phone-type.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface DetailsProps {

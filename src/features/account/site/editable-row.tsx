@@ -9,7 +9,7 @@ import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { fetchContract } from './fetch-contract.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface EditableRowProps {

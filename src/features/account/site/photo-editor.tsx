@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChangeEvent } from 'react';
+import { shrinkPhoto } from '#client/shrink-photo.ts';
 import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { changeProfile } from './edit-profile.ts';
-import { smallerPhoto } from './smaller-photo.ts';
-import { useAction } from './use-action.ts';
+import { useAddressOf } from '#ui/use-address-of.ts';
+import { useAction } from '#ui/use-action.ts';
 
 interface PhotoEditorProps {
   user: User;
   onChange: (user: User) => void;
 }
+
+/** The square that is kept of a photo needs no more, on any screen. */
+const KEPT = { longest: 1600, quality: 0.86 };
 
 type Choice = Blob | 'unreadable' | 'working' | undefined;
 
@@ -34,7 +38,7 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setChoice('working');
-    setChoice((await smallerPhoto(file)) ?? 'unreadable');
+    setChoice((await shrinkPhoto(file, KEPT)) ?? 'unreadable');
   };
   return (
     <section className="profile-part profile-top" aria-label={t('profile.photo')}>
@@ -116,16 +120,4 @@ function PhotoOrLetter({ photo, name }: { photo: string | null; name: string }) 
       {[...name][0]}
     </span>
   );
-}
-
-/** An address in this browser for a file that was chosen. */
-function useAddressOf(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

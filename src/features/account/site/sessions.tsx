@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 
 type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['data'][number];
 

@@ -2,7 +2,7 @@ import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { changeProfile } from './edit-profile.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface WaitingEmailProps {

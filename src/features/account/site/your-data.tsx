@@ -7,7 +7,7 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { saveFile } from './save-file.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 const dialogId = 'erase';

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { shrinkPhoto } from '#client/shrink-photo.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { shrinkPhotograph } from './shrink-photograph.ts';
+
+/** Enough for the widest copy of a page. */
+const LARGE = { longest: 2400, quality: 0.85 };
 
 interface TakeProps {
   onTaken: (blob: Blob) => void;
@@ -19,18 +22,15 @@ export function TakePhotograph({ onTaken, isAgain = false }: TakeProps) {
     if (!file) return;
     setBusy(true);
     setProblem('');
-    try {
-      onTaken(await shrinkPhotograph(file));
-    } catch {
-      setProblem(
-        say(
-          'This file cannot be read as a photograph. Take a JPEG.',
-          'यह फ़ाइल तस्वीर की तरह नहीं पढ़ी जा सकी\u202f। JPEG लें\u202f।',
-        ),
-      );
-    } finally {
-      setBusy(false);
-    }
+    const taken = await shrinkPhoto(file, LARGE);
+    setBusy(false);
+    if (taken) return onTaken(taken);
+    setProblem(
+      say(
+        'This file cannot be read as a photograph. Take a JPEG.',
+        'यह फ़ाइल तस्वीर की तरह नहीं पढ़ी जा सकी\u202f। JPEG लें\u202f।',
+      ),
+    );
   };
   return (
     <div className={isAgain ? 'photograph-again' : 'photograph-take'}>

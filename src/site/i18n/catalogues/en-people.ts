@@ -1,4 +1,5 @@
 import { enWish } from './en-wish.ts';
+import { enBooth } from './en-booth.ts';
 
 /** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {
@@ -238,6 +239,7 @@ export const enPeople = {
     left: 'Done. No further letter is sent to you. You may come back at any time.',
   },
   wish: enWish,
+  booth: enBooth,
   grievance: {
     intro:
       'A complaint, or a request about your own data. A person reads it and answers within seven days.',

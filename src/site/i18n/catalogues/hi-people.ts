@@ -1,4 +1,5 @@
 import { hiWish } from './hi-wish.ts';
+import { hiBooth } from './hi-booth.ts';
 import type { PeopleCatalogue } from '../catalogue.ts';
 
 export const hiPeople: PeopleCatalogue = {
@@ -232,6 +233,7 @@ export const hiPeople: PeopleCatalogue = {
     left: 'हो गया। अब आपको चिट्ठी नहीं भेजी जाएगी। आप जब चाहें लौट सकते हैं।',
   },
   wish: hiWish,
+  booth: hiBooth,
   grievance: {
     intro: 'शिकायत, या अपने डेटा के बारे में अनुरोध। इसे एक इंसान पढ़ता है और सात दिन में जवाब देता है।',
     subject: 'यह किस बारे में है?',

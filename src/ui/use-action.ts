@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { failureMessage } from '#ui/forms/failure-message.ts';
-import { showToast } from '#ui/toast/show-toast.ts';
-import { useTranslation } from '#ui/translation.tsx';
-import type { Answer } from '#ui/use-submission.ts';
+import { failureMessage } from './forms/failure-message.ts';
+import { showToast } from './toast/show-toast.ts';
+import { useTranslation } from './translation.tsx';
+import type { Answer } from './use-submission.ts';
 
 /** Runs the call of a button outside a form: one at a time, with a toast when it fails. */
 export function useAction() {

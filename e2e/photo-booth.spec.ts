@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { groupPhoto } from '#test/face-pictures.ts';
+import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { codeSentTo } from './outbox.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
+import { heading, newNumber, password } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let origin = '';
+let outbox = '';
+const ends: (() => unknown)[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const place = await freeOrigin();
+  const { folder: campaign, remove } = await partOfDemo(['settings', 'pages']);
+  writeSampleAlbum(campaign, ([1, 2, 3, 4, 5, 6] as const).map(groupPhoto));
+  const site = await startOwnSite({ ...place, campaign });
+  ends.push(site.stop, remove);
+  origin = place.origin;
+  outbox = site.dataFolder;
+});
+
+test.afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+/** Logs the browser of a page in as a new adult with a proven number. */
+async function logInAsVisitor(page: Page): Promise<void> {
+  const mobile_number = newNumber();
+  const ask = async (path: string, data: object) =>
+    (await page.request.post(`${origin}/api/user/${path}`, { data })).json();
+  await ask('signup/send-otp', { mobile_number });
+  const otp = await codeSentTo(mobile_number, outbox);
+  const { data } = await ask('signup/verify-otp', { mobile_number, otp });
+  const { token } = await ask('register', {
+    ...{ name: 'Ilavani', password, confirmPassword: password, consent: true },
+    ...{ verification: data.verification, dateOfBirth: '1990-04-05' },
+  });
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
+}
+
+for (const { language, width, height, agree, shutter, all, back, confirm, done } of [
+  {
+    ...{ language: '', width: 360, height: 800, agree: 'I agree, open the camera' },
+    ...{ shutter: 'Take the selfie', all: 'Download all', back: 'Take my consent back' },
+    ...{ confirm: 'Yes, delete them', done: 'Nothing of your face is kept any more' },
+  },
+  {
+    ...{ language: '/hi', width: 1440, height: 900, agree: 'सहमति है, कैमरा खोलें' },
+    ...{ shutter: 'सेल्फ़ी लें', all: 'सब डाउनलोड करें', back: 'सहमति वापस लें' },
+    ...{ confirm: 'हाँ, मिटा दें', done: 'आपके चेहरे का अब कुछ भी नहीं रखा है' },
+  },
+]) {
+  test(`one selfie finds the photos of whoever took it, until they take their consent back, at ${width} px${language} (spec: call:POST /photo-booth/find-user-images, route:/photobooth, route:/photobooth-gallery)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await logInAsVisitor(page);
+    await page.goto(`${origin}${language}/photobooth`);
+    await expect(page.getByRole('button', { name: agree })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: agree }).click();
+    await expect(page.getByRole('button', { name: shutter })).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: shutter }).click();
+    await expect(page.locator('.booth-found, .booth-none')).toBeVisible({ timeout: 60_000 });
+
+    // Photographs that were not looked at yet come to the gallery by themselves.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${origin}${language}/photobooth-gallery`);
+          await expect(page.locator('.found-photos, .notice')).not.toHaveCount(0);
+          return page.locator('.found-photo').count();
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(2);
+    expect(await violations(page)).toEqual([]);
+    const archive = page.waitForEvent('download');
+    await page.getByRole('button', { name: all }).click();
+    expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+
+    await page.getByRole('button', { name: back }).click();
+    await page.getByRole('button', { name: confirm }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.found-photo')).toHaveCount(0);
+  });
+}
+
+test('a photo without a face is answered with a sentence, and another is tried', async ({
+  page,
+}) => {
+  await logInAsVisitor(page);
+  await page.goto(`${origin}/photobooth`);
+  await expect(page.getByText('I agree, choose a photo')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(join('demo', 'photos', 'ambighat-evenings-01.webp'));
+  await expect(page.getByText('No face can be seen')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take another selfie' }).click();
+  await expect(page.getByRole('button', { name: 'Take the selfie' })).toBeEnabled();
+});
+
+test('whoever is not logged in reads the notice, and is led back to it by the log-in', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/photobooth`);
+  await expect(page.getByText('The selfie is deleted when the search ends')).toBeVisible();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(heading(page)).toHaveText('Log in');
+  expect(page.url()).toContain('next=%2Fphotobooth');
+});

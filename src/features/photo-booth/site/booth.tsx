@@ -1,0 +1,119 @@
+import { useEffect, useReducer, useState } from 'react';
+import { call } from '#client/call.ts';
+import { followSession } from '#client/follow-session.ts';
+import { readToken } from '#client/token.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { opensModal } from '#ui/open-modal.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { CameraStep } from './camera-step.tsx';
+import { BoothNotice, ConsentStep } from './consent-step.tsx';
+import { fetchContract } from './fetch-contract.ts';
+import type { FoundPhoto, Standing } from './fetch-contract.ts';
+import { FoundStep } from './found-step.tsx';
+import { SearchStep } from './search-step.tsx';
+import { selfieOf } from './selfie.ts';
+import './photo-booth.css';
+
+type Step =
+  | { name: 'consent'; problem?: string }
+  | { name: 'camera'; problem?: string }
+  | { name: 'search'; selfie: Blob }
+  | { name: 'found'; photos: readonly FoundPhoto[] };
+
+const ABOUT = 'about-booth';
+
+interface BoothProps {
+  /** Asks for a password or a code, which the first selfie of an account needs. */
+  confirm: () => Promise<boolean>;
+}
+
+/** Notice and consent, then the camera, the search, and what it found. */
+export function Booth({ confirm }: BoothProps) {
+  const { t } = useTranslation();
+  const standing = useStanding();
+  const [album, setAlbum] = useState('');
+  const [step, go] = useReducer((_: Step, next: Step) => next, { name: 'consent' });
+  const enter = async (next: () => Promise<void> | void) => {
+    const mustProve = standing !== 'failed' && standing?.needsProof;
+    if (mustProve && step.name === 'consent' && !(await confirm())) return;
+    await next();
+  };
+  const openCamera = () => go({ name: 'camera' });
+  const searchWith = async (file: Blob) => {
+    const selfie = await selfieOf(file);
+    if (selfie) return go({ name: 'search', selfie });
+    const name = step.name === 'consent' ? 'consent' : 'camera';
+    return go({ name, problem: t('booth.unreadable') });
+  };
+  return (
+    <>
+      <BoothBar />
+      {step.name === 'consent' && (
+        <ConsentStep
+          standing={standing}
+          album={album}
+          onAlbum={setAlbum}
+          onAgree={() => void enter(openCamera)}
+          onFile={(file) => void enter(() => searchWith(file))}
+          problem={step.problem}
+        />
+      )}
+      {step.name === 'camera' && (
+        <CameraStep
+          onTaken={(selfie) => go({ name: 'search', selfie })}
+          onFile={(file) => void searchWith(file)}
+          problem={step.problem}
+        />
+      )}
+      {step.name === 'search' && (
+        <SearchStep
+          selfie={step.selfie}
+          album={album}
+          onFound={(photos) => go({ name: 'found', photos })}
+          onAgain={openCamera}
+        />
+      )}
+      {step.name === 'found' && <FoundStep photos={step.photos} onAgain={openCamera} />}
+      <Modal id={ABOUT} title={t('booth.about')} closeLabel={t('frame.close')}>
+        <BoothNotice />
+      </Modal>
+    </>
+  );
+}
+
+/** Where the visitor stands; undefined until it is known, and for those who are not logged in. */
+function useStanding(): Standing | 'failed' | undefined {
+  const [standing, setStanding] = useState<Standing | 'failed'>();
+  useEffect(() => {
+    followSession();
+    if (!readToken()) return;
+    findStanding().then(
+      (answer) => setStanding(answer.success ? answer.data : 'failed'),
+      () => setStanding('failed'),
+    );
+  }, []);
+  return standing;
+}
+
+async function findStanding() {
+  const { findBooth } = await fetchContract();
+  return call(findBooth);
+}
+
+/** The way out, and what happens to the selfie. */
+function BoothBar() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <div className="booth-bar">
+      <a className="booth-round" href={to('/')}>
+        <Icon name="close" label={t('booth.leave')} />
+      </a>
+      <button className="booth-round" {...opensModal(ABOUT)}>
+        <Icon name="info" label={t('booth.about')} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { followFit } from './face-fit.ts';
+import type { Fit } from './face-fit.ts';
+import { takeSelfie } from './selfie.ts';
+import { useCamera } from './use-camera.ts';
+import type { CameraState, Facing } from './use-camera.ts';
+
+interface CameraStepProps {
+  onTaken: (selfie: Blob) => void;
+  onFile: (file: Blob) => void;
+  /** A sentence about the file that was chosen last. */
+  problem?: string | undefined;
+}
+
+const instructions = {
+  unknown: 'booth.fit',
+  fits: 'booth.fits',
+  nearer: 'booth.nearer',
+  centre: 'booth.centre',
+  alone: 'booth.alone',
+  dark: 'booth.dark',
+} as const;
+
+/** The live camera with a milestone as its frame; a file of the phone takes its place. */
+export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [facing, setFacing] = useState<Facing>('user');
+  const { state, retry } = useCamera(video, facing);
+  const fit = useFit(video, state);
+  const take = async () => {
+    if (!video.current || !frame.current) return;
+    const selfie = await takeSelfie(video.current, frame.current);
+    if (selfie) onTaken(selfie);
+  };
+  return (
+    <>
+      <div className="booth-stage">
+        <video
+          ref={video}
+          className={classNames('booth-video', facing === 'user' && 'booth-mirrored')}
+          playsInline
+          muted
+          aria-hidden="true"
+        />
+        <div ref={frame} className={classNames('booth-frame', fit === 'fits' && 'booth-fits')} />
+      </div>
+      <div className="booth-tools">
+        <h1 className="booth-instruction" aria-live="polite">
+          {t(titleOf(state) ?? instructions[fit])}
+        </h1>
+        <p className="booth-privacy">{t(textOf(state))}</p>
+        {problem && (
+          <p className="booth-problem" role="alert">
+            <Icon name="warning" /> {problem}
+          </p>
+        )}
+        <div className="booth-buttons">
+          <ChooseFile className="booth-tool" onFile={onFile}>
+            <Icon name="picture" />
+            {t('booth.fromPhone')}
+          </ChooseFile>
+          <Shutter state={state} onPress={() => void take()} onRetry={retry} />
+          <button
+            type="button"
+            className="booth-tool"
+            disabled={state !== 'live'}
+            onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+          >
+            <Icon name="turn-camera" />
+            {t('booth.turnCamera')}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ShutterProps {
+  state: CameraState;
+  onPress: () => void;
+  onRetry: () => void;
+}
+
+/** Where no camera is to be had, another try. */
+function Shutter({ state, onPress, onRetry }: ShutterProps) {
+  const { t } = useTranslation();
+  if (state === 'denied' || state === 'none')
+    return (
+      <Button type="button" kind="wall" onClick={onRetry}>
+        {t('booth.tryCamera')}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      className="booth-shutter"
+      disabled={state !== 'live'}
+      aria-label={t('booth.shutter')}
+      onClick={onPress}
+    />
+  );
+}
+
+function useFit(video: { current: HTMLVideoElement | null }, state: CameraState): Fit {
+  const [fit, setFit] = useState<Fit>('unknown');
+  useEffect(() => {
+    if (state !== 'live' || !video.current) return undefined;
+    return followFit(video.current, setFit);
+  }, [video, state]);
+  return fit;
+}
+
+function titleOf(state: CameraState) {
+  if (state === 'starting') return 'booth.starting';
+  if (state === 'denied') return 'booth.deniedTitle';
+  return state === 'none' ? 'booth.noCameraTitle' : undefined;
+}
+
+function textOf(state: CameraState) {
+  if (state === 'denied') return 'booth.denied';
+  return state === 'none' ? 'booth.noCamera' : 'booth.usedOnce';
+}

@@ -1,0 +1,115 @@
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import type { Standing } from './fetch-contract.ts';
+import { LogInFirst } from './log-in-first.tsx';
+import { isOpenTo, Obstacle } from './obstacle.tsx';
+
+interface ConsentStepProps {
+  /** Undefined until it is known; the buttons come with it. */
+  standing: Standing | 'failed' | undefined;
+  /** The slug of the only album to search; empty for all. */
+  album: string;
+  onAlbum: (slug: string) => void;
+  onAgree: () => void;
+  /** Consents too, for those who have no camera at hand. */
+  onFile: (file: Blob) => void;
+  problem?: string | undefined;
+}
+
+/** The notice that comes before the browser asks for the camera. */
+export function ConsentStep(props: ConsentStepProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { standing } = props;
+  return (
+    <div className="booth-paper">
+      <div className="booth-crowd">
+        <Scene name="finder-crowd" eager />
+      </div>
+      <div className="booth-words">
+        <h1 className="booth-title">
+          {t('booth.were')} <br />
+          {t('booth.title')}
+        </h1>
+        <p className="booth-intro">{t('booth.intro')}</p>
+        <BoothNotice />
+        <div className="booth-agree">
+          {standing === undefined && <SkeletonText lines={2} />}
+          {standing === 'failed' && <p role="alert">{t('booth.tryLater')}</p>}
+          {typeof standing === 'object' &&
+            (isOpenTo(standing) ? (
+              <Agree {...props} albums={standing.albums} />
+            ) : (
+              <Obstacle standing={standing} />
+            ))}
+        </div>
+        <LogInFirst why={t('booth.logInWhy')} next="/photobooth" />
+        <p>
+          <Link href={to('/privacy')}>{t('booth.privacy')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface AgreeProps extends ConsentStepProps {
+  albums: Standing['albums'];
+}
+
+function Agree({ albums, album, onAlbum, onAgree, onFile, problem }: AgreeProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {albums.length > 1 && (
+        <SelectField
+          name="album"
+          label={t('booth.where')}
+          value={album}
+          onChange={(event) => onAlbum(event.currentTarget.value)}
+        >
+          <option value="">{t('booth.everywhere')}</option>
+          {albums.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p className="type-meta">{t('booth.agreeMeans')}</p>
+      {problem && (
+        <p className="field-problem" role="alert">
+          <Icon name="warning" /> {problem}
+        </p>
+      )}
+      <p className="row">
+        <Button type="button" onClick={onAgree}>
+          <Icon name="camera" /> {t('booth.agree')}
+        </Button>
+        <ChooseFile className="button button-line" onFile={onFile}>
+          {t('booth.agreeFile')}
+        </ChooseFile>
+      </p>
+    </>
+  );
+}
+
+const steps = ['Selfie', 'Search', 'Deleted', 'Kept', 'Withdraw'] as const;
+
+/** Tells in five sentences what happens to the selfie. */
+export function BoothNotice() {
+  const { t } = useTranslation();
+  return (
+    <ol className="booth-steps">
+      {steps.map((step) => (
+        <li key={step}>{t(`booth.step${step}`)}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { call } from '#client/call.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { fetchContract } from './fetch-contract.ts';
+import type { FoundPhoto } from './fetch-contract.ts';
+import { FoundPhotoCard } from './found-photo-card.tsx';
+import { saveAll } from './save-all.ts';
+
+/** The photos of one person: those that are surely of them first, the doubtful ones apart. */
+export function FoundPhotos({ photos: found }: { photos: readonly FoundPhoto[] }) {
+  const { t } = useTranslation();
+  const { busy, run, say } = useAction();
+  const packing = useAction();
+  const [photos, setPhotos] = useState(found);
+  const reject = ({ id }: FoundPhoto) =>
+    run(
+      () => rejectMatch(id),
+      () => {
+        setPhotos((all) => all.filter((photo) => photo.id !== id));
+        say(t('booth.notMeDone'));
+      },
+    );
+  const sure = photos.filter(({ match }) => match === 'sure');
+  const maybe = photos.filter(({ match }) => match === 'maybe');
+  const list = (shown: readonly FoundPhoto[]) => (
+    <ul className="found-photos">
+      {shown.map((photo) => (
+        <FoundPhotoCard key={photo.id} photo={photo} busy={busy} onReject={reject} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {sure.length > 0 && (
+        <section className="found-part">
+          <div className="container found-head">
+            <h2>{t('booth.sure')}</h2>
+            <Button
+              small
+              kind="line"
+              type="button"
+              busy={packing.busy}
+              onClick={() => void packing.run(saveAll, () => undefined)}
+            >
+              <Icon name="download" />
+              {t(packing.busy ? 'booth.packing' : 'booth.downloadAll')}
+            </Button>
+          </div>
+          {list(sure)}
+        </section>
+      )}
+      {maybe.length > 0 && (
+        <section className="found-part">
+          <div className="container">
+            <h2>{t('booth.maybe')}</h2>
+            <p>{t('booth.maybeText')}</p>
+          </div>
+          {list(maybe)}
+        </section>
+      )}
+    </>
+  );
+}
+
+async function rejectMatch(id: string) {
+  const { refuseImage } = await fetchContract();
+  return call(refuseImage, { body: { id } });
+}

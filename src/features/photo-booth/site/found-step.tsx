@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Scene } from '#ui/page/scene.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import type { FoundPhoto } from './fetch-contract.ts';
+import { FoundPhotos } from './found-photos.tsx';
+
+interface FoundStepProps {
+  photos: readonly FoundPhoto[];
+  onAgain: () => void;
+}
+
+/** Everything that a selfie found, or that there is nothing yet. */
+export function FoundStep({ photos, onAgain }: FoundStepProps) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const heading = useFocusOnMount();
+  const actions = (
+    <p className="row booth-next">
+      <ButtonLink href={to('/photobooth-gallery')}>{t('booth.toGallery')}</ButtonLink>
+      <Button type="button" kind="line" onClick={onAgain}>
+        {t('booth.notYou')}
+      </Button>
+    </p>
+  );
+  if (photos.length === 0)
+    return (
+      <div className="booth-paper booth-none">
+        <EmptyState
+          wide
+          heading="h1"
+          art={<Scene name="quiet-mural" eager />}
+          title={t('booth.none')}
+          text={t('booth.noneText')}
+          action={actions}
+        />
+      </div>
+    );
+  return (
+    <div className="booth-found">
+      <div className="container">
+        <h1 className="booth-title" ref={heading} tabIndex={-1}>
+          {t('booth.found', { count: photos.length })}
+        </h1>
+        {actions}
+      </div>
+      <FoundPhotos photos={photos} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { findOwner } from '#features/account/site/find-owner.ts';
+import { Booth } from '#features/photo-booth/site/booth.tsx';
+import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
+import '#features/sign-in/site/steps.css';
+import type { User } from '#contract/user.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import type { PageHandle } from '../root.tsx';
+
+export const handle = { frameless: true } satisfies PageHandle;
+
+interface Asked {
+  owner: User;
+  answer: (isProven: boolean) => void;
+}
+
+// spec: route:/photobooth
+/** One selfie finds the photos of whoever took it; before the first, the sign-in feature asks who it is. */
+export default function PhotoBoothPage() {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked>();
+  const confirm = async (): Promise<boolean> => {
+    const owner = await findOwner();
+    if (!owner) return false;
+    return new Promise((answer) => setAsked({ owner, answer }));
+  };
+  const close = (isProven: boolean) => {
+    setAsked(undefined);
+    asked?.answer(isProven);
+  };
+  return (
+    <main className="booth" id="main" data-of-one-person>
+      <PageMeta title={t('booth.title')} hidden />
+      <Booth confirm={confirm} />
+      {asked && <ReauthDialog owner={asked.owner} onClosed={close} />}
+    </main>
+  );
+}
