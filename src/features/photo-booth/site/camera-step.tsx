@@ -8,7 +8,7 @@ import { followFit } from './face-fit.ts';
 import type { Fit } from './face-fit.ts';
 import { takeSelfie } from './selfie.ts';
 import { useCamera } from './use-camera.ts';
-import type { CameraState, Facing } from './use-camera.ts';
+import type { CameraState } from './use-camera.ts';
 
 interface CameraStepProps {
   onTaken: (selfie: Blob) => void;
@@ -31,8 +31,7 @@ export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [facing, setFacing] = useState<Facing>('user');
-  const { state, retry } = useCamera(video, facing);
+  const { state, facing, turn, retry } = useCamera(video);
   const fit = useFit(video, state);
   const take = async () => {
     if (!video.current || !frame.current) return;
@@ -67,12 +66,7 @@ export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
             {t('booth.fromPhone')}
           </ChooseFile>
           <Shutter state={state} onPress={() => void take()} onRetry={retry} />
-          <button
-            type="button"
-            className="booth-tool"
-            disabled={state !== 'live'}
-            onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-          >
+          <button type="button" className="booth-tool" disabled={state !== 'live'} onClick={turn}>
             <Icon name="turn-camera" />
             {t('booth.turnCamera')}
           </button>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-export type Facing = 'user' | 'environment';
+type Facing = 'user' | 'environment';
 
 /** `denied` by the person or the browser; `none` where no camera answers. */
 export type CameraState = 'starting' | 'live' | 'denied' | 'none';
@@ -9,22 +9,26 @@ export type CameraState = 'starting' | 'live' | 'denied' | 'none';
 /** Enough for a face that fills a third of the frame, on the cameras of cheap phones too. */
 const WANTED = { width: { ideal: 1280 }, height: { ideal: 960 } };
 
-/** Shows the camera in a video element while the component is mounted. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
+/** Shows a camera in a video element while the component is mounted; the front one first. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState<CameraState>('starting');
-  const [attempt, setAttempt] = useState(0);
+  // Another object is another attempt, with the same camera too.
+  const [wanted, setWanted] = useState<{ facing: Facing }>({ facing: 'user' });
   useEffect(() => {
-    // Another attempt opens the camera anew.
-    void attempt;
     const over = new AbortController();
     setState('starting');
-    open(video, facing, over.signal).then(
+    open(video, wanted.facing, over.signal).then(
       () => over.signal.aborted || setState('live'),
       (error: unknown) => over.signal.aborted || setState(stateOf(error)),
     );
     return () => over.abort();
-  }, [video, facing, attempt]);
-  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  }, [video, wanted]);
+  const { facing } = wanted;
+  return {
+    ...{ state, facing },
+    turn: () => setWanted({ facing: facing === 'user' ? 'environment' : 'user' }),
+    retry: () => setWanted({ facing }),
+  };
 }
 
 async function open(
