@@ -79,7 +79,7 @@ module.exports = {
       from: { path: '^src/(?!features/|people/|main/|db/)([^/]+)/', pathNot: TESTS },
       to: {
         path: '^src/db/schema/',
-        pathNot: ['^src/db/schema/$1\\.ts$', '^src/db/schema/$1-files\\.ts$'],
+        pathNot: ['^src/db/schema/$1(-files|-publications)?\\.ts$'],
       },
     },
     {

@@ -102,7 +102,7 @@ export async function editingDesk() {
 
   beforeEach(async () => {
     await db.execute(
-      sql`truncate documents, revisions, drafts, versions, schedule, former_slugs cascade`,
+      sql`truncate documents, revisions, drafts, versions, schedule, former_slugs, publications cascade`,
     );
     await publishedTopic('water');
     await toldOf();

@@ -20,6 +20,7 @@ test('The site starts with nothing set', () => {
     data: { folder: resolve('data') },
     database: { url: undefined, dataFolder: resolve('data') },
     work: { lane: 'apart' },
+    links: { areAsked: true },
     limits: { scale: 1 },
     mail: undefined,
     sms: undefined,
@@ -37,6 +38,7 @@ test('Every variable is taken over', () => {
     DATA_DIR: '/srv/abhiyan',
     DATABASE_URL: 'postgresql://site:p%40ss@db.example/abhiyan',
     WORK_LANE: 'elsewhere',
+    LINK_CHECKS: 'off',
     LIMITS_SCALE: '2.5',
     SMTP_URL: 'smtps://site:p%40ss@mail.example',
     MAIL_FROM: 'hello@campaign.example',
@@ -56,6 +58,7 @@ test('Every variable is taken over', () => {
       dataFolder: '/srv/abhiyan',
     },
     work: { lane: 'elsewhere' },
+    links: { areAsked: false },
     limits: { scale: 2.5 },
     mail: { url: 'smtps://site:p%40ss@mail.example', from: 'hello@campaign.example' },
     sms: {

@@ -24,6 +24,7 @@ export function readConfig(environment: Environment = process.env) {
     database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
     objectStore: storageSlice(values),
     work: Object.freeze({ lane: values.WORK_LANE }),
+    links: Object.freeze({ areAsked: values.LINK_CHECKS === 'on' }),
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
     mail: mailSlice(values),
     sms: smsSlice(values),

@@ -68,6 +68,12 @@ export const variables = {
     example: 'apart',
     schema: z.enum(['apart', 'inside', 'elsewhere']).default('apart'),
   }),
+  LINK_CHECKS: variable({
+    about: 'Whether links that lead away from the site are asked every night if they still answer.',
+    write: 'on or off',
+    example: 'on',
+    schema: z.enum(['on', 'off']).default('on'),
+  }),
   LIMITS_SCALE: variable({
     about: 'Multiplies every rate limit, for rehearsals and load tests.',
     write: 'a number above 0',

@@ -7,6 +7,7 @@ import { publishingArea } from '#features/publishing/console/area.ts';
 import { reviewsArea } from '#features/reviews/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
+import { siteWatchArea } from '#features/site-watch/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
 import { wishArea } from '#features/wish/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
@@ -24,6 +25,7 @@ export const areas: readonly ConsoleArea[] = [
   publishingArea,
   reviewsArea,
   wishArea,
+  siteWatchArea,
 ];
 
 /** The rows of the rail, in their order. */

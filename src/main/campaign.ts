@@ -28,6 +28,8 @@ export function createCampaign() {
     /** Whether the campaign has switched a part of the site off, and whether that part has this page. */
     isOff: (name: SwitchName) => off.includes(name),
     isPathOff: (path: string) => isPathOff(path, off),
+    /** Whether the campaign shows the page at a path, in a language. */
+    isShown: (path: string, language: Language) => languages.has(language) && !isPathOff(path, off),
     /** Reads the settings anew; without any, the site is English and peacock. */
     async refresh(reader: Reader): Promise<void> {
       const campaign = await reader.find(settings, primaryLanguage, 'campaign');

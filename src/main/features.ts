@@ -8,6 +8,7 @@ import { addressRoutes } from '#features/addresses/server/routes.ts';
 import { privacyDeskRoutes } from '#features/privacy-desk/server/routes.ts';
 import { recordRoutes } from '#features/audit-log/server/routes.ts';
 import { audios } from '#features/audios/collection.ts';
+import { lockProven } from '#features/agents/server/own/session-of.ts';
 import { agentRoutes } from '#features/agents/server/routes.ts';
 import { audioRoutes } from '#features/audios/server/routes.ts';
 import { banners } from '#features/banners/collection.ts';
@@ -58,6 +59,7 @@ import { settings } from '#features/settings/collection.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
+import { siteWatchRoutes } from '#features/site-watch/server/routes.ts';
 import { speeches } from '#features/speeches/collection.ts';
 import { speechRoutes } from '#features/speeches/server/routes.ts';
 import { todayRoutes } from '#features/today/server/routes.ts';
@@ -165,4 +167,5 @@ export const features: readonly Feature[] = [
   { routes: revisionRoutes },
   { routes: reviewRoutes },
   { routes: photoBoothRoutes },
+  { routes: (parts) => siteWatchRoutes({ ...parts, requireProof: lockProven }) },
 ];

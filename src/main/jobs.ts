@@ -1,16 +1,21 @@
 import { verifyNightly } from '#audit/verify-nightly.ts';
 import type { Config } from '#config/config.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
+import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
   createAdoptMediaJob,
   emptyMediaBinNightly,
 } from '#features/media-library/server/tidy-jobs.ts';
+import { createBringBackJob } from '#features/site-watch/server/bring-back-job.ts';
+import { createCompareSiteJob } from '#features/site-watch/server/compare-job.ts';
+import { createAskLink } from '#gateways/links/ask-link.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, EnqueueAll, Report } from '#jobs/queue.ts';
@@ -25,6 +30,8 @@ import { deleteOldUploadsNightly } from './delete-old-uploads.ts';
 import { createFileLettersJob } from './file-letters-job.ts';
 import { createFinishPicturesJob, finishPicturesJob } from './finish-pictures-job.ts';
 import type { Gateways } from './gateways.ts';
+import { createAnswersHere } from './answers-here.ts';
+import { askPageOf } from './ask-page.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
 import { personalData } from './personal-data.ts';
@@ -36,6 +43,10 @@ export interface JobDependencies {
   config: Config;
   db: Database;
   reader: Reader;
+  /** Whether the campaign shows the page at a path, in a language. */
+  isShown: (path: string, language: Language) => boolean;
+  /** Where the site answers; undefined while it does not yet. */
+  siteUrl: () => string | undefined;
   gateways: Gateways;
   storage: Storage;
   /** For a job that writes to people. */
@@ -76,6 +87,16 @@ export const siteJobs: JobsOf = (parts) => {
     forgetFiguresNightly(db),
     createIndexFacesJob(indexing),
     createFullSizeJob(db, storage),
+    createCompareSiteJob({
+      ...{ db, storage, collections, sendMessage, publicUrl, report, isShown: parts.isShown },
+      askPage: askPageOf(parts.siteUrl),
+    }),
+    checkLinksNightly({
+      ...{ db, collections },
+      askLink: config.links.areAsked ? createAskLink({ publicUrl }) : undefined,
+      answersHere: createAnswersHere(reader),
+    }),
+    createBringBackJob({ db, collections, enqueue, report }),
   ];
 };
 

@@ -4,6 +4,7 @@ import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { recordMessages } from '#features/audit-log/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
+import { siteWatchMessages } from '#features/site-watch/server/messages.ts';
 import { supporterDeskMessages } from '#features/supporter-desk/server/messages.ts';
 import { collectMessages } from '#messages/define-message.ts';
 import { peopleMessages } from '#people/messages.ts';
@@ -18,4 +19,5 @@ export const messages = collectMessages(
   agentMessages,
   supporterDeskMessages,
   recordMessages,
+  siteWatchMessages,
 );

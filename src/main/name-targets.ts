@@ -1,7 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { bringBacks } from '#db/schema/site-watch.ts';
 import { letterExports } from '#db/schema/supporter-desk.ts';
 import type { NameTargets, TargetNames } from '#features/audit-log/server/name-targets.ts';
+import { toIso } from '#lib/clock.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -37,9 +39,20 @@ const nameExports: NameTargets = async (db, ids) => {
   return new Map(rows.map((row) => [String(row.id), { name: String(row.id), why: row.reason }]));
 };
 
+/** Acts of bringing back by their moment, with the reason that was given. */
+const nameBringBacks: NameTargets = async (db, ids) => {
+  const { id, moment, reason } = bringBacks;
+  const rows = await db
+    .select({ id, moment, reason })
+    .from(bringBacks)
+    .where(inArray(id, uuids(ids)));
+  return new Map(rows.map((row) => [row.id, { name: toIso(row.moment), why: row.reason }]));
+};
+
 /** By kind, the names of things that the record tells of. */
 export const targetNames: TargetNames = {
   agent: nameAgents,
   document: nameDocuments,
   supporterExport: nameExports,
+  'bring back': nameBringBacks,
 };

@@ -12,6 +12,7 @@ import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
+import { siteWatchPersonalData } from '#features/site-watch/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   contentPersonalData,
   editingPersonalData,
   reviewsPersonalData,
+  siteWatchPersonalData,
   limitsPersonalData,
   uploadsPersonalData,
   auditPersonalData,

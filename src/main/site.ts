@@ -46,6 +46,7 @@ import type { JobsOf } from './jobs.ts';
 import { superviseWorker } from './supervise-worker.ts';
 import type { WorkerOptions } from './supervise-worker.ts';
 import { warnOfOldNames } from './registered-names.ts';
+import { listeningUrl } from './ask-page.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
 import { openBooth } from './booth.ts';
@@ -97,7 +98,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   const { connection, gateways, storage } = ground;
   const { db } = connection;
   const queue = createQueue(connection);
-  const { app, reader } = await createSite(config, parts, ground, queue);
+  const { app, reader, campaign } = await createSite(config, parts, ground, queue);
   const report: Report = (error) => app.log.error(error);
   await warnOfOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
   const due = publishWhenDue(db, collections, report);
@@ -110,8 +111,10 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   try {
     const { sendMessage } = createSendMessage(queue.enqueueAll);
     const { enqueue, enqueueAll } = queue;
-    const sending = { sendMessage, enqueue, enqueueAll };
-    const jobs = jobsOf({ config, db, reader, gateways, storage, ...sending, report });
+    const { isShown } = campaign;
+    const siteUrl = () => addressOf(app);
+    const told = { config, db, reader, isShown, siteUrl, gateways, storage };
+    const jobs = jobsOf({ ...told, sendMessage, enqueue, enqueueAll, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
     await queue.enqueue(finishPicturesJob, {}, db);
     await queue.enqueue(reindexJob, {}, db);
@@ -130,6 +133,13 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
     await stopWorking();
     throw error;
   }
+}
+
+/** Where it listens, once it does. */
+function addressOf({ server }: ReturnType<typeof createApp>): string | undefined {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return undefined;
+  return listeningUrl({ host: address.address, port: address.port });
 }
 
 async function createSite(
@@ -190,7 +200,7 @@ async function createSite(
   addHealth(app, pool);
   app.addHook('onClose', figures.stop);
   app.addHook('onClose', booth.stop);
-  return { app, reader };
+  return { app, reader, campaign };
 }
 
 function previewsOf(

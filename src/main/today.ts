@@ -1,4 +1,5 @@
 import { countUntranslated, listUntranslated } from '#content/server/untranslated.ts';
+import { countDeadLinks, listDeadLinks } from '#features/editing/server/links/dead-links.ts';
 import type { TodayDependencies } from '#features/today/server/dependencies.ts';
 import { readFailedWork, retryFailedWork } from '#jobs/failed-work.ts';
 import { readWeekFigures } from './week-figures.ts';
@@ -13,6 +14,8 @@ export function todayOf({ db, reader, collections, offeredLanguages }: Given): T
     retryWork: retryFailedWork,
     readWeek: () => readWeekFigures(db),
     countUntranslated: (languages) => countUntranslated(db, languages),
+    countDeadLinks: () => countDeadLinks(db),
+    listDeadLinks: (page) => listDeadLinks(db, page),
     listUntranslated: (language, page) => listUntranslated(db, language, page),
   };
 }

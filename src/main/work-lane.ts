@@ -8,11 +8,21 @@ import { openContent } from './open-content.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import { siteJobs } from './jobs.ts';
 import type { JobsOf } from './jobs.ts';
+import { listeningUrl } from './ask-page.ts';
 import { runningUrl } from './running-database.ts';
 
 /** Nobody waits for a page here, so statements may take longer than those of the site. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 const POOL_SIZE = 4;
+
+/**
+ * The address at which the site that is worked for answers: where it listens if it is on this machine, else
+ * the public one. None where it chose a port by itself.
+ */
+function urlFor({ server, site, work }: Config): string | undefined {
+  if (work.lane === 'elsewhere') return site.publicUrl;
+  return server.port === 0 ? undefined : listeningUrl(server);
+}
 
 /** Does the jobs of the lane `work`, on the database of a site that runs already. */
 export async function startWorkLane(config: Config, report: Report, jobsOf: JobsOf = siteJobs) {
@@ -30,13 +40,15 @@ export async function startWorkLane(config: Config, report: Report, jobsOf: Jobs
   };
   try {
     await migrateDatabase(connection.url);
-    const { reader } = await openContent(connection, () => undefined);
+    const { reader, campaign } = await openContent(connection, () => undefined);
     const storage = openStorage(config);
     const { db } = connection;
     const { sendMessage } = createSendMessage(queue.enqueueAll);
     const { enqueue, enqueueAll } = queue;
-    const sending = { sendMessage, enqueue, enqueueAll };
-    const jobs = jobsOf({ config, db, reader, gateways, storage, ...sending, report });
+    const ground = { config, db, reader, gateways, storage, sendMessage };
+    const { isShown } = campaign;
+    const told = { isShown, siteUrl: () => urlFor(config) };
+    const jobs = jobsOf({ ...ground, ...told, enqueue, enqueueAll, report });
     await queue.start(jobs, report, ['work']);
     return { stop };
   } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { findMe } from '#features/agents/contract.ts';
+import { ProofProvider } from '#features/agents/console/factors/proof-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { frameContext } from '#ui/console/frame-context.ts';
 import { meContext } from '#ui/console/me.ts';
@@ -43,7 +44,9 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
           <main id="screen" tabIndex={-1}>
             <OfflineNotice />
             <FocusOnArrival />
-            <Outlet />
+            <ProofProvider>
+              <Outlet />
+            </ProofProvider>
           </main>
           {!isNarrow && <PhoneTabs />}
         </div>

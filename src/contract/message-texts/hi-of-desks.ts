@@ -46,5 +46,17 @@ export const hiOfDesks: Record<string, string> = {
     'चिट्ठियाँ मिला दी गई हैं। आप इन्हें फिर अलग कर सकते हैं।',
   'The letters are apart again.': 'चिट्ठियाँ फिर अलग कर दी गई हैं।',
   'The template is saved.': 'टेम्पलेट सहेज लिया गया है।',
+  'It is being compared.': 'मिलान हो रहा है।',
+  'It is being brought back.': 'वापस लाया जा रहा है।',
+  'Choose a day and an hour': 'दिन और समय चुनिए',
+  'Choose a moment in the past': 'बीता हुआ समय चुनिए',
+  'What was public then is not known. Choose a later one':
+    'उस समय क्या प्रकाशित था, यह मालूम नहीं। बाद का समय चुनिए',
+  'Say why, for the record': 'रिकॉर्ड के लिए कारण बताइए',
+  'Use at most 300 characters': 'ज़्यादा से ज़्यादा 300 अक्षर लिखिए',
+  'Its text of then was changed in the database. Take it from a backup.':
+    'उस समय का पाठ डेटाबेस में बदल दिया गया है। उसे बैकअप से लीजिए।',
+  'It could not be brought back. Try it again.': 'इसे वापस नहीं लाया जा सका। फिर कोशिश कीजिए।',
+  'This link does not answer': 'यह लिंक नहीं खुल रहा',
   'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',
 };

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { documents } from './content.ts';
 import { moment } from './moment.ts';
 
 /** Where agents write at this moment; rows older than seconds count for nothing. Unlogged. */
@@ -21,11 +22,32 @@ export const linkChecks = pgTable(
   'link_checks',
   {
     url: text('url').primaryKey(),
-    /** None until it was asked. */
+    /** None until it was asked, and while it has failed on one day alone. */
     answers: boolean('answers'),
-    /** None until it was asked, or where its answer is to be asked anew. */
+    /** None until it was asked. */
     askedAt: moment('asked_at'),
     wantedAt: moment('wanted_at').notNull().defaultNow(),
+    /** The day in India on which it failed first, of failures without an answer between. */
+    failingSince: date('failing_since'),
+    /** The result: a status, or the code of an error. */
+    outcome: text('outcome'),
   },
   (table) => [index('link_checks_asked').on(table.askedAt)],
+);
+
+/** Where links stand in what is public; the nightly job writes it anew. */
+export const linkUses = pgTable(
+  'link_uses',
+  {
+    url: text('url').notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    field: text('field').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.part, table.field, table.url] }),
+    index('link_uses_of').on(table.url),
+  ],
 );

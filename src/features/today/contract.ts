@@ -32,7 +32,8 @@ export const readReading = endpoint({
 
 export const readFaults = endpoint({
   name: 'readFaults',
-  summary: 'Work that failed, pages without a translation, and searches that found nothing',
+  summary:
+    'Work that failed, dead links, pages without a translation, and searches that found nothing',
   method: 'GET',
   path: '/agent/today/faults',
   access: { agent: 'pages:read' },
@@ -43,6 +44,8 @@ export const readFaults = endpoint({
       work: z.array(z.object({ job: z.string(), count: z.int(), at: z.iso.datetime() })),
       /** Public documents that have no text in a language which the site offers. */
       untranslated: z.array(z.object({ language, count: z.int() })),
+      /** Links in what is public that lead nowhere. */
+      deadLinks: z.int(),
       /** Searches of the last seven days, most frequent first. */
       searches: z.array(z.object({ words: z.string(), times: z.int() })),
     }),
@@ -59,6 +62,34 @@ export const listUntranslated = endpoint({
   query: z.object({ language, ...paging }),
   reply: success({
     data: z.array(z.object({ id: z.string(), collection: z.string(), title: z.string() })),
+    page: z.int(),
+    size: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const listDeadLinks = endpoint({
+  name: 'listDeadLinks',
+  summary: 'Links in what is public that lead nowhere, with the texts that they stand in',
+  method: 'GET',
+  path: '/agent/today/dead-links',
+  access: { agent: 'pages:read' },
+  audit: 'nothing personal',
+  query: z.object(paging),
+  reply: success({
+    data: z.array(
+      z.object({
+        url: z.string(),
+        id: z.string(),
+        collection: z.string(),
+        title: z.string(),
+        /** A language, or `facts`, and the field. */
+        part: z.string(),
+        field: z.string(),
+        /** The result of asking: a status, or the code of an error. */
+        outcome: z.string(),
+      }),
+    ),
     page: z.int(),
     size: z.int(),
     total: z.int(),

@@ -93,6 +93,8 @@ const rows = {
   findPeople: { points: 200, seconds: HOUR, by: 'user' },
   /** Readings of the whole audit log that somebody asks for. */
   verifyRecord: { points: 20, seconds: HOUR, by: 'user' },
+  /** Documents, collections or the site that one agent brings back to a moment. */
+  bringBack: { points: 60, seconds: HOUR, by: 'user' },
   /** Tables of people that leave the site. */
   exportPeople: { points: 10, seconds: HOUR, by: 'user' },
 

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
 import { documents, schedule } from '#db/schema/content.ts';
+import { transaction } from '#db/transaction.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockDocument } from './document-row.ts';
 import { retract } from './project.ts';
+import { forgetPublications } from './record-publications.ts';
 import { refreshStage } from './refresh-stage.ts';
 
 const KEPT_DAYS = 30;
@@ -31,7 +33,13 @@ export async function restoreFromBin(
 
 /** Deletes documents that have been in the bin for 30 days; returns their number. */
 export async function emptyBin(db: Database): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS})`);
-  return rowCount ?? 0;
+  return transaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      delete from documents where binned_at < now() - make_interval(days => ${KEPT_DAYS}) returning id`);
+    await forgetPublications(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
 }

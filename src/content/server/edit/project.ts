@@ -10,6 +10,7 @@ import { refreshLanguageFallback } from '../language-fallback.ts';
 import type { DocumentRow } from './document-row.ts';
 import { factsPart, languageContent } from './parts.ts';
 import type { Part, PartContent } from './parts.ts';
+import { endPublications, recordPublications } from './record-publications.ts';
 import { refreshStage } from './refresh-stage.ts';
 
 /** A revision that becomes public. */
@@ -45,6 +46,7 @@ export async function retract(
   const { rowCount } = await tx
     .delete(versions)
     .where(language ? and(ofIt, eq(versions.language, language)) : ofIt);
+  await endPublications(tx, id, language);
   if (rowCount) await publishChanges(tx, [collection], [id]);
   else await refreshStage(tx, [id]);
 }
@@ -73,6 +75,7 @@ export async function writeVersions(
   for (const some of chunks(projections, AT_ONCE)) {
     await writeFacts(tx, some);
     await writeLanguages(tx, some);
+    await recordPublications(tx, some);
   }
 }
 

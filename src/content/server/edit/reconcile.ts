@@ -4,6 +4,7 @@ import { schedule, versions } from '#db/schema/content.ts';
 import { findMissing } from '../document/require-complete.ts';
 import type { Part } from './parts.ts';
 import { writeVersions } from './project.ts';
+import { endPublicationsOf } from './record-publications.ts';
 import type { Projection, Published } from './project.ts';
 import { planAll } from './schedule.ts';
 import { showingOf } from './written-document.ts';
@@ -101,7 +102,9 @@ async function readPublishedState(tx: Executor, kept: readonly StoredDocument[])
 
 async function removeEarly(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {
   const pairs = pairsOf(all.map(({ document, toUnpublish }) => [document, toUnpublish]));
-  if (pairs) await tx.execute(sql`delete from versions where (document_id, language) in ${pairs}`);
+  if (!pairs) return;
+  await tx.execute(sql`delete from versions where (document_id, language) in ${pairs}`);
+  await endPublicationsOf(tx, pairs);
 }
 
 async function removePlans(tx: Executor, all: readonly DocumentSteps[]): Promise<void> {

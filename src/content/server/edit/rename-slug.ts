@@ -7,6 +7,7 @@ import { isUniqueViolation } from '#db/sql-state.ts';
 import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockForWriting } from './document-row.ts';
+import { renamePublications, resealFacts } from './record-publications.ts';
 
 interface Renaming {
   documentId: string;
@@ -35,6 +36,7 @@ export async function renameSlug(
   await tx.insert(formerSlugs).values({ collection: name, slug: former, documentId });
   await setSlug(tx, documentId, slug);
   await tx.execute(sql`update versions set slug = ${slug} where document_id = ${documentId}`);
+  await renamePublications(tx, documentId, { former, slug });
   const touched = await renameReferences(tx, collections, name, { former, slug });
   if (languages.length > 0) await publishChange(tx, [name, ...touched]);
 }
@@ -61,13 +63,15 @@ async function renameReferences(
     for (const field of fields) {
       touched.push(name);
       const renamed = sql`jsonb_build_object(${field}::text, ${slug}::text)`;
+      const isRewritten = sql`d.collection = ${name} and r.part = 'facts'
+        and r.content ->> ${field} = ${former}`;
+      await resealFacts(tx, isRewritten, renamed);
       await tx.execute(sql`
         update documents set facts = facts || ${renamed}
         where collection = ${name} and facts ->> ${field} = ${former}`);
       await tx.execute(sql`
         update revisions r set content = content || ${renamed} from documents d
-        where d.id = r.document_id and d.collection = ${name} and r.part = 'facts'
-          and r.content ->> ${field} = ${former}`);
+        where d.id = r.document_id and ${isRewritten}`);
       if (field === category) await renameCategory(tx, name, { former, slug });
     }
   }

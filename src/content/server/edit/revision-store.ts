@@ -150,9 +150,10 @@ async function appendSome(tx: Executor, next: readonly NewRevision[]): Promise<n
   return next.map(({ documentId, part }) => idOf.get(`${documentId} ${part}`) ?? notStored());
 }
 
-/** The condition that the revision `r` is public, scheduled, sent for review, or was translated from. */
+/** The condition that the revision `r` is or was public, is scheduled, sent for review, or was translated from. */
 const isUsed = sql`(
   exists (select from versions v where v.document_id = r.document_id and v.revision_id = r.id)
+  or exists (select from publications b where b.revision_id = r.id)
   or exists (select from documents d where d.id = r.document_id and d.facts_revision_id = r.id)
   or exists (select from schedule s where s.document_id = r.document_id and s.revision_id = r.id)
   or exists (select from review_parts p where p.revision_id = r.id)

@@ -3,6 +3,7 @@ import { publishChange } from '#db/cache-tags.ts';
 import type { Transaction } from '#db/database.ts';
 import { storedFile } from '../../declare/files.ts';
 import type { StoredFile, StoredPicture } from '../../declare/files.ts';
+import { forgetPublications } from '../edit/record-publications.ts';
 import type { ExampleDocument } from './find-example.ts';
 
 /** Lets nobody change a document until the transaction ends; those who write wait that long. */
@@ -23,6 +24,10 @@ export async function removeDocuments(
   const others = await filesOf(tx, sql`document_id <> all(${ids}::uuid[])`);
   await tx.execute(sql`delete from drafts where document_id = any(${ids}::uuid[])`);
   await tx.execute(sql`delete from documents where id = any(${ids}::uuid[])`);
+  await forgetPublications(
+    tx,
+    going.map(({ id }) => id),
+  );
   const orphans = [...held.values()].filter(({ key }) => !others.has(key));
   const keys = sql.param(orphans.map(({ key }) => key));
   await tx.execute(sql`delete from waiting_pictures where key = any(${keys}::text[])`);

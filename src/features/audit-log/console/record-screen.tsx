@@ -12,6 +12,7 @@ import { ChainState } from './chain-state.tsx';
 import './record.css';
 import { RecordFilters } from './record-filters.tsx';
 import { useRecordAddress } from './record-address.ts';
+import { SiteLine } from './site-line.tsx';
 import { RecordRows } from './record-rows.tsx';
 
 /** The record: everything done here, and every look at a person's data. */
@@ -32,6 +33,7 @@ export default function RecordScreen() {
       actions={may('audit:export') && <ExportButton filter={filter} />}
     >
       {chain && <ChainState chain={chain} />}
+      <SiteLine />
       <RecordFilters filter={filter} set={set} />
       <RecordRows key={JSON.stringify(filter)} filter={filter} />
     </Screen>

@@ -114,6 +114,13 @@ export const deeds: Readonly<Record<string, Deed>> = {
   removeRedirect: deed('removed a short address', 'छोटा पता हटाया'),
   removeExample: deed('removed the example', 'नमूना हटाया'),
 
+  siteDiffers: deed('found what nobody published here', 'ऐसा बदलाव मिला जो यहाँ प्रकाशित नहीं हुआ'),
+  siteIsRight: deed('found as published again', 'फिर वैसा मिला जैसा प्रकाशित हुआ था'),
+  compareSite: deed('compared the site', 'साइट का मिलान किया'),
+  bringBackContent: deed('brought back to', 'इस समय पर वापस लाया'),
+  bringBackSite: deed('brought back to', 'इस समय पर वापस लाया'),
+  broughtBack: deed('brought back', 'वापस लाया'),
+
   verifyRecord: deed('checked the record', 'रिकॉर्ड जाँचा'),
   exportRecord: deed('exported the record', 'रिकॉर्ड निर्यात किया'),
 };
@@ -137,6 +144,8 @@ export const targetLabels: Readonly<Record<string, StaffText>> = {
   job: ['Work', 'काम'],
   example: ['Example', 'नमूना'],
   redirect: ['Short address', 'छोटा पता'],
+  site: ['Site', 'साइट'],
+  'bring back': ['Bringing back', 'वापसी'],
   campaign: ['Campaign', 'अभियान'],
   'audit log': ['Record', 'रिकॉर्ड'],
 };

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/console/dialog.tsx';
 import { Menu } from '#ui/console/menu.tsx';
 import { partOnDemand } from '#ui/console/on-demand.tsx';
 import type { MenuAction } from '#ui/console/menu-button.tsx';
+import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { readDraft } from '../contract.ts';
@@ -35,6 +36,7 @@ export function DocumentMenu() {
 function useActions(ask: (asked: Asked) => void): MenuAction[] {
   const say = useSay();
   const navigate = useNavigate();
+  const may = useMay();
   const restore = useRestore();
   const { collection, draft } = useEditing();
   const { can, name } = collection;
@@ -45,6 +47,13 @@ function useActions(ask: (asked: Asked) => void): MenuAction[] {
       label: say('Compare revisions', 'संस्करणों की तुलना'),
       icon: 'clock',
       run: () => void navigate(`/content/${name}/${draft.id}/revisions`),
+    },
+    {
+      id: 'bring-back',
+      label: say('Bring back to a moment', 'किसी समय पर वापस लाएँ'),
+      icon: 'undo',
+      isOn: mayIn(can.publish, 'facts') || may('settings:admin'),
+      run: () => void navigate(`/bring-back?collection=${name}&id=${draft.id}`),
     },
     {
       id: 'rename',

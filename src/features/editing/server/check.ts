@@ -9,8 +9,10 @@ import type { Executor } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import type { checkDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
-import { linksIn } from './links.ts';
-import type { Link } from './links.ts';
+import { linksIn } from '#content/server/links-in.ts';
+import type { Link } from '#content/server/links-in.ts';
+import { readAnswers } from './links/link-answers.ts';
+import type { LinkAnswers } from './links/link-answers.ts';
 
 interface Finding {
   kind: 'missing' | 'alt-text' | 'dead-link' | 'unchecked-link' | 'behind';
@@ -35,7 +37,8 @@ export function checkWith(
       linksIn(collection, part, content),
     ).flat();
     const own = pathOf(collection, { slug: draft.row.slug, facts: factsOf(draft) });
-    const judged = await Promise.all(links.map((link) => judge(link, own, answersHere)));
+    const known = await readAnswers(db, links);
+    const judged = await Promise.all(links.map((link) => judge(link, own, { answersHere, known })));
     const missing = await db.transaction((tx) => missingIn(tx, collection, draft));
     const findings = [
       ...missing,
@@ -85,16 +88,20 @@ function altTexts(collection: Collection, { heads }: WholeDraft, known: readonly
   });
 }
 
+const DEAD = ['dead-link', 'This link does not answer'] as const;
+const UNCHECKED = ['unchecked-link', 'Open this link once: it leads away from the site'] as const;
+
 async function judge(
   { part, field, url }: Link,
   own: string | undefined,
-  answersHere: EditingDependencies['answersHere'],
+  { answersHere, known }: Pick<EditingDependencies, 'answersHere'> & { known: LinkAnswers },
 ): Promise<{ answers: boolean; finding?: Finding }> {
   const about = { part, field, url, stops: false };
   if (!url.startsWith('/')) {
-    if (!/^https?:/.test(url)) return { answers: true };
-    const message = 'Open this link once: it leads away from the site';
-    return { answers: false, finding: { ...about, kind: 'unchecked-link', message } };
+    const answers = /^https?:/.test(url) ? known.get(url) : true;
+    if (answers) return { answers };
+    const [kind, message] = answers === false ? DEAD : UNCHECKED;
+    return { answers: false, finding: { ...about, kind, message } };
   }
   const path = url.replace(/[?#].*/, '');
   if (path === own || (await answersHere(path))) return { answers: true };

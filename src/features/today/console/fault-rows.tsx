@@ -12,11 +12,11 @@ import { jobText } from './job-texts.ts';
 type Faults = ReplyOf<typeof readFaults>['data'];
 
 /** A row for each thing to mend, with what can be done about it. */
-export function FaultRows({ work, untranslated, searches }: Faults) {
+export function FaultRows({ work, deadLinks, untranslated, searches }: Faults) {
   const say = useSay();
   const sayText = useSayText();
   const lacking = untranslated.filter(({ count }) => count > 0);
-  if (work.length + lacking.length + searches.length === 0)
+  if (work.length + deadLinks + lacking.length + searches.length === 0)
     return <p className="today-empty">{say('Nothing to mend.', 'सुधारने को कुछ नहीं\u202f।')}</p>;
   return (
     <ul className="today-rows">
@@ -25,6 +25,20 @@ export function FaultRows({ work, untranslated, searches }: Faults) {
           <RetryButton job={job} />
         </FaultRow>
       ))}
+      {deadLinks > 0 && (
+        <FaultRow
+          count={deadLinks}
+          text={say(
+            deadLinks === 1 ? 'link leads nowhere' : 'links lead nowhere',
+            'लिंक कहीं नहीं ले जाते',
+          )}
+        >
+          <Link to="/to-mend?links=dead">
+            {say('Show', 'दिखाएँ')}
+            <span className="visually-hidden"> {say('dead links', 'ये लिंक')}</span>
+          </Link>
+        </FaultRow>
+      )}
       {lacking.map(({ language, count }) => (
         <FaultRow
           key={language}

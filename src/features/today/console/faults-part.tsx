@@ -4,7 +4,7 @@ import { readFaults } from '../contract.ts';
 import { Answered, Part } from './part.tsx';
 import { FaultRows } from './fault-rows.tsx';
 
-/** Failed work, missing translations, and searches that found nothing; the first of each. */
+/** Failed work, dead links, missing translations, and searches that found nothing; the first of each. */
 export function FaultsPart() {
   const say = useSay();
   const query = useCall(readFaults);
@@ -15,9 +15,10 @@ export function FaultsPart() {
       more={{ to: '/to-mend', label: say('All', 'सब') }}
     >
       <Answered query={query}>
-        {({ data: { work, untranslated, searches } }) => (
+        {({ data: { work, deadLinks, untranslated, searches } }) => (
           <FaultRows
             work={work.slice(0, 2)}
+            deadLinks={deadLinks}
             untranslated={untranslated.slice(0, 2)}
             searches={searches.slice(0, 1)}
           />

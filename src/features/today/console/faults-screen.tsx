@@ -7,6 +7,7 @@ import { Screen } from '#ui/console/screen.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { listUntranslated, readFaults } from '../contract.ts';
+import { DeadLinks } from './dead-links.tsx';
 import { FaultRows } from './fault-rows.tsx';
 import { useKinds } from './kinds.ts';
 import { Answered } from './part.tsx';
@@ -18,6 +19,7 @@ export default function FaultsScreen() {
   const [search] = useSearchParams();
   const language = search.get('language') ?? '';
   const query = useCall(readFaults);
+  if (search.has('links')) return <DeadLinks />;
   if (isLanguage(language)) return <Untranslated language={language} />;
   return (
     <Screen title={say('To mend', 'सुधारने के लिए')}>

@@ -6,6 +6,9 @@ const texts: Record<string, StaffText> = {
   'make-media': ['files could not be made ready', 'फ़ाइलें तैयार नहीं हो पाईं'],
   'deliver-transactional': ['messages could not be sent', 'संदेश भेजे नहीं जा सके'],
   'deliver-wanted': ['newsletters could not be sent', 'न्यूज़लेटर भेजे नहीं जा सके'],
+  'compare-site': ['comparisons of the site failed', 'बार साइट का मिलान नहीं हो पाया'],
+  'check-links': ['checks of links failed', 'बार लिंक जाँचे नहीं जा सके'],
+  'bring-back': ['documents could not be brought back', 'बार वापस नहीं लाया जा सका'],
   'erase-account': ['accounts could not be erased', 'खाते मिटाए नहीं जा सके'],
 };
 

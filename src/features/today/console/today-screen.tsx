@@ -6,6 +6,7 @@ import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { AlarmNotice } from './alarm-notice.tsx';
 import { FaultsPart } from './faults-part.tsx';
 import { FirstRunNotice } from './first-run-notice.tsx';
 import { GoesOutPart } from './goes-out-part.tsx';
@@ -26,6 +27,7 @@ export default function TodayScreen() {
   const reads = contentSections.some((section) => may(`${section}:read`));
   return (
     <Screen title={say('Today', 'आज')} subtitle={<Moment />} back="" actions={<Actions />}>
+      <AlarmNotice />
       <FirstRunNotice />
       <div className="today">
         {reads && (

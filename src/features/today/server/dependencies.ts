@@ -29,6 +29,15 @@ export interface Untranslated {
   title: string;
 }
 
+/** A link that leads nowhere, and the public text that it stands in. */
+export interface DeadLink extends Untranslated {
+  url: string;
+  part: string;
+  field: string;
+  /** The result of asking: a status, or the code of an error. */
+  outcome: string;
+}
+
 export interface TodayDependencies {
   db: Database;
   reader: Reader;
@@ -40,6 +49,8 @@ export interface TodayDependencies {
   /** The languages of the site that are switched on, in their order. */
   offeredLanguages: () => readonly Language[];
   countUntranslated: (languages: readonly Language[]) => Promise<Map<Language, number>>;
+  countDeadLinks: () => Promise<number>;
+  listDeadLinks: (page: { page: number; size: number }) => Promise<DeadLink[]>;
   listUntranslated: (
     language: Language,
     page: { page: number; size: number },

@@ -3,7 +3,14 @@ import { Problem } from '#contract/problems.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
 import type { Language } from '#contract/languages.ts';
 import { bind } from '#http/bind.ts';
-import { listUntranslated, readFaults, readReading, readWeek, retryWork } from '../contract.ts';
+import {
+  listDeadLinks,
+  listUntranslated,
+  readFaults,
+  readReading,
+  readWeek,
+  retryWork,
+} from '../contract.ts';
 import type { TodayDependencies } from './dependencies.ts';
 import { readDays, readEmptySearches, readMostRead } from './read-figures.ts';
 
@@ -19,14 +26,15 @@ export const todayRoutes = (parts: TodayDependencies) => [
 
   bind(readFaults, async () => {
     const now = new Date();
-    const [work, lacking, searches] = await Promise.all([
+    const [work, lacking, searches, deadLinks] = await Promise.all([
       parts.failedWork(),
       parts.countUntranslated(parts.offeredLanguages()),
       readEmptySearches(parts.db, now),
+      parts.countDeadLinks(),
     ]);
     const untranslated = [...lacking].map(([language, count]) => ({ language, count }));
     const failed = work.map(({ job, count, at }) => ({ job, count, at: at.toISOString() }));
-    return { data: { work: failed, untranslated, searches } };
+    return { data: { work: failed, untranslated, searches, deadLinks } };
   }),
 
   bind(listUntranslated, async ({ query }) => {
@@ -36,6 +44,14 @@ export const todayRoutes = (parts: TodayDependencies) => [
       parts.countUntranslated([language]),
     ]);
     return { data, page, size, total: counts.get(language) ?? 0 };
+  }),
+
+  bind(listDeadLinks, async ({ query: { page = 1, size = defaultPageSize } }) => {
+    const [data, total] = await Promise.all([
+      parts.listDeadLinks({ page, size }),
+      parts.countDeadLinks(),
+    ]);
+    return { data, page, size, total };
   }),
 
   bind(retryWork, async ({ body, act }) => {

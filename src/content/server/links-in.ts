@@ -1,8 +1,8 @@
-import type { Collection } from '#content/declare/collection.ts';
-import type { Part } from '#content/declare/parts.ts';
-import { fieldsOf } from '#content/server/drafts/shown-files.ts';
-import { fieldsIn } from '#content/server/edit/merge-fields.ts';
-import type { PartContent } from '#content/server/edit/parts.ts';
+import type { Collection } from '../declare/collection.ts';
+import type { Part } from '../declare/parts.ts';
+import { fieldsOf } from './drafts/shown-files.ts';
+import { fieldsIn } from './edit/merge-fields.ts';
+import type { PartContent } from './edit/parts.ts';
 
 /** A link in a draft, and the field that it is in. */
 export interface Link {

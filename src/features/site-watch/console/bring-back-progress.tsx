@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '#client/query.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { findBringBack } from '../contract.ts';
+
+interface BringBackProgressProps {
+  id: string;
+  onAgain: () => void;
+}
+
+const LOOK_AGAIN_MS = 700;
+
+/** How far it is, and in the end what could not be brought back. It goes on when the screen is left. */
+export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useCall(
+    findBringBack,
+    { query: { id } },
+    { refetchInterval: ({ state }) => (state.data?.data.isDone ? false : LOOK_AGAIN_MS) },
+  );
+  const isDone = data?.data.isDone ?? false;
+  useEffect(() => {
+    // Titles, lists and alarms are others now.
+    if (isDone) void queries.invalidateQueries();
+  }, [isDone, queries]);
+  if (!data)
+    return error ? <FailedState error={error} retry={() => void refetch()} /> : <RowSkeletons />;
+  const { all, done, failed } = data.data;
+  return (
+    <>
+      <div className={failed.length > 0 ? 'site-band site-differs' : 'site-band'} role="status">
+        <ConsoleIcon name={isDone ? (failed.length > 0 ? 'warning' : 'check') : 'clock'} />
+        <p>
+          {isDone ? (
+            <strong>{say(`Brought back: ${done}.`, `वापस आए: ${done}\u202f।`)}</strong>
+          ) : (
+            say(
+              `${done} of ${all} brought back. It goes on when you leave this screen.`,
+              `${all} में से ${done} वापस आए\u202f। यह पन्ना छोड़ने पर भी काम चलता रहेगा\u202f।`,
+            )
+          )}{' '}
+          {failed.length > 0 &&
+            say(`${failed.length} could not be.`, `${failed.length} वापस नहीं आ सके\u202f।`)}
+        </p>
+        {isDone && (
+          <ActionButton kind="line" onClick={onAgain}>
+            {say('Bring back more', 'और वापस लाएँ')}
+          </ActionButton>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <ul className="ruled-list">
+          {failed.map(({ id: document, collection, title, message }) => (
+            <li key={document} className="ruled-row">
+              <ConsoleIcon name="warning" />
+              <div className="ruled-row-text">
+                <Link className="row-title" to={`/content/${collection}/${document}`}>
+                  {title}
+                </Link>
+                <p className="row-note">{message}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

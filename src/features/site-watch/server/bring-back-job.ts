@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { append } from '#audit/append.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import { bringBack } from '#content/server/edit/bring-back.ts';
+import type { PlannedDocument } from '#content/server/edit/plan-bring-back.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
+import { bringBacks } from '#db/schema/site-watch.ts';
+import { transaction } from '#db/transaction.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Job } from '#jobs/job.ts';
+import type { Enqueue, Report } from '#jobs/queue.ts';
+import { endWhereWhole } from './alarms.ts';
+import { compareSiteJob, record } from './compare-job.ts';
+import { EVERY_DOCUMENT, planOf } from './plan.ts';
+
+interface BringBackParts {
+  db: Database;
+  collections: readonly Collection[];
+  enqueue: Enqueue;
+  report: Report;
+}
+
+type BringBackRow = typeof bringBacks.$inferSelect;
+
+/** The job that brings documents back to a moment, one transaction each. */
+export const bringBackJob = { name: 'bring-back', payload: z.object({ id: z.uuid() }) };
+
+export function createBringBackJob(parts: BringBackParts): Job<{ id: string }> {
+  return defineJob({
+    ...bringBackJob,
+    retry: { times: 5, firstWaitSeconds: 2, longestWaitSeconds: 60 },
+    // Somebody waits for it; each document takes as long as publishing it does.
+    lane: 'site',
+    timeoutSeconds: 3_600,
+    run: async ({ id }, { signal }) => bringAllBack(parts, id, signal),
+  });
+}
+
+async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSignal) {
+  const { db, collections } = parts;
+  const isIt = eq(bringBacks.id, id);
+  const [act] = await db.select().from(bringBacks).where(isIt);
+  if (!act || act.doneAt) return;
+  const { collection, documentId } = act;
+  const named = collections.filter(({ name }) => collection === null || name === collection);
+  const plan = await planOf(db, named, { ...act, documentId, limit: EVERY_DOCUMENT });
+  const all = act.done + plan.documents.length;
+  await db.update(bringBacks).set({ all }).where(isIt);
+  // A document may come after one that refers to it, so those that failed are tried once more.
+  const left = await bringEachBack(parts, act, plan.documents, signal);
+  const failed = await bringEachBack(
+    parts,
+    act,
+    left.map(({ document }) => document),
+    signal,
+  );
+  const told = failed.map(({ document: { id: failedId, title, collection: name }, message }) => ({
+    ...{ id: failedId, title, collection: name, message },
+  }));
+  await db.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(isIt);
+  // Pages and files that differed are looked at anew.
+  await parts.enqueue(compareSiteJob, {}, db);
+}
+
+interface Failed {
+  document: PlannedDocument;
+  message: string;
+}
+
+async function bringEachBack(
+  parts: BringBackParts,
+  act: BringBackRow,
+  documents: readonly PlannedDocument[],
+  signal: AbortSignal,
+): Promise<Failed[]> {
+  const failed: Failed[] = [];
+  for (const document of documents) {
+    signal.throwIfAborted();
+    const message = await bringOneBack(parts, act, document);
+    if (message !== undefined) failed.push({ document, message });
+  }
+  return failed;
+}
+
+/** Returns the sentence that tells why it could not be done. */
+async function bringOneBack(
+  { db, collections, report }: BringBackParts,
+  { id, agentId: authorId, moment }: BringBackRow,
+  { id: documentId, collection: name }: PlannedDocument,
+): Promise<string | undefined> {
+  const collection = collections.find((each) => each.name === name);
+  if (!collection) return 'There is no such kind of content';
+  try {
+    await transaction(db, async (tx) => {
+      await bringBack(tx, collection, { documentId, moment, authorId });
+      await tx
+        .update(bringBacks)
+        .set({ done: sql`${bringBacks.done} + 1` })
+        .where(eq(bringBacks.id, id));
+      const ended = await endWhereWhole(tx, collections, documentId);
+      await append(tx, {
+        ...{ realm: 'agents', actorId: authorId, call: 'broughtBack', target: 'document' },
+        ...{ targetIds: [documentId], outcome: 'done', address: 'unknown' },
+      });
+      await record(tx, 'siteIsRight', ended);
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem)
+      return error.errors?.map(({ msg }) => msg).join('. ') || error.message;
+    report(error);
+    return 'It could not be brought back. Try it again.';
+  }
+}

@@ -1,0 +1,84 @@
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { isLanguage, languages } from '#contract/languages.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Screen } from '#ui/console/screen.tsx';
+import { ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { listDeadLinks } from '../contract.ts';
+import { useKinds } from './kinds.ts';
+import { Answered } from './part.tsx';
+
+const SIZE = 50;
+
+/** Links in what is public that lead nowhere, each with the text that it stands in. */
+export function DeadLinks() {
+  const say = useSay();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const query = useCall(listDeadLinks, { query: { page: String(page), size: String(SIZE) } });
+  const goTo = (next: number) => setSearch({ links: 'dead', page: String(next) });
+  return (
+    <Screen
+      title={say('Links that lead nowhere', 'कहीं न ले जाने वाले लिंक')}
+      count={query.data?.total}
+      subtitle={say('They are asked every night.', 'इन्हें हर रात जाँचा जाता है\u202f।')}
+      back="/to-mend"
+    >
+      <Answered query={query} rows={8}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <ScreenState icon="check" title={say('Every link answers', 'हर लिंक चल रहा है')}>
+              {say(
+                'Those that leave the site were asked at night.',
+                'साइट से बाहर जाने वाले लिंक रात में जाँचे गए\u202f।',
+              )}
+            </ScreenState>
+          ) : (
+            <>
+              <DeadLinkList links={data} />
+              <p className="today-pages">
+                {page > 1 && (
+                  <ActionButton kind="line" onClick={() => goTo(page - 1)}>
+                    {say('Back', 'पीछे')}
+                  </ActionButton>
+                )}
+                {page * SIZE < total && (
+                  <ActionButton kind="line" onClick={() => goTo(page + 1)}>
+                    {say('More', 'और')}
+                  </ActionButton>
+                )}
+              </p>
+            </>
+          )
+        }
+      </Answered>
+    </Screen>
+  );
+}
+
+function DeadLinkList({ links }: { links: ReplyOf<typeof listDeadLinks>['data'] }) {
+  const kindOf = useKinds();
+  return (
+    <ul className="ruled-list">
+      {links.map(({ url, id, collection, title, part, field, outcome }) => (
+        <li key={`${id} ${part} ${field} ${url}`} className="ruled-row">
+          <div className="ruled-row-text">
+            <Link
+              className="row-title"
+              to={`/content/${collection}/${id}${isLanguage(part) ? `?language=${part}` : ''}`}
+            >
+              {title}
+            </Link>
+            <p className="row-note">
+              <b>{kindOf(collection)}</b>
+              {isLanguage(part) && <>, {languages[part].name}</>}.{' '}
+              <span className="today-url">{url}</span> ({outcome})
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
