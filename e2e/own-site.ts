@@ -33,6 +33,7 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
     DATA_DIR: dataFolder,
     DATABASE_URL: undefined,
     LIMITS_SCALE: '1000',
+    LINK_CHECKS: 'off',
     AGENT_EMAIL: firstAgent.email,
     AGENT_PASSWORD: firstAgent.password,
     ...settings,

@@ -5,6 +5,8 @@ import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
 import type { OutboxEntry } from '#gateways/outbox.ts';
 import { builtPages } from '../src/main/built-pages.ts';
+import { siteJobs } from '../src/main/jobs.ts';
+import type { JobsOf } from '../src/main/jobs.ts';
 import { startSite } from '../src/main/site.ts';
 import { campaign } from './campaign.ts';
 import { testDatabase } from './database.ts';
@@ -51,6 +53,9 @@ export const firstAgent = {
 const FAULT = '"level":50';
 const noPages = () => Promise.reject(new Error('This site was started without pages'));
 
+/** The hourly comparison asks for no page where there are none. */
+const withoutPages: JobsOf = (parts) => siteJobs({ ...parts, siteUrl: () => undefined });
+
 /**
  * The real site on a free port, over a database for this test file alone; it ends after the file.
  * Call it at the top: `const site = await testSite({ content: [...] });`
@@ -71,12 +76,14 @@ export async function testSite({
     DATA_DIR: dataFolder,
     WORK_LANE: 'inside',
     LIMITS_SCALE: String(limitsScale),
+    LINK_CHECKS: 'off',
     AGENT_EMAIL: firstAgent.email,
     AGENT_PASSWORD: firstAgent.password,
     ...environment,
   });
   const { address, stop } = await startSite(config, {
     build: pages ? builtPages : noPages,
+    jobsOf: pages ? siteJobs : withoutPages,
     log: { write: (line) => void (line.includes(FAULT) && faults.push(line)) },
   });
   afterAll(stop);

@@ -49,6 +49,7 @@ export function PlanList({ plan: { documents, total }, isOne }: PlanListProps) {
 }
 
 function PlannedRow({ document }: { document: PlannedDocument }) {
+  const say = useSay();
   const kinds = useCollections();
   const sentence = useChangeSentence();
   const { id, collection, title, parts } = document;
@@ -61,7 +62,8 @@ function PlannedRow({ document }: { document: PlannedDocument }) {
           {title}
         </Link>
         <p className="row-note">
-          <b>{kinds.find(({ name }) => name === collection)?.one ?? collection}</b>.{' '}
+          <b>{kinds.find(({ name }) => name === collection)?.one ?? collection}</b>
+          {say('. ', '\u202f। ')}
           {parts.map(sentence).join(' · ')}
         </p>
       </div>

@@ -157,10 +157,14 @@ function AlarmRow({ alarm }: { alarm: Alarm }) {
           {title}
         </Link>
         <p className="row-note">
-          <b>{kind}</b>. {sentence(alarm)}.{' '}
-          {until
-            ? say(`Found ${since}, right again ${until}`, `मिला ${since}, ठीक हुआ ${until}`)
-            : say(`Found ${since}`, `मिला ${since}`)}
+          <b>{kind}</b>
+          {[
+            '',
+            sentence(alarm),
+            until
+              ? say(`Found ${since}, right again ${until}`, `मिला ${since}, ठीक हुआ ${until}`)
+              : say(`Found ${since}`, `मिला ${since}`),
+          ].join(say('. ', '\u202f। '))}
         </p>
       </div>
       {!endedAt && <AlarmAction alarm={alarm} />}

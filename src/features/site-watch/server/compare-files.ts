@@ -22,9 +22,9 @@ export interface ComparedFiles {
   last: string | null;
 }
 
-const KEYS_AT_ONCE = 200;
+const KEYS_AT_ONCE = 1_000;
 /** Octets that one hour reads; the rest follows in the next. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 512 * 1024 * 1024;
 
 /**
  * Reads the stored files of public texts after one, and those in `also`, and compares their bytes: with the key where that is

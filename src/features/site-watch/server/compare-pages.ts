@@ -33,7 +33,7 @@ export interface ComparedPages {
 export const textKey = (documentId: string, language: string) => `${documentId} ${language}`;
 
 /** Documents whose pages are asked for in one hour, each in all its languages. */
-const AT_ONCE = 200;
+const AT_ONCE = 500;
 /** Readers come first. */
 const PAUSE_MS = 20;
 /** Enough letters to know a text by. */

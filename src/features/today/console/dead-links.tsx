@@ -59,6 +59,7 @@ export function DeadLinks() {
 }
 
 function DeadLinkList({ links }: { links: ReplyOf<typeof listDeadLinks>['data'] }) {
+  const say = useSay();
   const kindOf = useKinds();
   return (
     <ul className="ruled-list">
@@ -73,7 +74,8 @@ function DeadLinkList({ links }: { links: ReplyOf<typeof listDeadLinks>['data'] 
             </Link>
             <p className="row-note">
               <b>{kindOf(collection)}</b>
-              {isLanguage(part) && <>, {languages[part].name}</>}.{' '}
+              {isLanguage(part) && <>, {languages[part].name}</>}
+              {say('. ', '\u202f। ')}
               <span className="today-url">{url}</span> ({outcome})
             </p>
           </div>
