@@ -15,6 +15,7 @@ import {
   messages,
   newsletterSubscribers,
   oneTimeCodes,
+  privacyErasures,
   privacyRequests,
   profilePhotos,
   receipts,
@@ -65,9 +66,16 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   await database
     .insert(letterEvents)
     .values({ letterId: filed?.id ?? 0, agentId: userId, kind: 'note', words: email });
-  await database.insert(privacyRequests).values({
-    ...{ kind: 'access', source: 'mail', name, email, phoneNumber, words: 'Telltale request' },
-    dueAt: soon,
+  const [asked] = await database
+    .insert(privacyRequests)
+    .values({
+      ...{ kind: 'access', source: 'mail', name, email, phoneNumber, words: 'Telltale request' },
+      dueAt: soon,
+    })
+    .returning();
+  await database.insert(privacyErasures).values({
+    ...{ requestId: asked?.id ?? 0, askedBy: crypto.randomUUID(), state: 'waiting', counts: {} },
+    userIds: [userId],
   });
   await database.insert(newsletterSubscribers).values({ email, language: 'en' });
   await database

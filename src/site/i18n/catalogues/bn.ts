@@ -339,6 +339,7 @@ export const bn: PartialCatalogue = {
     position: '{{total, number}}টির মধ্যে {{n, number}}',
     previous: 'আগের ছবি',
     next: 'পরের ছবি',
+    isThisYou: 'এটা কি আপনি?',
     backToAlbum: 'অ্যালবামে ফিরুন',
     download: 'ডাউনলোড করুন, {{size}}',
     downloadPhoto: 'ডাউনলোড করুন',

@@ -220,6 +220,7 @@ export const enPages = {
     position: '{{n, number}} of {{total, number}}',
     previous: 'Previous photo',
     next: 'Next photo',
+    isThisYou: 'Is this you?',
     backToAlbum: 'Back to the album',
     download: 'Download, {{size}}',
     downloadPhoto: 'Download',

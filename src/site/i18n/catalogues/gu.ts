@@ -346,6 +346,7 @@ export const gu: PartialCatalogue = {
     position: '{{total, number}} માંથી {{n, number}}',
     previous: 'પાછલો ફોટો',
     next: 'આગલો ફોટો',
+    isThisYou: 'શું આ તમે છો?',
     backToAlbum: 'આલ્બમ પર પાછા',
     download: 'ડાઉનલોડ કરો, {{size}}',
     downloadPhoto: 'ડાઉનલોડ કરો',

@@ -219,6 +219,7 @@ export const hiPages: PagesCatalogue = {
     position: '{{total, number}} में से {{n, number}}',
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
+    isThisYou: 'क्या यह आप हैं?',
     backToAlbum: 'एल्बम पर वापस',
     download: 'डाउनलोड करें, {{size}}',
     downloadPhoto: 'डाउनलोड करें',

@@ -348,6 +348,7 @@ export const kn: PartialCatalogue = {
     position: '{{total, number}}ರಲ್ಲಿ {{n, number}}',
     previous: 'ಹಿಂದಿನ ಫೋಟೊ',
     next: 'ಮುಂದಿನ ಫೋಟೊ',
+    isThisYou: 'ಇದು ನೀವೇನಾ?',
     backToAlbum: 'ಆಲ್ಬಮ್‌ಗೆ ಹಿಂತಿರುಗಿ',
     download: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ, {{size}}',
     downloadPhoto: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',

@@ -352,6 +352,7 @@ export const ml: PartialCatalogue = {
     position: '{{total, number}}-ൽ {{n, number}}',
     previous: 'മുമ്പത്തെ ഫോട്ടോ',
     next: 'അടുത്ത ഫോട്ടോ',
+    isThisYou: 'ഇത് നിങ്ങളാണോ?',
     backToAlbum: 'ആൽബത്തിലേക്ക് മടങ്ങുക',
     download: 'ഡൗൺലോഡ് ചെയ്യുക, {{size}}',
     downloadPhoto: 'ഡൗൺലോഡ് ചെയ്യുക',

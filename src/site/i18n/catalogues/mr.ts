@@ -348,6 +348,7 @@ export const mr: PartialCatalogue = {
     position: '{{total, number}} पैकी {{n, number}}',
     previous: 'मागील फोटो',
     next: 'पुढील फोटो',
+    isThisYou: 'हे तुम्ही आहात का?',
     backToAlbum: 'अल्बमकडे परत',
     download: 'डाउनलोड करा, {{size}}',
     downloadPhoto: 'डाउनलोड करा',

@@ -338,6 +338,7 @@ export const or: PartialCatalogue = {
     position: '{{total, number}}ରୁ {{n, number}}',
     previous: 'ପୂର୍ବ ଫଟୋ',
     next: 'ପର ଫଟୋ',
+    isThisYou: 'ଏହା ଆପଣ କି?',
     backToAlbum: 'ଆଲବମକୁ ଫେରନ୍ତୁ',
     download: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ, {{size}}',
     downloadPhoto: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ',

@@ -344,6 +344,7 @@ export const pa: PartialCatalogue = {
     position: '{{total, number}} ਵਿੱਚੋਂ {{n, number}}',
     previous: 'ਪਿਛਲੀ ਤਸਵੀਰ',
     next: 'ਅਗਲੀ ਤਸਵੀਰ',
+    isThisYou: 'ਕੀ ਇਹ ਤੁਸੀਂ ਹੋ?',
     backToAlbum: 'ਐਲਬਮ ਉੱਤੇ ਵਾਪਸ',
     download: 'ਡਾਊਨਲੋਡ ਕਰੋ, {{size}}',
     downloadPhoto: 'ਡਾਊਨਲੋਡ ਕਰੋ',

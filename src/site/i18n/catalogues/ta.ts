@@ -353,6 +353,7 @@ export const ta: PartialCatalogue = {
     position: '{{total, number}} இல் {{n, number}}',
     previous: 'முந்தைய படம்',
     next: 'அடுத்த படம்',
+    isThisYou: 'இது நீங்களா?',
     backToAlbum: 'தொகுப்புக்குத் திரும்பு',
     download: 'பதிவிறக்கு, {{size}}',
     downloadPhoto: 'பதிவிறக்கு',

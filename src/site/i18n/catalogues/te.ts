@@ -348,6 +348,7 @@ export const te: PartialCatalogue = {
     position: '{{total, number}}లో {{n, number}}',
     previous: 'మునుపటి ఫోటో',
     next: 'తర్వాతి ఫోటో',
+    isThisYou: 'ఇది మీరేనా?',
     backToAlbum: 'ఆల్బమ్‌కు తిరిగి',
     download: 'డౌన్‌లోడ్ చేయండి, {{size}}',
     downloadPhoto: 'డౌన్‌లోడ్ చేయండి',

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { useRootData } from '#ui/page/root-data.ts';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -16,6 +17,7 @@ import type { OpenPhoto } from './open-photo.ts';
 export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto }) {
   const { t } = useTranslation();
   const { language } = useRootData();
+  const to = useLocalPath();
   const size = download.bytes && bytes(download.bytes, language);
   return (
     <div className="container lightbox-words">
@@ -36,6 +38,11 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
           {size ? t('photos.download', { size }) : t('photos.downloadPhoto')}
         </ButtonLink>
         <ShareActions title={photo.title} />
+        {!photo.drawn && (
+          <Link href={to('/photobooth')} arrow>
+            {t('photos.isThisYou')}
+          </Link>
+        )}
       </div>
     </div>
   );
