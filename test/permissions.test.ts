@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import type { BoundCall } from '#http/bind.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';
 
+const boothCallsOf = (db: Database) =>
+  callsOf(db).filter(({ endpoint }) => endpoint.path.startsWith('/photo-booth/'));
 const nameOf = ({ endpoint }: BoundCall) => `${endpoint.method} ${endpoint.path}`;
 const site = await peopleSite({
-  others: accountRoutes,
+  others: (services) => [...accountRoutes(services), ...boothCallsOf(services.db)],
 });
 const everyCall = callsOf(site.db);
 const ofUserCalls = everyCall.filter(({ endpoint }) => endpoint.access === 'user');

@@ -57,7 +57,7 @@ describe('npm run import', () => {
     expect(stderr.trim().split('\n')).toEqual([
       `${folder}/news/jetty-lamps.hi.md:1  summary: is missing`,
       `${folder}/news/jetty-lamps.hi.md:1  place: is missing`,
-      `${folder}/news/jetty-lamps.hi.md:3  sumary: there is no such key; known: title, summary, draft, publishAt, format, place`,
+      `${folder}/news/jetty-lamps.hi.md:3  sumary: there is no such key; known: title, summary, draft, publishAt, unpublishAt, format, photoAlt, place`,
       `${folder}/news/jetty-lamps.hi.md:5  the text is missing`,
       '4 faults; nothing was changed',
     ]);

@@ -6,8 +6,8 @@ import { flawless, note, readFolder, writeCampaign } from './campaign-fixture.ts
 const read = (files: Record<string, string | Buffer>) => readFolder(writeCampaign(files));
 const toldOf = async (folder: string) => (await readFolder(folder)).told;
 
-const KEYS = 'title, summary, draft, publishAt, format, place, file, captions';
-const FACTS = 'order, publishedAt, topic, kind, value, isOpen, since, more, photo';
+const KEYS = 'title, summary, draft, publishAt, unpublishAt, format, place, file, captions';
+const FACTS = 'order, original, formerly, publishedAt, topic, kind, value, isOpen, since, more, photo';
 
 /** The content of `notes/tap.en.md`, and the errors that it gives. */
 const wrongNotes: [string, string, string][] = [

@@ -1,6 +1,7 @@
 import { hour, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
 import { optional, text, datetime } from '#content/declare/field.ts';
+import { photograph, photographAlt } from '#content/declare/photograph.ts';
 import { reference } from '#content/declare/references.ts';
 
 const subject = motif([
@@ -44,8 +45,10 @@ export const news = collection({
       { motif: subject },
     ),
     hour: optional(hour()),
+    photo: photograph,
   },
   words: {
+    photoAlt: photographAlt,
     place: text(
       {
         label: ['Place', 'जगह'],
@@ -59,6 +62,7 @@ export const news = collection({
   filters: ['s', 'categoryId', 'date'],
   category: 'category',
   cover: 'mural',
+  picture: 'photo',
   address: '/news/:slug',
   summary: 'required',
   body: 'required',

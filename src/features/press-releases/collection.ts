@@ -1,6 +1,7 @@
 import { collection } from '#content/declare/collection.ts';
 import { optional, datetime } from '#content/declare/field.ts';
 import { pdf } from '#content/declare/files.ts';
+import { photograph, photographAlt } from '#content/declare/photograph.ts';
 import { slugOf } from '#content/declare/references.ts';
 
 export const pressReleases = collection({
@@ -21,8 +22,10 @@ export const pressReleases = collection({
       },
       { statement: ['Statement', 'बयान'] },
     ),
+    photo: photograph,
   },
   words: {
+    photoAlt: photographAlt,
     file: optional(
       pdf({
         label: ['PDF', 'PDF'],
@@ -36,6 +39,7 @@ export const pressReleases = collection({
   order: { by: 'newest', field: 'publishedAt' },
   filters: ['s', 'year', 'month'],
   cover: 'lettering',
+  picture: 'photo',
   address: '/pressreleases/:slug',
   summary: 'required',
   body: 'required',

@@ -32,6 +32,29 @@ describe('press releases (spec: call:GET /pressReleases/get)', () => {
     });
   });
 
+  it('stand beside their photograph where they have one, told in words, or else by a drawing', async () => {
+    const { data } = await list();
+    const facts = { publishedAt: data[0]?.publishedAt, category: 'statement' };
+    await site.write([
+      pressReleases,
+      {
+        slug: 'summer',
+        facts: { ...facts, photo: storedFiles.picture },
+        en: {
+          ...{ title: 'About summer', summary: 'In short.', body: '<p>Text.</p>' },
+          words: { file: storedFiles.pdf, photoAlt: 'A bridge at noon' },
+        },
+      },
+    ]);
+    await expect
+      .poll(async () => (await list()).data.map(({ image }) => [image?.url, image?.alt]))
+      .toEqual([
+        [expect.stringMatching(/^\/media\//), 'A bridge at noon'],
+        [expect.stringMatching(/^\/covers\//), ''],
+        [expect.stringMatching(/^\/covers\//), ''],
+      ]);
+  });
+
   itComesPageByPage(site, path);
 
   itIsFoundByItsWords(site, path);
