@@ -54,6 +54,8 @@ afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 const said = { title: 'A tap', summary: 'For all.', words: { place: 'Ghat' } };
 const facts = { publishedAt: '2026-10-01T09:30:00+05:30', category: 'health' };
+/** Of two texts of one moment each database would put another one first, by its id. */
+const later = { ...facts, publishedAt: '2026-10-02T09:30:00+05:30' };
 const tomorrow = new Date(Date.now() + 24 * 3600_000);
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600_000);
 
@@ -69,7 +71,7 @@ const written: Writing[] = [
   ],
   [news, { slug: 'of-tomorrow', facts, en: { ...said, body: '<p>One</p>', publishAt: tomorrow } }],
   [news, { slug: 'not-yet', facts, en: { ...said, body: '<p>One</p>', state: 'draft' } }],
-  [news, { slug: 'only-hindi', facts, hi: { ...said, body: '<p>एक</p>' } }],
+  [news, { slug: 'only-hindi', facts: later, hi: { ...said, body: '<p>एक</p>' } }],
   [news, { slug: 'hindi-draft', facts, hi: { ...said, body: '<p>एक</p>', state: 'draft' } }],
 ];
 

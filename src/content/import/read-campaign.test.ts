@@ -7,7 +7,8 @@ const read = (files: Record<string, string | Buffer>) => readFolder(writeCampaig
 const toldOf = async (folder: string) => (await readFolder(folder)).told;
 
 const KEYS = 'title, summary, draft, publishAt, unpublishAt, format, place, file, captions';
-const FACTS = 'order, original, formerly, publishedAt, topic, kind, value, isOpen, since, more, photo';
+const FACTS =
+  'order, original, formerly, publishedAt, topic, kind, value, isOpen, since, more, photo';
 
 /** The content of `notes/tap.en.md`, and the errors that it gives. */
 const wrongNotes: [string, string, string][] = [
