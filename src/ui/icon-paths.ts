@@ -12,11 +12,6 @@ const STROKED = {
   'arrow-up-right': 'M6 18 17 7M8 6.5h9.5V16',
   download: 'M12 3v12M7 10.5l5 5 5-5M3 16v5h18v-5',
   camera: 'M2.5 7H7l2-3h6l2 3h4.5v13h-19zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',
-  picture:
-    'M3 3h18v18H3zM3 17l5.5-5.5 9 9M14 14l3-3 4 4M10 8.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0z',
-  'turn-camera':
-    'M7 4 4 7l3 3M4 7h13a3 3 0 0 1 3 3v5M17 20l3-3-3-3M20 17H7a3 3 0 0 1-3-3v-2M14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
-  info: 'M21.5 12a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0zM12 11v6M12 7v1',
   headphones: 'M4 15v-2.5a8 8 0 0 1 16 0V15M4 14h4v6.5H4zM16 14h4v6.5h-4z',
   document: 'M5 2.5h9l5 5v14H5zM13.5 3v5H19M8.5 13h7M8.5 17h7',
   newspaper: 'M3 4h14v16H6a3 3 0 0 1-3-3zM17 9h4v8a3 3 0 0 1-4 2.8M6.5 8h7M6.5 12h7M6.5 16h7',

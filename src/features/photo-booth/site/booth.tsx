@@ -7,6 +7,7 @@ import { Modal } from '#ui/modal.tsx';
 import { opensModal } from '#ui/open-modal.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { BoothIcon } from './booth-icon.tsx';
 import { CameraStep } from './camera-step.tsx';
 import { BoothNotice, ConsentStep } from './consent-step.tsx';
 import { fetchContract } from './fetch-contract.ts';
@@ -111,8 +112,8 @@ function BoothBar() {
       <a className="booth-round" href={to('/')}>
         <Icon name="close" label={t('booth.leave')} />
       </a>
-      <button className="booth-round" {...opensModal(ABOUT)}>
-        <Icon name="info" label={t('booth.about')} />
+      <button className="booth-round" aria-label={t('booth.about')} {...opensModal(ABOUT)}>
+        <BoothIcon name="info" />
       </button>
     </div>
   );

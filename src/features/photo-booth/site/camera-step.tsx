@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { BoothIcon } from './booth-icon.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { followFit } from './face-fit.ts';
 import type { Fit } from './face-fit.ts';
@@ -62,12 +63,12 @@ export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
         )}
         <div className="booth-buttons">
           <ChooseFile className="booth-tool" onFile={onFile}>
-            <Icon name="picture" />
+            <BoothIcon name="picture" />
             {t('booth.fromPhone')}
           </ChooseFile>
           <Shutter state={state} onPress={() => void take()} onRetry={retry} />
           <button type="button" className="booth-tool" disabled={state !== 'live'} onClick={turn}>
-            <Icon name="turn-camera" />
+            <BoothIcon name="turn" />
             {t('booth.turnCamera')}
           </button>
         </div>
