@@ -102,7 +102,7 @@ test('what can be done with one row is in its menu, and what is left out of a li
   page,
 }) => {
   await logInAsAgent(page, publisher);
-  await page.goto('/agent/content/news?since=2020-01-01&until=2035-01-01');
+  await page.goto('/agent/content/news?view=live&since=2020-01-01&until=2035-01-01');
   const title = String(await page.locator('.draft-title').first().textContent());
   await page.getByRole('button', { name: `More: ${title}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Take down' })).toBeVisible();
