@@ -1,4 +1,4 @@
-import { doing, personal, reading } from './page.ts';
+import { personal, reading } from './page.ts';
 import type { Page } from './page.ts';
 
 const authLayout = './auth-layout/auth-layout.tsx';
@@ -76,7 +76,7 @@ export const peoplePages: readonly Page[] = [
     siteMap: 'frame.profile',
     isComingSoon: true,
   }),
-  doing('/wish', '../features/wish/site/wish-page.tsx', {
+  personal('/wish', '../features/wish/site/wish-page.tsx', {
     query: ['user_name', 'page'],
     texts: 'people',
     label: 'frame.createWish',

@@ -34,7 +34,7 @@ export default function WishPage() {
   const { name, wall } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title={t('frame.createWish')} description={t('wish.intro')} />
+      <PageMeta title={t('frame.createWish')} description={t('wish.intro')} hidden />
       <PageHeader title={t('frame.createWish')} intro={t('wish.intro')} />
       <div className="container section">
         <WishForm named={name} />
