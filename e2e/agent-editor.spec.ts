@@ -169,7 +169,7 @@ test('two people in one text see each other; other fields merge, the same one is
   await other.locator(field('summary')).fill('Hers, on the server.');
   await saved(other);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('1');
