@@ -88,6 +88,5 @@ export const peoplePages: readonly Page[] = [
     // The link of whoever made it carries its key.
     query: ['key'],
     texts: 'people',
-    unlisted: true,
   }),
 ];

@@ -56,7 +56,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
       data,
       page: 1,
       size: MOST_SHOWN,
-      total: Math.max(data.length, found.length - MOST_SHOWN),
+      total: data.length + Math.max(0, found.length - MOST_SHOWN),
     };
   };
 }

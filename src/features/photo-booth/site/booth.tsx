@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
@@ -18,8 +18,7 @@ import { selfieOf } from './selfie.ts';
 import './photo-booth.css';
 
 type Step =
-  | { name: 'consent'; problem?: string }
-  | { name: 'camera'; problem?: string }
+  | { name: 'consent' | 'camera'; problem?: string }
   | { name: 'search'; selfie: Blob }
   | { name: 'found'; photos: readonly FoundPhoto[] };
 
@@ -35,7 +34,7 @@ export function Booth({ confirm }: BoothProps) {
   const { t } = useTranslation();
   const standing = useStanding();
   const [album, setAlbum] = useState('');
-  const [step, go] = useReducer((_: Step, next: Step) => next, { name: 'consent' });
+  const [step, go] = useState<Step>({ name: 'consent' });
   const enter = async (next: () => Promise<void> | void) => {
     const mustProve = standing !== 'failed' && standing?.needsProof;
     if (mustProve && step.name === 'consent' && !(await confirm())) return;

@@ -1,13 +1,13 @@
+import { canShareFiles } from '#client/share-file.ts';
 import { longDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { failureMessage } from '#ui/forms/failure-message.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Picture } from '#ui/picture.tsx';
-import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
 import type { FoundPhoto } from './fetch-contract.ts';
-import { canShare, savePhoto, sharePhoto } from './full-photo.ts';
+import { savePhoto, sharePhoto } from './full-photo.ts';
 
 interface FoundPhotoCardProps {
   photo: FoundPhoto;
@@ -19,14 +19,10 @@ interface FoundPhotoCardProps {
 export function FoundPhotoCard({ photo, busy, onReject }: FoundPhotoCardProps) {
   const { t } = useTranslation();
   const { language } = useRootData();
-  const { id, title, file, album } = photo;
+  const { title, file, album } = photo;
   const to = useLocalPath();
-  const tellFailure = (error: unknown) =>
-    void showToast({
-      kind: 'error',
-      text: failureMessage(error, t, 'profile.noAnswer'),
-      region: t('frame.messages'),
-    });
+  const full = useAction();
+  const done = () => undefined;
   return (
     <li className="found-photo">
       <figure>
@@ -40,18 +36,19 @@ export function FoundPhotoCard({ photo, busy, onReject }: FoundPhotoCardProps) {
         <Button
           small
           type="button"
+          busy={full.busy}
           aria-label={t('booth.downloadOne', { title })}
-          onClick={() => void savePhoto(id).catch(tellFailure)}
+          onClick={() => void full.run(() => savePhoto(photo), done)}
         >
           <Icon name="download" /> {t('booth.download')}
         </Button>
-        {canShare() && (
+        {canShareFiles('image/jpeg') && (
           <Button
             small
             kind="line"
             type="button"
             aria-label={t('booth.shareOne', { title })}
-            onClick={() => void sharePhoto(id, title).catch(tellFailure)}
+            onClick={() => void full.run(() => sharePhoto(photo), done)}
           >
             <Icon name="share" /> {t('booth.share')}
           </Button>

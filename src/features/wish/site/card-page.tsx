@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { canShareFiles, shareFile } from '#client/share-file.ts';
 import { localPath } from '#contract/languages.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,8 +14,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { findWish } from '../contract.ts';
-import { canSharePictures, sharePicture } from './share-picture.ts';
 import './wish.css';
 
 export const headers = privateHeaders;
@@ -63,10 +64,15 @@ export default function CardPage() {
 function SharePicture({ image, title }: { image: string; title: string }) {
   const { t } = useTranslation();
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(canSharePictures()), []);
+  useEffect(() => setOffered(canShareFiles('image/png')), []);
+  const { busy, run } = useAction();
+  const share = async () => {
+    await shareFile({ address: image, name: 'card.png', words: { text: title } });
+    return { success: true as const };
+  };
   if (!isOffered) return null;
   return (
-    <Button type="button" onClick={() => void sharePicture(image, title)}>
+    <Button type="button" busy={busy} onClick={() => void run(share, () => undefined)}>
       <Icon name="share" /> {t('wish.share')}
     </Button>
   );
