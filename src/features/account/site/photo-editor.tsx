@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { shrinkPhoto } from '#client/shrink-photo.ts';
 import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ChooseFile } from '#ui/choose-file.tsx';
+import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { changeProfile } from './edit-profile.ts';
 import { useAddressOf } from '#ui/use-address-of.ts';
@@ -16,6 +16,8 @@ interface PhotoEditorProps {
 
 /** The square that is kept of a photo needs no more, on any screen. */
 const KEPT = { longest: 1600, quality: 0.86 };
+
+const CHOOSE = 'button button-line button-small profile-choose';
 
 type Choice = Blob | 'unreadable' | 'working' | undefined;
 
@@ -35,8 +37,7 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
         say(t('profile.saved'));
       },
     );
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: Blob) => {
     setChoice('working');
     setChoice((await shrinkPhoto(file, KEPT)) ?? 'unreadable');
   };
@@ -59,10 +60,9 @@ export function PhotoEditor({ user, onChange }: PhotoEditorProps) {
           </p>
         ) : (
           <p className="row">
-            <ChooseButton
-              label={t(user.profilePhoto ? 'profile.changePhoto' : 'profile.choosePhoto')}
-              onChoose={(file) => void choose(file)}
-            />
+            <ChooseFile className={CHOOSE} onFile={(file) => void choose(file)}>
+              {t(user.profilePhoto ? 'profile.changePhoto' : 'profile.choosePhoto')}
+            </ChooseFile>
             {user.profilePhoto && (
               <Button
                 small
@@ -86,30 +86,7 @@ function ChoiceNote({ choice }: { choice: Choice }) {
   const { t } = useTranslation();
   if (choice === 'working') return <p role="status">{t('profile.photoWorking')}</p>;
   if (choice !== 'unreadable') return null;
-  return (
-    <p className="field-problem" role="alert">
-      <Icon name="warning" />
-      {t('profile.photoUnreadable')}
-    </p>
-  );
-}
-
-interface ChooseButtonProps {
-  label: string;
-  onChoose: (file: File | undefined) => void;
-}
-
-function ChooseButton({ label, onChoose }: ChooseButtonProps) {
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onChoose(currentTarget.files?.[0]);
-    currentTarget.value = '';
-  };
-  return (
-    <label className="button button-line button-small profile-choose">
-      {label}
-      <input type="file" accept="image/*" className="visually-hidden" onChange={choose} />
-    </label>
-  );
+  return <FormFailure message={t('profile.photoUnreadable')} />;
 }
 
 function PhotoOrLetter({ photo, name }: { photo: string | null; name: string }) {

@@ -4,6 +4,7 @@ import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { LogInLinks } from '#ui/log-in-links.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
@@ -119,8 +120,6 @@ function NoAccount({ found, look }: { found: Found | undefined; look: () => Prom
 /** Stands in the page until the account is loaded, too; the style sheet shows it only without a token. */
 function LoggedOut() {
   const { t } = useTranslation();
-  const to = useLocalPath();
-  const next = `?next=${encodeURIComponent(to('/profile'))}`;
   return (
     <div className="when-logged-out profile-part">
       <EmptyState
@@ -130,12 +129,7 @@ function LoggedOut() {
         action={
           <>
             <p className="without-scripts">{t('profile.needsScripts')}</p>
-            <p className="row">
-              <ButtonLink href={to('/login') + next}>{t('frame.logIn')}</ButtonLink>
-              <ButtonLink kind="line" href={to('/register') + next}>
-                {t('frame.register')}
-              </ButtonLink>
-            </p>
+            <LogInLinks next="/profile" />
           </>
         }
       />

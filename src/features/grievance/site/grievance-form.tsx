@@ -1,6 +1,7 @@
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
@@ -52,11 +53,7 @@ export function GrievanceForm({ action, typed, problems, onFiled }: GrievanceFor
         ))}
       </SelectField>
       <TextAreaField {...field('message')} label={t('join.message')} rows={6} />
-      <p className="unseen" aria-hidden="true">
-        <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <Button wide busy={busy}>
         {busy ? t('join.sending') : t('grievance.send')}
       </Button>

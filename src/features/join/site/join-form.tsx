@@ -1,3 +1,4 @@
+import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -57,11 +58,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
         optional={t('join.optional')}
       />
       <TextAreaField {...field('message')} label={t('join.message')} rows={4} />
-      <p className="unseen" aria-hidden="true">
-        <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <Button wide busy={busy}>
         {busy ? t('join.sending') : t('join.send')}
       </Button>

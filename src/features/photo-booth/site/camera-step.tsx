@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
+import { ChooseFile } from '#ui/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { BoothIcon } from './booth-icon.tsx';
-import { ChooseFile } from './choose-file.tsx';
 import { followFit } from './face-fit.ts';
 import type { Fit } from './face-fit.ts';
 import { takeSelfie } from './selfie.ts';

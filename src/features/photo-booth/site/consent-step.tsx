@@ -1,4 +1,6 @@
 import { Button } from '#ui/button.tsx';
+import { ChooseFile } from '#ui/choose-file.tsx';
+import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -6,7 +8,6 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { ChooseFile } from './choose-file.tsx';
 import type { Standing } from './fetch-contract.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { isOpenTo, Obstacle } from './obstacle.tsx';
@@ -83,11 +84,7 @@ function Agree({ albums, album, onAlbum, onAgree, onFile, problem }: AgreeProps)
         </SelectField>
       )}
       <p className="type-meta">{t('booth.agreeMeans')}</p>
-      {problem && (
-        <p className="field-problem" role="alert">
-          <Icon name="warning" /> {problem}
-        </p>
-      )}
+      <FormFailure message={problem} />
       <p className="row">
         <Button type="button" onClick={onAgree}>
           <Icon name="camera" /> {t('booth.agree')}

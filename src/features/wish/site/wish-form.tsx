@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import { WishCard } from './wish-card.tsx';
@@ -56,11 +57,7 @@ export function WishForm({ named }: { named: string }) {
             rows={3}
             problem={errors['message']}
           />
-          <p className="unseen" aria-hidden="true">
-            <label>
-              Website <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
+          <Honeypot />
           <Button wide busy={busy}>
             {t(busy ? 'wish.making' : 'wish.make')}
           </Button>
