@@ -16,7 +16,10 @@ export function ChainState({ chain }: { chain: Chain }) {
   const verify = useAct(verifyRecord, { refreshes: [findChain, listRecord] });
   const isBroken = chain.checked?.isWhole === false;
   return (
-    <div className={isBroken ? 'chain chain-broken' : 'chain'} role={isBroken ? 'alert' : 'status'}>
+    <div
+      className={isBroken ? 'state-band state-band-bad' : 'state-band'}
+      role={isBroken ? 'alert' : 'status'}
+    >
       <ConsoleIcon name={isBroken ? 'warning' : 'check'} />
       <p>
         <ChainSentence chain={chain} />

@@ -12,7 +12,7 @@ export function SiteLine() {
   const { open, compared } = data.data;
   const differs = open > 0;
   return (
-    <div className={differs ? 'chain chain-broken' : 'chain'}>
+    <div className={differs ? 'state-band state-band-bad' : 'state-band'}>
       <ConsoleIcon name={differs ? 'warning' : compared ? 'check' : 'clock'} />
       <p>
         {differs ? (

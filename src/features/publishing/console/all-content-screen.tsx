@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
+import { views } from '#content/declare/draft-shapes.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import type { StaffText } from '#contract/staff-text.ts';
@@ -10,8 +12,7 @@ import { ListFilters } from './list-filters.tsx';
 import './lists.css';
 import { ListedState, ListPager, useRows } from './listed.tsx';
 import type { RowRights } from './row-menu.tsx';
-import { nameOf } from './row-texts.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { nameOf, viewTexts } from './row-texts.ts';
 
 interface KindGroup {
   title: StaffText;
@@ -43,7 +44,13 @@ export default function AllContentScreen() {
       count={list.data?.counts.all.toLocaleString('en-IN')}
     >
       <Kinds />
-      <ViewTabs view={address.view} counts={list.data?.counts} onChange={(view) => go({ view })} />
+      <ViewTabs
+        views={views}
+        texts={viewTexts}
+        chosen={address.view}
+        counts={list.data?.counts}
+        onChoose={(view) => go({ view })}
+      />
       <ListFilters address={address} go={go} authors={list.data?.authors ?? []} categories={null} />
       <ListedState list={list} address={address} onWiden={() => go({ ...NONE })} />
       <DraftTable rows={list.data?.data ?? []} chosen={new Set()} mayIn={useRights()} />

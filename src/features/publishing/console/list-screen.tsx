@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ask, useCall } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
+import { views } from '#content/declare/draft-shapes.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
@@ -16,9 +18,8 @@ import { ListActions } from './list-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListedState, ListPager, shownOf, useRows } from './listed.tsx';
 import './lists.css';
-import { nameOf } from './row-texts.ts';
+import { nameOf, viewTexts } from './row-texts.ts';
 import type { DraftRow } from './row-texts.ts';
-import { ViewTabs } from './view-tabs.tsx';
 
 /** The documents of one kind, in views, with what can be done with many of them. */
 export default function ListScreen() {
@@ -56,7 +57,13 @@ function List({ collection }: { collection: string }) {
         )
       }
     >
-      <ViewTabs view={address.view} counts={counts} onChange={(view) => change({ view })} />
+      <ViewTabs
+        views={views}
+        texts={viewTexts}
+        chosen={address.view}
+        counts={counts}
+        onChoose={(view) => change({ view })}
+      />
       <ListFilters address={address} go={change} authors={authors} categories={kind.categories} />
       <ListedState list={list} address={address} onWiden={() => change({ ...NONE })} />
       <DraftTable

@@ -4,8 +4,9 @@ import type { StaffText } from '#contract/staff-text.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { listReviews } from '../contract.ts';
 import { markOf } from './review-marks.ts';
 import './reviews.css';
@@ -22,7 +23,6 @@ const viewTexts: Record<(typeof views)[number], StaffText> = {
 /** Reviews that wait for the agent, those that the agent sent, and all others. */
 export default function ReviewsScreen() {
   const say = useSay();
-  const sayText = useSayText();
   const language = useStaffLanguage();
   const [query, setQuery] = useSearchParams();
   const view = views.find((each) => each === query.get('view')) ?? 'for-me';
@@ -30,19 +30,12 @@ export default function ReviewsScreen() {
   const rows = list.data?.data ?? [];
   return (
     <Screen title={say('Reviews', 'जाँच')} count={list.data?.counts.waiting}>
-      <div className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="view-tab"
-            aria-pressed={each === view}
-            onClick={() => setQuery(each === 'for-me' ? {} : { view: each }, { replace: true })}
-          >
-            {sayText(viewTexts[each])}
-          </button>
-        ))}
-      </div>
+      <ViewTabs
+        views={views}
+        texts={viewTexts}
+        chosen={view}
+        onChoose={(each) => setQuery(each === 'for-me' ? {} : { view: each }, { replace: true })}
+      />
       {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <RowSkeletons />}
       {list.data && rows.length === 0 && (

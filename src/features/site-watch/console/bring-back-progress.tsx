@@ -34,7 +34,7 @@ export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
   const { all, done, failed } = data.data;
   return (
     <>
-      <div className={failed.length > 0 ? 'site-band site-differs' : 'site-band'} role="status">
+      <div className={failed.length > 0 ? 'state-band state-band-bad' : 'state-band'} role="status">
         <ConsoleIcon name={isDone ? (failed.length > 0 ? 'warning' : 'check') : 'clock'} />
         <p>
           {isDone ? (

@@ -70,7 +70,7 @@ function SiteBand({ state }: { state: State }) {
     );
   return (
     <div
-      className={differs ? 'site-band site-differs' : 'site-band'}
+      className={differs ? 'state-band state-band-bad' : 'state-band'}
       role={differs ? 'alert' : 'status'}
     >
       <ConsoleIcon name={differs ? 'warning' : 'check'} />

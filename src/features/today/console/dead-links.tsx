@@ -1,24 +1,19 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { listDeadLinks } from '../contract.ts';
 import { useKinds } from './kinds.ts';
+import { PagedList, usePageInAddress } from './paged-list.tsx';
 import { Answered } from './part.tsx';
-
-const SIZE = 50;
 
 /** Links in what is public that lead nowhere, each with the text that it stands in. */
 export function DeadLinks() {
   const say = useSay();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const query = useCall(listDeadLinks, { query: { page: String(page), size: String(SIZE) } });
-  const goTo = (next: number) => setSearch({ links: 'dead', page: String(next) });
+  const query = useCall(listDeadLinks, { query: usePageInAddress() });
   return (
     <Screen
       title={say('Links that lead nowhere', 'कहीं न ले जाने वाले लिंक')}
@@ -36,21 +31,9 @@ export function DeadLinks() {
               )}
             </ScreenState>
           ) : (
-            <>
+            <PagedList total={total}>
               <DeadLinkList links={data} />
-              <p className="today-pages">
-                {page > 1 && (
-                  <ActionButton kind="line" onClick={() => goTo(page - 1)}>
-                    {say('Back', 'पीछे')}
-                  </ActionButton>
-                )}
-                {page * SIZE < total && (
-                  <ActionButton kind="line" onClick={() => goTo(page + 1)}>
-                    {say('More', 'और')}
-                  </ActionButton>
-                )}
-              </p>
-            </>
+            </PagedList>
           )
         }
       </Answered>

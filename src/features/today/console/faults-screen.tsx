@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -10,6 +9,7 @@ import { listUntranslated, readFaults } from '../contract.ts';
 import { DeadLinks } from './dead-links.tsx';
 import { FaultRows } from './fault-rows.tsx';
 import { useKinds } from './kinds.ts';
+import { PagedList, usePageInAddress } from './paged-list.tsx';
 import { Answered } from './part.tsx';
 import './today.css';
 
@@ -28,17 +28,10 @@ export default function FaultsScreen() {
   );
 }
 
-const SIZE = 50;
-
 function Untranslated({ language }: { language: Language }) {
   const say = useSay();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const query = useCall(listUntranslated, {
-    query: { language, page: String(page), size: String(SIZE) },
-  });
+  const query = useCall(listUntranslated, { query: { language, ...usePageInAddress() } });
   const { name } = languages[language];
-  const goTo = (next: number) => setSearch({ language, page: String(next) });
   return (
     <Screen
       title={say(`Not yet in ${name}`, `${name} में अभी नहीं`)}
@@ -55,21 +48,9 @@ function Untranslated({ language }: { language: Language }) {
               )}
             </ScreenState>
           ) : (
-            <>
+            <PagedList total={total}>
               <DocumentList documents={data} language={language} />
-              <p className="today-pages">
-                {page > 1 && (
-                  <ActionButton kind="line" onClick={() => goTo(page - 1)}>
-                    {say('Back', 'पीछे')}
-                  </ActionButton>
-                )}
-                {page * SIZE < total && (
-                  <ActionButton kind="line" onClick={() => goTo(page + 1)}>
-                    {say('More', 'और')}
-                  </ActionButton>
-                )}
-              </p>
-            </>
+            </PagedList>
           )
         }
       </Answered>

@@ -7,9 +7,10 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { decideWishes, listWishesToCheck } from '../contract.ts';
 import './wishes.css';
 
@@ -27,26 +28,18 @@ const stateTexts: Record<State, StaffText> = {
 /** Birthday cards: nobody else sees one before somebody has looked at it here. */
 export default function WishesScreen() {
   const say = useSay();
-  const sayText = useSayText();
   const [query, setQuery] = useSearchParams();
   const state = states.find((each) => each === query.get('state')) ?? 'waiting';
   const list = useCall(listWishesToCheck, { query: { state } });
   const wishes = list.data?.data ?? [];
   return (
     <Screen title={say('Birthday cards', 'जन्मदिन के कार्ड')} count={list.data?.total}>
-      <div className="view-tabs" role="group" aria-label={say('Views', 'दृश्य')}>
-        {states.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="view-tab"
-            aria-pressed={each === state}
-            onClick={() => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
-          >
-            {sayText(stateTexts[each])}
-          </button>
-        ))}
-      </div>
+      <ViewTabs
+        views={states}
+        texts={stateTexts}
+        chosen={state}
+        onChoose={(each) => setQuery(each === 'waiting' ? {} : { state: each }, { replace: true })}
+      />
       {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <RowSkeletons />}
       {list.data && wishes.length === 0 && (
