@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { agentSite, logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
 import {
+  atDesk,
   complain,
   isOpenToAll,
   officer,
@@ -18,12 +19,7 @@ import {
 import { expect } from './fixtures.ts';
 import { textSentTo } from './outbox.ts';
 
-// A call that is refused is an error to the browser.
-test.use({
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedFaults: [/status of (409|422)/],
-});
+test.use(atDesk);
 
 const ofDesk = [{ role: 'supporter-desk', languages: null }] as const;
 

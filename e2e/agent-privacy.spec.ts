@@ -1,6 +1,7 @@
 import { logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
 import {
+  atDesk,
   complain,
   isOpenToAll,
   officer,
@@ -15,12 +16,7 @@ import {
 } from './desks.ts';
 import { expect } from './fixtures.ts';
 
-// A call that is refused is an error to the browser.
-test.use({
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedFaults: [/status of (409|422)/],
-});
+test.use(atDesk);
 
 test('a person is found by name, number and address, corrected, exported and erased by two', async ({
   page,

@@ -7,6 +7,13 @@ import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { settled } from './settled.ts';
 
+/** Tests of the desks; a call that is refused is an error to the browser. */
+export const atDesk = {
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' as const },
+  expectedFaults: [/status of (409|422)/],
+};
+
 export const officer = [{ role: 'privacy-officer', languages: null }] as const;
 
 /** Runs if any page took what somebody wrote for a part of itself. */

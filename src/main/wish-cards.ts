@@ -3,9 +3,9 @@ import { drawWishCard } from '#art/share-pictures/draw-wish-card.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import { settings } from '#features/settings/collection.ts';
-import { greetings } from '#features/wish/server/greetings.ts';
 import type { CardText } from '#features/wish/server/routes.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
+import { catalogueOf, loadI18n } from '#site/i18n/load.ts';
 import { defaultHue } from './campaign.ts';
 
 /** Draws birthday cards in the look of the campaign. */
@@ -13,6 +13,8 @@ export function wishCardsOf(reader: Reader) {
   return async (card: CardText): Promise<Uint8Array> => {
     const language = isLanguage(card.language) ? card.language : primaryLanguage;
     const campaign = await reader.find(settings, language, 'campaign');
+    await loadI18n(language, 'home');
+    const greeting = catalogueOf(language).home?.happyBirthday ?? '';
     // A name is often in another script than the page on which it was typed.
     const written = (text: string) => {
       const own = languageOfScript(text, language);
@@ -22,7 +24,7 @@ export function wishCardsOf(reader: Reader) {
       drawWishCard({
         hue: campaign?.hue ?? defaultHue,
         motifsOff: campaign?.motifsOff ?? [],
-        greeting: { text: greetings[language], language },
+        greeting: { text: greeting, language },
         name: written(card.name),
         message: card.message === null ? undefined : written(card.message),
         from: { text: campaign?.title ?? 'Abhiyan', language: campaign?.language ?? language },

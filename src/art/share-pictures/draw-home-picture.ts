@@ -9,7 +9,7 @@ import { box, fill, svg } from '#art/covers/svg.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
 import { colourTown } from '#art/scenes/colour-town.ts';
 import { heroTown } from '#art/scenes/hero-town.ts';
-import { EM } from './font-faces.ts';
+import { LINE, layAcross } from './across-line.ts';
 import { layOutText, layOutLine } from './text-layout.ts';
 import type { TextBox } from './text-layout.ts';
 
@@ -22,7 +22,6 @@ interface HomePicture {
 }
 
 const { width, height } = shareSize;
-const LINE = 392;
 const STRIPE = 10;
 const MARGIN = 56;
 /** The portrait's box; it stands on the line. */
@@ -92,22 +91,15 @@ function placeInside(drawing: string, { x, y }: { x: number; y: number }): strin
   return drawing.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 
-/** The slogan in two colours that change at the line, as large as fits. */
+/** The slogan, as large as it fits beside the portrait. */
 async function slogan(
   text: string,
   language: Language,
   { colours, size: largest }: { colours: Palette; size: number },
 ) {
-  const { paths, advance } = await layOutLine({ text, language });
   const room = width - 3 * MARGIN - PORTRAIT.width;
-  const size = Math.min(largest, (room * EM) / advance);
-  const scale = size / EM;
-  const baseline = LINE + size * BELOW;
-  const half = (colour: string, top: number, tall: number) =>
-    `<svg x="0" y="${top}" width="${width}" height="${tall}" viewBox="0 ${top} ${width} ${tall}">` +
-    `<g fill="${colour}" transform="translate(${MARGIN} ${baseline}) scale(${scale} ${-scale})">${paths}</g></svg>`;
-  const shapes = half(colours.brand, 0, LINE) + half(colours['on-dado'], LINE, height - LINE);
-  return { shapes, size };
+  const word = await layOutLine({ text, language });
+  return layAcross(word, { margin: MARGIN, room, largest, below: BELOW, colours });
 }
 
 /** The cut-out with its foot on the line, at the right. */

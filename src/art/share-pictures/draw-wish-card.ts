@@ -6,7 +6,7 @@ import { hexPaint } from '#art/covers/paint.ts';
 import { box, fill, svg } from '#art/covers/svg.ts';
 import { buntingLine } from '#art/scenes/bunting-line.ts';
 import { palette } from '#ui/colour/palette.ts';
-import { EM } from './font-faces.ts';
+import { LINE, layAcross } from './across-line.ts';
 import { layOutLine, layOutText } from './text-layout.ts';
 import type { TextBox, TextContent } from './text-layout.ts';
 
@@ -23,7 +23,6 @@ interface WishCard {
 }
 
 const { width, height } = shareSize;
-const LINE = 392;
 const STRIPE = 12;
 const MARGIN = 64;
 const BUNTING = { width: 480, height: 52 };
@@ -70,21 +69,16 @@ function hang(drawing: string): string {
   return `<g transform="scale(${scale})">${drawing}</g>`;
 }
 
-/** A name in two colours that change at the line; `depth` is how far it hangs below it. */
+/** The name, over the whole width where it is long; `depth` is how far it hangs below the line. */
 async function across(
   name: TextContent,
   colours: Record<'brand' | 'on-dado', string>,
 ): Promise<{ shapes: string; depth: number }> {
-  const { paths, advance } = await layOutLine(name);
   const largest = name.language === 'en' ? LARGEST : LARGEST * INDIC_SMALLER;
-  const size = Math.min(largest, ((width - 2 * MARGIN) * EM) / advance);
-  const scale = size / EM;
-  const baseline = LINE + size * BELOW;
-  const half = (colour: string, top: number, tall: number) =>
-    `<svg x="0" y="${top}" width="${width}" height="${tall}" viewBox="0 ${top} ${width} ${tall}">` +
-    `<g fill="${colour}" transform="translate(${MARGIN} ${baseline}) scale(${scale} ${-scale})">${paths}</g></svg>`;
-  return {
-    shapes: half(colours.brand, 0, LINE) + half(colours['on-dado'], LINE, height - LINE),
-    depth: Math.round(size * 0.5),
-  };
+  const room = width - 2 * MARGIN;
+  const word = await layOutLine(name);
+  const { shapes, size } = layAcross(word, {
+    ...{ margin: MARGIN, room, largest, below: BELOW, colours },
+  });
+  return { shapes, depth: Math.round(size * 0.5) };
 }
