@@ -1,7 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
-import { users } from './people.ts';
 
 /** Birthday cards that visitors made; the public sees those that an agent looked at. */
 export const wishes = pgTable(
@@ -10,7 +9,6 @@ export const wishes = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** SHA-256 of the key by which its maker sees it before anybody else does. */
     keyHash: bytea('key_hash').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     message: text('message'),
     language: text('language').notNull(),

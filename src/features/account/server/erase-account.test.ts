@@ -20,7 +20,6 @@ import {
   profilePhotos,
   receipts,
   uploads,
-  wishes,
 } from '#db/schema/index.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { personalData } from '#main/personal-data.ts';
@@ -96,8 +95,6 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     .insert(uploads)
     .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
   await findInPhoto(database, userId);
-  const card = { keyHash: hashToken(newToken()), name: 'Telltale', language: 'en' };
-  await database.insert(wishes).values({ ...card, userId });
   await verificationOf(database, phoneNumber);
   const holds = { email };
   await issueReceipt(database, 'confirmNewsletter', { holds });

@@ -17,14 +17,13 @@ interface WishParts {
 
 /** Keeps a card that nobody but its maker sees until an agent has looked at it. */
 export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof createWish> {
-  return async ({ body, language, caller }) => {
+  return async ({ body, language }) => {
     const { user_name: name, message, website } = body;
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const [kept] = await db
       .insert(wishes)
       .values({
         ...{ name, message, language, keyHash: hashToken(key) },
-        userId: caller.session?.ownerId,
         // A card that a machine filled in is kept, but never waits for anybody.
         state: website ? 'refused' : 'waiting',
       })
