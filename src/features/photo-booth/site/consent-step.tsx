@@ -41,7 +41,7 @@ export function ConsentStep(props: ConsentStepProps) {
         </h1>
         <p className="booth-intro">{t('booth.intro')}</p>
         <BoothNotice />
-        <div className="booth-agree">
+        <div className="booth-of-owner">
           {standing === undefined && <SkeletonText lines={2} />}
           {standing === 'failed' && <p role="alert">{t('booth.tryLater')}</p>}
           {typeof standing === 'object' &&

@@ -33,7 +33,7 @@ export default function PhotoBoothGalleryPage() {
       <PageMeta title={title} hidden />
       <PageHeader title={title} intro={t('booth.galleryIntro')} />
       <div className="booth-gallery" data-of-one-person>
-        <div className="container">
+        <div className="container booth-log-in">
           <LogInFirst why={t('booth.logInWhy')} next="/photobooth-gallery" />
         </div>
         <Gallery />
@@ -54,7 +54,12 @@ function Gallery() {
     );
   }, []);
   useEffect(load, [load]);
-  if (found === undefined) return <SkeletonForm />;
+  if (found === undefined)
+    return (
+      <div className="container section booth-of-owner">
+        <SkeletonForm />
+      </div>
+    );
   if (found === 'failed')
     return (
       <div className="container section">
