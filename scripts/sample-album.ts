@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileIn } from './face-models/tarball.ts';
+import { unpack } from './face-models/tarball.ts';
 import { LICENCE, writeSampleAlbum } from './sample-album/album.ts';
 import { selfieFrom } from './sample-album/selfie.ts';
 import { npm } from './setup/packages.mjs';
@@ -46,8 +46,6 @@ async function fetchPictures(to: string): Promise<Buffer[]> {
   const terms = ['--pack-destination', to, '--ignore-scripts'];
   const { ok, output } = await npm(['pack', `${PACKAGE}@${VERSION}`, ...terms]);
   if (!ok) throw new Error(output.trim());
-  const tarball = readFileSync(
-    join(to, `${PACKAGE.replace(/^@/, '').replace('/', '-')}-${VERSION}.tgz`),
-  );
-  return names.map((name) => fileIn(tarball, `package/${name}`));
+  unpack(join(to, `${PACKAGE.replace(/^@/, '').replace('/', '-')}-${VERSION}.tgz`), names, to);
+  return names.map((name) => readFileSync(join(to, name)));
 }

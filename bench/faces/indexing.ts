@@ -1,6 +1,6 @@
 import { findFaces } from '#face-search/engine/find-faces.ts';
 import { openModels } from '#face-search/engine/models.ts';
-import type { Models } from '#face-search/engine/models.ts';
+import type { Model } from '#face-search/engine/models.ts';
 import { createEngines } from '#face-search/engines.ts';
 import { modelsFolder } from '#face-search/model-files.ts';
 import { groupPhoto } from '#test/face-pictures.ts';
@@ -37,18 +37,14 @@ export async function benchIndexing(): Promise<boolean> {
 async function modelSecondsPerPhoto(photos: readonly Buffer[]): Promise<number> {
   const models = await openModels(modelsFolder);
   let spent = 0;
-  const timed = (session: Models['gate']) =>
-    new Proxy(session, {
-      get(target, name) {
-        if (name !== 'run') return Reflect.get(target, name);
-        return async (...given: Parameters<typeof target.run>) => {
-          const begun = performance.now();
-          const output = await target.run(...given);
-          spent += performance.now() - begun;
-          return output;
-        };
-      },
-    });
+  const timed =
+    (model: Model): Model =>
+    async (...given) => {
+      const begun = performance.now();
+      const output = await model(...given);
+      spent += performance.now() - begun;
+      return output;
+    };
   const watched = {
     detector: timed(models.detector),
     gate: timed(models.gate),

