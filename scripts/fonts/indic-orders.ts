@@ -75,13 +75,25 @@ function nameOrder(script: IndicScript): FontOrder {
     name: `name-${script}`,
     family: 'Anek names',
     source: sourceOf(script, 'wght'),
-    letters: withoutLatin(script === 'devanagari' ? names + MENU_SIGN : names),
+    letters: withoutLatin(names),
     axes: { wght: NAME_WEIGHT },
     weight: '400 800',
     stretch: '100%',
     features: script === 'devanagari' ? [...BASIC_SHAPES, ...POSITIONS] : undefined,
   };
 }
+
+/** A file of its own, because every English page shows this one letter and none of the names. */
+const MENU_SIGN_ORDER: FontOrder = {
+  name: 'sign-devanagari',
+  family: 'Anek names',
+  source: sourceOf('devanagari', 'wght'),
+  letters: MENU_SIGN,
+  axes: { wght: NAME_WEIGHT },
+  weight: '400 800',
+  stretch: '100%',
+  features: [],
+};
 
 /** The own name of English too, so that a Hindi page does not load all Latin letters. */
 const ENGLISH_NAME: FontOrder = {
@@ -100,6 +112,7 @@ export const INDIC_ORDERS: readonly FontOrder[] = [
   ...textOrders('devanagari', 'marathi', { features: [...DEVANAGARI_FEATURES, MARATHI_FORMS] }),
   ...allLanguages.flatMap(wordOrders),
   ...INDIC_SCRIPTS.map(nameOrder),
+  MENU_SIGN_ORDER,
   ENGLISH_NAME,
 ];
 
