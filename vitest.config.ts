@@ -8,7 +8,9 @@ const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
 
 /** Only tests that import the database harness wait for a PostgreSQL of their own. */
 const needsDatabase = (file: string) =>
-  /'#test\/(database|editing-desk|site|people-site|media-desk)/.test(readFileSync(file, 'utf8'));
+  /'#test\/(database|editing-desk|site|people-site|media-desk|quiz-game)/.test(
+    readFileSync(file, 'utf8'),
+  );
 
 export default defineConfig({
   plugins: [inlineScript()],

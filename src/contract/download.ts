@@ -11,7 +11,12 @@ export interface Download {
   bytes?: number | undefined;
 }
 
-export type DownloadType = 'text/csv' | 'application/zip' | 'application/json' | 'image/png';
+export type DownloadType =
+  | 'text/csv'
+  | 'application/zip'
+  | 'application/json'
+  | 'application/pdf'
+  | 'image/png';
 
 /** The reply of a call that answers a file of this type instead of JSON. */
 export function download(mediaType: DownloadType) {

@@ -63,6 +63,8 @@ export interface Endpoint<
   /** Below `/api`, spelled as the wire spells it. */
   path: string;
   access: Access;
+  /** Whether a call for `anyone` looks at the session of a visitor who is logged in. */
+  knowsUser?: true;
   query?: Query;
   body?: Body;
   /** `multipart` where files travel; everything else is JSON. */

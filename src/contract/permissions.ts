@@ -16,6 +16,7 @@ export const contentSections = [
   'achievements',
   'governance',
   'faq',
+  'quiz',
 ] as const;
 
 /** The other desks of the agent area. */

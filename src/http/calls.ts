@@ -108,7 +108,8 @@ function sendFresh(
   readBody = parsedBody,
 ): RouteHandlers {
   const keys = queryKeysOf(call.endpoint);
-  const realm = isGuarded(call.endpoint) ? realmOf(call.endpoint) : undefined;
+  const looksAtSession = isGuarded(call.endpoint) || call.endpoint.knowsUser;
+  const realm = looksAtSession ? realmOf(call.endpoint) : undefined;
   const downloadType = downloadTypeOf(call.endpoint.reply);
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const caller = await callerOf(request, { realm, reply });

@@ -63,6 +63,7 @@ function operationOf(declared: Endpoint): Operation {
     ...(limits && { 'x-limits': limitsOf(declared) }),
     ...(isOfAgents(declared.access) && { 'x-permission': declared.access.agent }),
     ...(isGuarded(declared) && { security: [{ token: [] }, { bearer: [] }] }),
+    ...(declared.knowsUser && { security: [{}, { token: [] }, { bearer: [] }] }),
     ...(query && { parameters: parametersOf(query) }),
     ...(body && { requestBody: requestBodyOf(declared, body) }),
     responses: responsesOf(declared),

@@ -45,6 +45,8 @@ import type { FaceFinder } from '#features/photo-booth/server/finder.ts';
 import { photoBoothRoutes } from '#features/photo-booth/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
+import { quizQuestions, quizRewards } from '#features/quiz/collection.ts';
+import { quizRoutes } from '#features/quiz/server/routes.ts';
 import { publishingRoutes } from '#features/publishing/server/routes.ts';
 import { reviewRoutes } from '#features/reviews/server/routes.ts';
 import { revisionRoutes } from '#features/revisions/server/routes.ts';
@@ -163,6 +165,7 @@ export const features: readonly Feature[] = [
   { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
   { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
   { routes: (parts) => wishRoutes({ ...parts, drawCard: wishCardsOf(parts.reader) }) },
+  { collections: [quizQuestions, quizRewards], routes: quizRoutes },
   { routes: publishingRoutes },
   { routes: revisionRoutes },
   { routes: reviewRoutes },

@@ -9,7 +9,12 @@ const looksPersonal =
   /(^|_)(user|owner|author|agent|actor|member|person|email|phone|mobile|name|address|ip|device|browser|token|hash|photo|webp|birth|gender|constituency|message|answer|holds|network)(_|$)/;
 
 /** Columns that only look so. */
-const impersonal = ['import_anchors.folder_name', 'audit_log.hash', 'audit_checks.hash'];
+const impersonal = [
+  'import_anchors.folder_name',
+  'audit_log.hash',
+  'audit_checks.hash',
+  'quiz_draws.seed_hash',
+];
 
 const declared = personalData.flatMap(({ columns }) =>
   Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),

@@ -17,6 +17,7 @@ import { supporterDeskPersonalData } from '#features/supporter-desk/server/perso
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
 import { messagesPersonalData } from '#messages/personal-data.ts';
+import { quizPersonalData } from '#features/quiz/server/personal-data.ts';
 import { peoplePersonalData } from '#people/personal-data.ts';
 import { wishPersonalData } from '#features/wish/server/personal-data.ts';
 import { letterSources } from './letters.ts';
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   ...privacyDeskPersonalData,
   newsletterPersonalData,
   wishPersonalData,
+  quizPersonalData,
   ...photoBoothPersonalData,
   mediaLibraryPersonalData,
   messagesPersonalData(messages),

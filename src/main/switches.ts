@@ -10,6 +10,8 @@ const callsOf = new Map<string, SwitchName>([
   ['joinCampaign', 'join'],
   ['subscribeToNewsletter', 'newsletter'],
   ['findUserImages', 'photo-booth'],
+  ['findQuizQuestions', 'quiz'],
+  ['createQuizAnswers', 'quiz'],
 ]);
 
 /** A call that answers 404 while its part of the site is switched off. */

@@ -4,6 +4,7 @@ import { hiWriting } from './hi-writing.ts';
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 import { hiOfBooth } from './hi-of-booth.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
+import { hiOfQuiz } from './hi-of-quiz.ts';
 
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -221,4 +222,5 @@ export const hi: Record<string, string> = {
 
   ...hiOfDesks,
   ...hiOfBooth,
+  ...hiOfQuiz,
 };

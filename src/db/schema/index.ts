@@ -16,6 +16,7 @@ export * from './newsletter.ts';
 export * from './people.ts';
 export * from './photo-booth.ts';
 export * from './reviews.ts';
+export * from './quiz.ts';
 export * from './redirects.ts';
 export * from './privacy-desk.ts';
 export * from './publishing.ts';

@@ -8,6 +8,7 @@ const contentTypes: Record<DownloadType, string> = {
   'text/csv': 'text/csv; charset=utf-8; header=present',
   'application/zip': 'application/zip',
   'application/json': 'application/json; charset=utf-8',
+  'application/pdf': 'application/pdf',
   'image/png': 'image/png',
 };
 

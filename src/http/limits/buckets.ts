@@ -112,6 +112,11 @@ const rows = {
   /** Cards of one address in a day; more of them for a proof, because a town may share it. */
   wish: { points: 3, seconds: DAY, opensWithProof: true },
   findWish: { points: 300, seconds: HOUR, opensWithProof: true },
+  /** A whole rally may play behind one address, and reading the questions costs next to nothing. */
+  quiz: { points: 3_000, seconds: MINUTE, whenUncounted: 'allow' },
+  answerQuiz: { points: 30, seconds: HOUR, by: 'user' },
+  claimReward: { points: 30, seconds: HOUR, by: 'user' },
+  certificate: { points: 30, seconds: HOUR, by: 'user' },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },
   findGrievance: { points: 60, seconds: HOUR, opensWithProof: true },
 } satisfies Record<string, Pick<Bucket, 'points' | 'seconds'> & Partial<Bucket>>;

@@ -19,6 +19,7 @@ export const sectionTexts: Record<Section, StaffText> = {
   achievements: ['Achievements', 'उपलब्धियाँ'],
   governance: ['Governance', 'शासन'],
   faq: ['Questions and answers', 'सवाल-जवाब'],
+  quiz: ['Quiz', 'क्विज़'],
   media: ['Media library', 'मीडिया संग्रह'],
   settings: ['Settings, colour', 'सेटिंग, रंग'],
   supporters: ['Join messages, grievances', 'जुड़ने के संदेश, शिकायतें'],

@@ -18,7 +18,7 @@ export const matrixRows: readonly MatrixRow[] = [
   { label: sectionTexts.banners, sections: ['banners'] },
   {
     label: ['Events, journey, pages', 'कार्यक्रम, यात्रा, पन्ने'],
-    sections: ['events', 'journey', 'pages', 'achievements', 'governance', 'faq'],
+    sections: ['events', 'journey', 'pages', 'achievements', 'governance', 'faq', 'quiz'],
   },
   {
     label: ['Photos, videos, audio', 'तस्वीरें, वीडियो, ऑडियो'],

@@ -1,0 +1,16 @@
+import { allLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Asked, AskedWords } from '#db/schema/quiz.ts';
+
+/**
+ * The words of a question in a language; English where it has none, or the first that there is. A
+ * translation that has another number of answers would name options that others do not have.
+ */
+export function wordsOf({ words }: Asked, language: Language): AskedWords {
+  const english = words.en;
+  const own = words[language];
+  if (own && (!english || own.options.length === english.options.length)) return own;
+  const first = english ?? own ?? allLanguages.map((each) => words[each]).find(Boolean);
+  if (!first) throw new Error('A question was asked in no language');
+  return first;
+}

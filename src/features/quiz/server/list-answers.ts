@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import type { Executor } from '#db/database.ts';
+import { quizDays, quizPlayers, quizRounds } from '#db/schema/quiz.ts';
+import type { Handler } from '#http/bind.ts';
+import { indianDay } from '#lib/clock.ts';
+import type { listQuizAnswers } from '../contract.ts';
+import { badgesOf, currentStreak } from '../contract/streak.ts';
+import { wordsOf } from './asked-words.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { RIGHT } from './score-round.ts';
+import { userIdOf } from './session-of.ts';
+
+type Round = typeof quizRounds.$inferSelect;
+type DayRow = typeof quizDays.$inferSelect;
+
+/** The rounds of the caller, with what was asked and answered. */
+export function listAnswersWith({ db, now }: QuizDependencies): Handler<typeof listQuizAnswers> {
+  return async ({ query, caller, language }) => {
+    const { date, page = 1, size = defaultPageSize } = query;
+    const userId = userIdOf(caller);
+    const isOwn = and(
+      eq(quizRounds.userId, userId),
+      isNotNull(quizRounds.answeredAt),
+      date === undefined ? undefined : eq(quizRounds.quizDay, date),
+    );
+    const rounds = await db
+      .select()
+      .from(quizRounds)
+      .where(isOwn)
+      .orderBy(desc(quizRounds.quizDay))
+      .limit(size)
+      .offset((page - 1) * size);
+    const asked = await readAsked(db, rounds);
+    return {
+      data: rounds.map((round) => presented(round, asked.get(round.quizDay) ?? [], language)),
+      ...{ page, size, total: await db.$count(quizRounds, isOwn) },
+      summary: await summaryOf(db, userId, indianDay(now())),
+    };
+  };
+}
+
+async function readAsked(db: Executor, rounds: readonly Round[]): Promise<Map<string, DayRow[]>> {
+  const days = rounds.map(({ quizDay }) => quizDay);
+  const rows =
+    days.length > 0
+      ? await db
+          .select()
+          .from(quizDays)
+          .where(inArray(quizDays.day, days))
+          .orderBy(quizDays.day, quizDays.position)
+      : [];
+  return Map.groupBy(rows, ({ day }) => day);
+}
+
+function presented(round: Round, asked: readonly DayRow[], language: Language) {
+  const given = new Map((round.answers ?? []).map(([id, option]) => [id, option]));
+  return {
+    date: round.quizDay,
+    ...{ score: round.score ?? 0, total: round.total ?? 0 },
+    ...{ points: round.points ?? 0, streak: round.streak ?? 0 },
+    rewarded: !round.isTooFast,
+    results: asked.flatMap(({ questionId, asked: question }) => {
+      if (!question) return [];
+      const words = wordsOf(question, language);
+      const option = given.get(questionId);
+      return {
+        questionId,
+        question: words.question,
+        answer: option === undefined ? null : (words.options[option] ?? null),
+        correctAnswer: words.options[RIGHT] ?? '',
+        correct: option === RIGHT,
+        explanation: words.explanation,
+        source: { name: words.sourceName, url: question.source },
+      };
+    }),
+  };
+}
+
+const nothingYet = {
+  ...{ points: 0, streak: 0, bestStreak: 0, lastDay: null, rounds: 0, perfectRounds: 0 },
+};
+
+/** The points, days in a row and badges of a person. */
+export async function summaryOf(db: Executor, userId: string, today: string) {
+  const [player = nothingYet] = await db
+    .select()
+    .from(quizPlayers)
+    .where(eq(quizPlayers.userId, userId));
+  const { points } = player;
+  return { points, streak: currentStreak(player, today), badges: badgesOf(player) };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '#content/server/reader.ts';
+import { allLanguages } from '#contract/languages.ts';
+import type { Executor } from '#db/database.ts';
+import { quizDays } from '#db/schema/quiz.ts';
+import type { Asked } from '#db/schema/quiz.ts';
+import { quizQuestions } from '../collection.ts';
+import { planDays } from './plan-days.ts';
+
+export interface AskedQuestion {
+  id: string;
+  asked: Asked;
+}
+
+interface Opening {
+  db: Executor;
+  reader: Reader;
+}
+
+/**
+ * The questions of a day that has begun. The first one who reads them fixes them: they are copied from
+ * the bank, so that everybody is asked and scored by the same words whatever is edited meanwhile.
+ */
+export async function openDay(parts: Opening, day: string): Promise<AskedQuestion[]> {
+  const opened = await readDay(parts.db, day);
+  if (opened.length > 0 && opened.every(isAsked)) return opened;
+  await planDays(parts, { from: day, to: day });
+  const planned = await readDay(parts.db, day);
+  const unasked = planned.filter((each) => !isAsked(each)).map(({ id }) => id);
+  await copyToDay(parts, day, unasked);
+  return (await readDay(parts.db, day)).filter(isAsked);
+}
+
+interface DayQuestion {
+  id: string;
+  asked: Asked | null;
+}
+
+const isAsked = (question: DayQuestion): question is AskedQuestion => question.asked !== null;
+
+const readDay = (db: Executor, day: string): Promise<DayQuestion[]> =>
+  db
+    .select({ id: quizDays.questionId, asked: quizDays.asked })
+    .from(quizDays)
+    .where(eq(quizDays.day, day))
+    .orderBy(asc(quizDays.position));
+
+/** Questions that were withdrawn since the day was planned are not asked. */
+async function copyToDay(parts: Opening, day: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const copies = await copiesOf(parts.reader, ids);
+  for (const [id, asked] of copies)
+    await parts.db
+      .update(quizDays)
+      .set({ asked })
+      .where(and(eq(quizDays.day, day), eq(quizDays.questionId, id), isNull(quizDays.asked)));
+  const withdrawn = ids.filter((id) => !copies.has(id));
+  if (withdrawn.length > 0)
+    await parts.db
+      .delete(quizDays)
+      .where(
+        and(eq(quizDays.day, day), inArray(quizDays.questionId, withdrawn), isNull(quizDays.asked)),
+      );
+}
+
+/** Published questions with their words in every language that they are public in. */
+async function copiesOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Asked>> {
+  const copies = new Map<string, Asked>();
+  for (const language of allLanguages) {
+    for (const item of await reader.pick(quizQuestions, language, ids)) {
+      if (item.language !== language) continue;
+      const { title: question, answer, wrong1, wrong2, wrong3, explanation, sourceName } = item;
+      const options = [answer, wrong1, wrong2, wrong3].filter((each) => each !== undefined);
+      const copy = copies.get(item.id) ?? { source: item.source, words: {} };
+      copy.words[language] = { question, options, explanation, sourceName };
+      copies.set(item.id, copy);
+    }
+  }
+  return copies;
+}

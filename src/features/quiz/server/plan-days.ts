@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, gte, inArray, lte } from 'drizzle-orm';
+import type { Reader } from '#content/server/reader.ts';
+import { primaryLanguage } from '#contract/languages.ts';
+import type { Executor } from '#db/database.ts';
+import { quizDays } from '#db/schema/quiz.ts';
+import { quizQuestions } from '../collection.ts';
+import { QUESTIONS_A_DAY } from '../contract.ts';
+import { dayAfter } from '../contract/streak.ts';
+
+/** A question is not asked again for so many days, while the bank has others. */
+const REST_DAYS = 14;
+
+interface Planning {
+  db: Executor;
+  reader: Reader;
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/**
+ * Gives every day that nobody planned five ready questions: those that were asked longest ago, or never.
+ * Two who plan at once choose the same, and the keys of the table let each question in once.
+ */
+export async function planDays({ db, reader }: Planning, { from, to }: Days): Promise<void> {
+  const { data } = await reader.list(quizQuestions, primaryLanguage);
+  const ready = data.map(({ id }) => id);
+  const empty = await emptyDays(db, { from, to });
+  if (ready.length === 0 || empty.length === 0) return;
+  const used = await readUse(db, ready, from);
+  for (const day of empty) {
+    const chosen = ready
+      .map((id) => ({ id, rested: restOf(used.get(id), day), draw: drawOf(day, id) }))
+      .toSorted((one, other) => other.rested - one.rested || (one.draw < other.draw ? -1 : 1))
+      .slice(0, QUESTIONS_A_DAY);
+    for (const { id } of chosen) used.set(id, [...(used.get(id) ?? []), day]);
+    const rows = chosen.map(({ id }, index) => ({ day, position: index + 1, questionId: id }));
+    await db.insert(quizDays).values(rows).onConflictDoNothing();
+  }
+}
+
+async function emptyDays(db: Executor, { from, to }: Days): Promise<string[]> {
+  const planned = await db
+    .selectDistinct({ day: quizDays.day })
+    .from(quizDays)
+    .where(and(gte(quizDays.day, from), lte(quizDays.day, to)));
+  const taken = new Set(planned.map(({ day }) => day));
+  const all: string[] = [];
+  for (let day = from; day <= to; day = dayAfter(day)) all.push(day);
+  return all.filter((day) => !taken.has(day));
+}
+
+/** The days near which each question is asked: the last one before, and all that are planned. */
+async function readUse(db: Executor, ids: string[], from: string) {
+  const rows = await db
+    .select({ id: quizDays.questionId, day: quizDays.day })
+    .from(quizDays)
+    .where(and(inArray(quizDays.questionId, ids), gte(quizDays.day, dayAfter(from, -366))));
+  const used = new Map<string, string[]>();
+  for (const { id, day } of rows) used.set(id, [...(used.get(id) ?? []), day]);
+  return used;
+}
+
+const RESTED = 366;
+
+/**
+ * Days to the nearest day on which it is asked. All that were never asked count alike, and so do those
+ * that are asked again within the rest only where there is no other.
+ */
+function restOf(days: readonly string[] | undefined, day: string): number {
+  const distances = (days ?? []).map((each) => Math.abs(Date.parse(each) - Date.parse(day)));
+  const nearest = Math.min(RESTED, ...distances.map((ms) => ms / 86_400_000));
+  const isSoonAgain = (days ?? []).some((each) => each < dayAfter(day, REST_DAYS) && each > day);
+  return isSoonAgain ? Math.min(nearest, REST_DAYS - 1) : nearest;
+}
+
+/** The order among questions that rested equally long: other on every day, and the same for everybody. */
+const drawOf = (day: string, id: string) =>
+  createHash('sha256').update(`${day} ${id}`).digest('hex');
