@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { findFaces } from '#face-search/engine/find-faces.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
-import { openModels } from '#face-search/engine/models.ts';
 import { matchOf, usualThresholds } from '#face-search/matching.ts';
 import { modelsFolder } from '#face-search/model-files.ts';
+import { decode } from '#face-search/native/decode.ts';
+import { openModels } from '#face-search/native/open-models.ts';
 import { dot } from '#face-search/vector.ts';
 import { groupPhoto } from '#test/face-pictures.ts';
 import { printTable } from '../table.ts';
@@ -39,7 +40,7 @@ export async function benchAccuracy(): Promise<boolean> {
   const models = await openModels(modelsFolder);
   const originals: Known[] = [];
   for (const photo of numbers) {
-    const faces = await findFaces(models, groupPhoto(photo));
+    const faces = await findFaces(models, await decode(groupPhoto(photo)));
     originals.push(...faces.map((face, nth) => ({ person: `${photo}.${nth}`, photo, face })));
   }
   nameTwice(originals);
@@ -52,7 +53,7 @@ export async function benchAccuracy(): Promise<boolean> {
     for (const photo of numbers) {
       const changed = of(sharp(groupPhoto(photo)));
       const bytes = await changed.jpeg({ quality: name.includes('30') ? 30 : 90 }).toBuffer();
-      const faces = await findFaces(models, bytes);
+      const faces = await findFaces(models, await decode(bytes));
       found.push(...faces.flatMap((face) => whoIs(originals, photo, face, place)));
     }
     const told = compare(found, originals);

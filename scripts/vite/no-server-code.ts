@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const serverOnly =
-  /\/src\/(main|http|jobs|db|gateways|face-search|config)\/|\/src\/art\/(?!covers\/|scenes\/)|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
+  /\/src\/(main|http|jobs|db|gateways|config)\/|\/src\/face-search\/(?!engine\/|vector\.ts|model-id\.ts)|\/src\/art\/(?!covers\/|scenes\/)|\/src\/(features\/[^/]+|content)\/(server|import|files\/(?!addresses))/;
 
 /** Fails the browser's build when it would include a file of the server. */
 export function noServerCode(): Plugin {

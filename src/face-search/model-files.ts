@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as onnxruntime from 'onnxruntime-common';
+import type { ModelName } from './engine/models.ts';
 
 /** Where set-up keeps the models. */
 export const modelsFolder = join(import.meta.dirname, '..', '..', 'models');
 
-export const modelFile = (folder: string, name: 'detector' | 'gate' | 'embedder') =>
-  join(folder, `${name}.onnx`);
+export const modelFile = (folder: string, name: ModelName) => join(folder, `${name}.onnx`);
 
 /** Whether set-up has fetched the models; it makes the whole folder at once. */
 export function hasModels(folder: string = modelsFolder): boolean {

@@ -1,9 +1,10 @@
 import { connectDatabase } from '#db/connection.ts';
 import { onChange } from '#db/cache-tags.ts';
 import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
-import { openModels } from '#face-search/engine/models.ts';
 import { findPerson } from '#face-search/find-person.ts';
 import { modelsFolder } from '#face-search/model-files.ts';
+import { decode } from '#face-search/native/decode.ts';
+import { openModels } from '#face-search/native/open-models.ts';
 import { answerRequests } from '#face-search/process/answer.ts';
 import type { BoothSearch } from '#features/photo-booth/server/finder.ts';
 import { createFollowingIndex } from '#features/photo-booth/server/index-reader.ts';
@@ -23,7 +24,7 @@ await onChange(connection.listen, (changed) => {
 });
 
 answerRequests({
-  judge: async (selfie: Uint8Array) => judgeSelfie(await models, Buffer.from(selfie)),
+  judge: async (selfie: Uint8Array) => judgeSelfie(await models, await decode(selfie)),
   search: async ({ probe, album, thresholds }: BoothSearch) => {
     await following.catchUp();
     const { index, readVectors } = following;

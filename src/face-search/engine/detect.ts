@@ -1,11 +1,12 @@
 import { bestApart } from './boxes.ts';
 import type { ScoredBox } from './boxes.ts';
-import type { Model } from './models.ts';
-import { resized } from './picture.ts';
+import { halved } from './picture.ts';
 import type { Picture } from './picture.ts';
+import { withRoom } from './room.ts';
+import type { Model } from './models.ts';
 
-/** Large faces are found in small pictures, small ones in large. */
-const SIDES = [320, 640, 1280];
+/** Large faces are found in small pictures, small ones in large: each is half as wide, down to below this. */
+const LONGEST_SMALL = 400;
 const LEAST_SCORE = 0.6;
 const MOST_OVERLAP = 0.35;
 
@@ -18,19 +19,23 @@ const ANCHORS = [
   { step: 32, sides: [64, 96] },
   { step: 64, sides: [128, 192, 256] },
 ];
+const SCALE = 1 / 128;
 const CENTRE_VARIANCE = 0.1;
 const SIZE_VARIANCE = 0.2;
 
 /** A picture in the sizes in which faces were looked for, the smallest first. */
 export type Levels = readonly Picture[];
 
-export async function levelsOf(picture: Picture): Promise<Levels> {
-  const longest = Math.max(picture.width, picture.height);
-  const smaller = SIDES.filter((side) => side < longest * 0.9);
-  const levels: Picture[] = [];
-  for (const side of smaller) levels.push(await resized(picture, side));
-  return [...levels, picture];
+export function levelsOf(picture: Picture): Levels {
+  const levels = [picture];
+  for (let last = picture; longestOf(last) >= LONGEST_SMALL;) {
+    last = halved(last);
+    levels.unshift(last);
+  }
+  return levels;
 }
+
+const longestOf = ({ width, height }: Picture) => Math.max(width, height);
 
 /** Faces in a picture, best first, in pixels of its largest level; some of them are none. */
 export async function detect(detector: Model, levels: Levels): Promise<ScoredBox[]> {
@@ -51,24 +56,34 @@ function scaled({ left, top, width, height, score }: ScoredBox, by: number): Sco
 async function detectAt(detector: Model, picture: Picture): Promise<ScoredBox[]> {
   const width = roundUp(picture.width);
   const height = roundUp(picture.height);
-  const output = await detector(planesOf(picture, width, height), [1, 3, height, width]);
-  return decodeBoxes(output('scores'), output('462'), { width, height });
+  return withRoom(3 * width * height, async (planes) => {
+    fillPlanes(planes, picture, { width, height });
+    const output = await detector(planes, [1, 3, height, width]);
+    return decodeBoxes(output('scores'), output('462'), { width, height });
+  });
 }
 
 const roundUp = (side: number) => Math.ceil(side / GRID) * GRID;
 
-/** Red, green and blue each by itself, around 0; what lies beside the picture is 0. */
-function planesOf({ data, width, height }: Picture, wide: number, high: number): Float32Array {
-  const planes = new Float32Array(3 * wide * high);
+/**
+ * Red, green and blue each by itself, around 0; what lies beside the picture is 0. One colour after the
+ * other, because writing three places far apart in turn takes twice as long.
+ */
+function fillPlanes(
+  planes: Float32Array,
+  { data, width, height }: Picture,
+  room: { width: number; height: number },
+): void {
   for (let plane = 0; plane < 3; plane += 1) {
-    for (let y = 0; y < height; y += 1) {
-      let to = (plane * high + y) * wide;
-      let from = y * width * 3 + plane;
-      for (let x = 0; x < width; x += 1, to += 1, from += 3)
-        planes[to] = ((data[from] ?? 0) - 127) / 128;
+    let from = plane;
+    for (let y = 0; y < room.height; y += 1) {
+      const first = (plane * room.height + y) * room.width;
+      const end = y < height ? first + width : first;
+      for (let to = first; to < end; to += 1, from += 3)
+        planes[to] = ((data[from] ?? 0) - 127) * SCALE;
+      planes.fill(0, end, first + room.width);
     }
   }
-  return planes;
 }
 
 function decodeBoxes(

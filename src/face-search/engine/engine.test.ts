@@ -3,11 +3,12 @@ import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { hasModels, modelsFolder } from '../model-files.ts';
+import { decode } from '../native/decode.ts';
+import { openModels } from '../native/open-models.ts';
 import { dot } from '../vector.ts';
 import { findFaces } from './find-faces.ts';
 import type { Face } from './find-faces.ts';
 import { judgeSelfie } from './judge-selfie.ts';
-import { openModels } from './models.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6] as const;
 /** These resemble each other more than strangers should; nothing is said of them. */
@@ -19,10 +20,11 @@ const doubtful = [
 describe.runIf(hasModels())('the engine', async () => {
   const models = await openModels(modelsFolder);
   const photos = new Map<number, Face[]>();
-  for (const number of numbers) photos.set(number, await findFaces(models, groupPhoto(number)));
+  for (const number of numbers)
+    photos.set(number, await findFaces(models, await decode(groupPhoto(number))));
 
   const vectorOf = async (bytes: Buffer) => {
-    const judged = await judgeSelfie(models, bytes);
+    const judged = await judgeSelfie(models, await decode(bytes));
     return 'vector' in judged ? judged.vector : judged.fault;
   };
   const likeness = async (a: Buffer, b: Buffer) => {

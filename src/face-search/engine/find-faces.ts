@@ -5,9 +5,8 @@ import type { Levels } from './detect.ts';
 import { embed } from './embed.ts';
 import { gate } from './gate.ts';
 import type { GatedFace } from './gate.ts';
-import type { Models } from './models.ts';
-import { decode } from './picture.ts';
 import type { Picture } from './picture.ts';
+import type { Models } from './models.ts';
 
 /** A face of a photograph. */
 export interface Face {
@@ -23,9 +22,8 @@ export interface Face {
 /** Faces that are smaller than this have nothing to tell. */
 const SMALLEST_SIDE = 32;
 
-/** Every face of a photograph that is large enough. Throws `UnreadablePicture`. */
-export async function findFaces(models: Models, bytes: Buffer): Promise<Face[]> {
-  const picture = await decode(bytes);
+/** Every face of a photograph that is large enough. */
+export async function findFaces(models: Models, picture: Picture): Promise<Face[]> {
   const { levels, faces } = await locate(models, picture);
   const large = faces.filter((face) => sizeOf(face) >= SMALLEST_SIDE);
   const found: Face[] = [];
@@ -42,8 +40,9 @@ export async function locate(
   models: Models,
   picture: Picture,
 ): Promise<{ levels: Levels; faces: GatedFace[] }> {
-  const levels = await levelsOf(picture);
-  return { levels, faces: await gate(models.gate, levels, await detect(models.detector, levels)) };
+  const levels = levelsOf(picture);
+  const boxes = await detect(models.detector, levels);
+  return { levels, faces: await gate(models.gate, levels, boxes) };
 }
 
 export const sizeOf = ({ width, height }: Box) => Math.min(width, height);

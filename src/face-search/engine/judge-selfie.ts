@@ -3,10 +3,10 @@ import { embed } from './embed.ts';
 import { locate, sizeOf } from './find-faces.ts';
 import type { GatedFace } from './gate.ts';
 import type { Levels } from './detect.ts';
-import type { Models } from './models.ts';
-import { decode, turned } from './picture.ts';
+import { turned } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { qualityOf } from './quality.ts';
+import type { Models } from './models.ts';
 
 /** Why a selfie cannot be searched with. */
 export type SelfieFault = 'none' | 'several' | 'small' | 'dark' | 'blurred';
@@ -32,17 +32,20 @@ interface Looked {
   doubtful: GatedFace[];
 }
 
-/** The vector of the one face of a selfie, or what is wrong with it. Throws `UnreadablePicture`. */
-export async function judgeSelfie(models: Models, bytes: Buffer): Promise<JudgedSelfie> {
-  const picture = await decode(bytes);
+/** The vector of the one face of a selfie, or what is wrong with it. */
+export async function judgeSelfie(models: Models, picture: Picture): Promise<JudgedSelfie> {
   let best = await look(models, picture);
-  for (const degrees of [90, 270, 180] as const) {
+  for (const turn of [once, thrice, twice]) {
     if (scoreOf(best) >= SURELY_UPRIGHT) break;
-    const next = await look(models, await turned(picture, degrees));
+    const next = await look(models, turn(picture));
     if (scoreOf(next) > scoreOf(best)) best = next;
   }
   return judge(models, best);
 }
+
+const once = turned;
+const twice = (picture: Picture) => turned(once(picture));
+const thrice = (picture: Picture) => turned(twice(picture));
 
 const scoreOf = ({ faces }: Looked) => faces[0]?.score ?? 0;
 
@@ -83,6 +86,6 @@ function faultOfNone({ levels, doubtful: [face] }: Looked): SelfieFault {
 }
 
 function isNight([smallest]: Levels): boolean {
-  const { data } = smallest ?? { data: Buffer.alloc(0) };
+  const { data } = smallest ?? { data: new Uint8Array() };
   return data.reduce((sum, octet) => sum + octet, 0) < data.length * NIGHT;
 }

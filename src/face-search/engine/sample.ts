@@ -25,46 +25,40 @@ export function sample(levels: Levels, side: number, at: Similarity): Float32Arr
   const scale = level.width / width;
   const fitted = { a: at.a * scale, b: at.b * scale, dx: at.dx * scale, dy: at.dy * scale };
   const parts = step * scale > COARSE ? 2 : 1;
+  const { a, b } = fitted;
+  let to = 0;
   for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1)
-      addPixel(out, (y * side + x) * 3, { level, fitted, x, y, parts });
-  return out;
+    for (let x = 0; x < side; x += 1, to += 3)
+      for (let part = 0; part < parts * parts; part += 1) {
+        const u = x + ((part % parts) + 0.5) / parts - 0.5;
+        const v = y + (Math.floor(part / parts) + 0.5) / parts - 0.5;
+        addBetween(out, to, level, a * u - b * v + fitted.dx, b * u + a * v + fitted.dy);
+      }
+  return parts === 1 ? out : out.map((sum) => sum / (parts * parts));
 }
 
-interface Pixel {
-  level: Picture;
-  fitted: Similarity;
-  x: number;
-  y: number;
-  parts: number;
-}
-
-function addPixel(out: Float32Array, to: number, { level, fitted, x, y, parts }: Pixel): void {
-  const { a, b, dx, dy } = fitted;
-  const weight = 1 / (parts * parts);
-  for (let part = 0; part < parts * parts; part += 1) {
-    const u = x + ((part % parts) + 0.5) / parts - 0.5;
-    const v = y + (Math.floor(part / parts) + 0.5) / parts - 0.5;
-    addBetween(out, to, level, { x: a * u - b * v + dx, y: b * u + a * v + dy, weight });
-  }
-}
-
-/** Adds what lies between four pixels. */
+/** Adds what lies between four pixels. Without objects, because it is done for millions of them. */
 function addBetween(
   out: Float32Array,
   to: number,
   { data, width, height }: Picture,
-  { x, y, weight }: { x: number; y: number; weight: number },
+  x: number,
+  y: number,
 ): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  for (let corner = 0; corner < 4; corner += 1) {
-    const column = left + (corner & 1);
-    const row = top + (corner >> 1);
-    if (column < 0 || row < 0 || column >= width || row >= height) continue;
-    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row)) * weight;
-    const from = (row * width + column) * 3;
-    for (let channel = 0; channel < 3; channel += 1)
-      out[to + channel] = (out[to + channel] ?? 0) + share * (data[from + channel] ?? 0);
+  const row = width * 3;
+  const from = top * row + left * 3;
+  const ofLeft = within(left, width, left + 1 - x);
+  const ofRight = within(left + 1, width, x - left);
+  const ofTop = within(top, height, top + 1 - y);
+  const ofBottom = within(top + 1, height, y - top);
+  for (let at = from; at < from + 3; at += 1, to += 1) {
+    const above = ofLeft * (data[at] ?? 0) + ofRight * (data[at + 3] ?? 0);
+    const below = ofLeft * (data[at + row] ?? 0) + ofRight * (data[at + row + 3] ?? 0);
+    out[to] = (out[to] ?? 0) + ofTop * above + ofBottom * below;
   }
 }
+
+/** A share, or nothing of what lies outside the picture. */
+const within = (at: number, length: number, share: number) => (at >= 0 && at < length ? share : 0);

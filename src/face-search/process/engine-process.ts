@@ -1,6 +1,7 @@
 import { findFaces } from '../engine/find-faces.ts';
-import { openModels } from '../engine/models.ts';
 import { modelsFolder } from '../model-files.ts';
+import { decode } from '../native/decode.ts';
+import { openModels } from '../native/open-models.ts';
 import { answerRequests } from './answer.ts';
 
 /** A process that finds the faces of photographs, one after the other. */
@@ -8,5 +9,5 @@ const [folder = modelsFolder] = process.argv.slice(2);
 const models = openModels(folder);
 
 answerRequests({
-  faces: async (bytes: Uint8Array) => findFaces(await models, Buffer.from(bytes)),
+  faces: async (bytes: Uint8Array) => findFaces(await models, await decode(bytes)),
 });
