@@ -23,7 +23,7 @@ const numeric: readonly Widget[] = ['number', 'hue', 'latitude', 'longitude'];
 type SlugIn = (collection: string) => string;
 
 /** A value that a field allows; `slugIn` names a document of the collection that a reference is to. */
-function validValue(field: Field, slugIn: SlugIn): unknown {
+export function validValue(field: Field, slugIn: SlugIn): unknown {
   const { widget, of, limits } = field;
   if (of) return validItems(widget, validValue(of, slugIn));
   if (numeric.includes(widget)) return Math.max(limits?.from ?? 1, 1);

@@ -8,7 +8,16 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Removes everything from HTML that a body may not hold. */
+/** Misnested elements are right after two. */
+const MOST_PASSES = 8;
+
+/** Removes everything from HTML that a body may not hold; what is left stays as it is when it is cleaned again. */
 export function sanitizeBody(html: string): string {
-  return sanitize(html, allowed).trim();
+  let body = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const cleaned = sanitize(body, allowed).trim();
+    if (cleaned === body) break;
+    body = cleaned;
+  }
+  return body;
 }
