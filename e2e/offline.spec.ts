@@ -93,7 +93,7 @@ test('a letter typed before the network broke is still there afterwards', async 
 test('personal pages leave nothing on the device', async ({ page }) => {
   await readFirst(page, '/faq');
   await page.evaluate(() => localStorage.setItem('x-access-token', 'T'));
-  for (const path of ['/login', '/profile', '/quiz', '/search?s=clinic', '/news?s=clinic']) {
+  for (const path of ['/login', '/profile', '/quizrewards', '/search?s=clinic', '/news?s=clinic']) {
     await page.goto(path);
   }
   await page.goto('/governance');

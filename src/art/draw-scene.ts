@@ -19,6 +19,7 @@ import {
 } from '#art/scenes/night-towns.ts';
 import { portraitStandIn } from '#art/scenes/portrait-stand-in.ts';
 import { quietMural } from '#art/scenes/quiet-mural.ts';
+import { quizPeople } from '#art/scenes/quiz-people.ts';
 import type { Scene } from '#art/scenes/scene.ts';
 import { townBus } from '#art/scenes/town-bus.ts';
 import { walkers } from '#art/scenes/walkers.ts';
@@ -41,6 +42,7 @@ const drawings: Record<SceneName, Scene> = {
   'night-mural': nightMural,
   'login-town': loginTown,
   'login-people': loginPeople,
+  'quiz-people': quizPeople,
 };
 
 /** Draws the scene of an address as SVG; undefined for any other address. */

@@ -22,6 +22,7 @@ export const scenes = {
   'night-mural': [528, 188],
   'login-town': [820, 220],
   'login-people': [820, 122],
+  'quiz-people': [380, 184],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type SceneName = keyof typeof scenes;

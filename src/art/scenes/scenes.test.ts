@@ -19,6 +19,7 @@ import {
   nightWorksTown,
 } from './night-towns.ts';
 import { portraitStandIn } from './portrait-stand-in.ts';
+import { quizPeople } from './quiz-people.ts';
 import { quietMural } from './quiet-mural.ts';
 import type { Scene } from './scene.ts';
 import { townBus } from './town-bus.ts';
@@ -42,6 +43,7 @@ const SCENES: Record<string, Scene> = {
   nightWorksTown,
   portraitStandIn,
   quietMural,
+  quizPeople,
   townBus,
   walkers,
 };

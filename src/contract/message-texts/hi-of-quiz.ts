@@ -8,4 +8,13 @@ export const hiOfQuiz: Record<string, string> = {
   'Answer each question once': 'हर सवाल का जवाब एक बार दें',
   'Choose one of the answers to this question': 'इसी सवाल के जवाबों में से एक चुनें',
   'You have played today. New questions come tomorrow.': 'आज आप खेल चुके हैं। नए सवाल कल आएँगे।',
+  'You stand in the ranking.': 'आप सूची में हैं।',
+  'You stand in the ranking no more.': 'आप अब सूची में नहीं हैं।',
+  'This reward is not given any more.': 'यह इनाम अब नहीं दिया जाता।',
+  'You have claimed this already.': 'यह आप पहले ही ले चुके हैं।',
+  'The last one was given away just now.': 'आख़िरी वाला अभी-अभी किसी को मिल गया।',
+  'It is yours. We write to you about it.': 'यह आपका हुआ। हम आपसे संपर्क करेंगे।',
+  'Add your mobile number to your profile first.': 'पहले अपनी प्रोफ़ाइल में मोबाइल नंबर जोड़िए।',
+  'This one is for {n} days in a row.': 'यह लगातार {n} दिन खेलने पर मिलता है।',
+  'Choose a reward': 'कोई इनाम चुनिए',
 };

@@ -115,7 +115,7 @@ const rows = {
   /** A whole rally may play behind one address, and reading the questions costs next to nothing. */
   quiz: { points: 3_000, seconds: MINUTE, whenUncounted: 'allow' },
   answerQuiz: { points: 30, seconds: HOUR, by: 'user' },
-  claimReward: { points: 30, seconds: HOUR, by: 'user' },
+  quizAct: { points: 30, seconds: HOUR, by: 'user' },
   certificate: { points: 30, seconds: HOUR, by: 'user' },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },
   findGrievance: { points: 60, seconds: HOUR, opensWithProof: true },

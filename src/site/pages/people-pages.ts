@@ -1,4 +1,4 @@
-import { personal, reading } from './page.ts';
+import { doing, personal, reading } from './page.ts';
 import type { Page } from './page.ts';
 
 const authLayout = './auth-layout/auth-layout.tsx';
@@ -63,12 +63,12 @@ export const peoplePages: readonly Page[] = [
     words: 'your photos my photos gallery memories with the leader आपकी तस्वीरें फ़ोटो यादें',
     siteMap: 'frame.memories',
   }),
-  personal('/quiz', comingSoon, {
+  doing('/quiz', '../features/quiz/site/quiz-page.tsx', {
+    texts: 'people',
     label: 'frame.quiz',
     words: 'quiz daily question play game क्विज़ सवाल खेल प्रश्नोत्तरी',
     menus: [['footerQuickLinks', 6]],
     siteMap: 'frame.quickLinks',
-    isComingSoon: true,
   }),
   personal('/quizrewards', comingSoon, {
     label: 'frame.quizReward',

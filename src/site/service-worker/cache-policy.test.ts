@@ -10,13 +10,14 @@ test.each([
   '/news/dhavri-clinic-opens',
   '/hi/news?page=2',
   '/quizzes',
+  '/quiz',
   '/join',
 ])('%s may be read again without a network', (path) => {
   expect(isCacheable(at(path))).toBe(true);
 });
 
 test.each([
-  ...['/login', '/register', '/profile', '/changepassword', '/quizrewards', '/quiz', '/wish'],
+  ...['/login', '/register', '/profile', '/changepassword', '/quizrewards', '/wish'],
   ...['/photobooth', '/photobooth-gallery', '/agent/login', '/hi/profile', '/hi/agent/letters'],
 ])('%s leaves nothing on the device', (path) => {
   expect(isCacheable(at(path))).toBe(false);

@@ -1,5 +1,6 @@
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
+import { enQuiz } from './en-quiz.ts';
 
 /** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {
@@ -240,6 +241,7 @@ export const enPeople = {
   },
   wish: enWish,
   booth: enBooth,
+  quiz: enQuiz,
   grievance: {
     intro:
       'A complaint, or a request about your own data. A person reads it and answers within seven days.',

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import { primaryLanguage } from '#contract/languages.ts';
+import { publishChange, tagRead } from '#db/cache-tags.ts';
+import type { Executor } from '#db/database.ts';
+import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Handler } from '#http/bind.ts';
+import { quizRewards } from '../collection.ts';
+import type { claimQuizReward, listQuizRewards } from '../contract/rewards.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { lockCaller } from './session-of.ts';
+
+export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizRewards> {
+  return async ({ language }) => {
+    tagRead(quizRewards.name);
+    const { data } = await reader.list(quizRewards, language);
+    const claimed = await readClaimed(
+      db,
+      data.map(({ id }) => id),
+    );
+    return {
+      data: data.map(({ id, title, summary, days, stock }) => ({
+        ...{ id, title, summary: summary ?? '', days },
+        left: Math.max(0, stock - (claimed.get(id) ?? 0)),
+      })),
+    };
+  };
+}
+
+export async function readClaimed(db: Executor, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(quizStock).where(inArray(quizStock.rewardId, ids));
+  return new Map(rows.map(({ rewardId, claimed }) => [rewardId, claimed]));
+}
+
+/** Of two who claim the last one at once, the row of the stock lets one through. */
+export function claimRewardWith({
+  db,
+  reader,
+  secret,
+}: QuizDependencies): Handler<typeof claimQuizReward> {
+  const key = createHmac('sha256', secret).update('quiz numbers').digest();
+  return async ({ body: { id }, caller }) => {
+    const [reward] = await reader.pick(quizRewards, primaryLanguage, [id]);
+    if (!reward) throw new Problem('notFound', { message: 'This reward is not given any more.' });
+    await transaction(db, async (tx) => {
+      const { id: userId, phoneNumber } = await lockCaller(tx, caller);
+      if (phoneNumber === null) throw new Problem('forbidden', { message: NEEDS_NUMBER });
+      await requireDays(tx, userId, reward.days);
+      const phoneHash = createHmac('sha256', key).update(phoneNumber).digest();
+      const [claim] = await tx
+        .insert(quizClaims)
+        .values({ rewardId: id, userId, phoneHash })
+        .onConflictDoNothing()
+        .returning({ id: quizClaims.id });
+      if (!claim) throw new Problem('doneAlready', { message: 'You have claimed this already.' });
+      if (!(await takeOne(tx, id, reward.stock)))
+        throw new Problem('doneAlready', { message: 'The last one was given away just now.' });
+      await publishChange(tx, [quizRewards.name]);
+    });
+    return { message: 'It is yours. We write to you about it.' };
+  };
+}
+
+const NEEDS_NUMBER = 'Add your mobile number to your profile first.';
+
+async function requireDays(tx: Executor, userId: string, days: number): Promise<void> {
+  const [player] = await tx
+    .select({ best: quizPlayers.bestStreak })
+    .from(quizPlayers)
+    .where(eq(quizPlayers.userId, userId));
+  if ((player?.best ?? 0) < days)
+    throw new Problem('forbidden', { message: `This one is for ${days} days in a row.` });
+}
+
+/** Takes one from the stock; false where none is left. */
+async function takeOne(tx: Executor, rewardId: string, stock: number): Promise<boolean> {
+  await tx.insert(quizStock).values({ rewardId }).onConflictDoNothing();
+  const taken = await tx
+    .update(quizStock)
+    .set({ claimed: sql`${quizStock.claimed} + 1` })
+    .where(and(eq(quizStock.rewardId, rewardId), sql`${quizStock.claimed} < ${stock}`))
+    .returning({ id: quizStock.rewardId });
+  return taken.length > 0;
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
+import { followSession } from '#client/follow-session.ts';
+import { readToken } from '#client/token.ts';
+import { indianDay } from '#lib/clock.ts';
+import { fetchContract } from './fetch-contract.ts';
+import type { QuizQuestion } from './fetch-contract.ts';
+import { answersOf, forgetRound, keepRound, readRound } from './round-store.ts';
+import type { Round } from './round-store.ts';
+
+/** The questions that came with the page, in nobody's order. */
+export interface PageQuestions {
+  date: string;
+  questions: readonly QuizQuestion[];
+}
+
+/** Where the visitor stands on the page. */
+export type Phase =
+  | { name: 'loading' | 'empty' | 'offline' | 'over' | 'failed' }
+  | { name: 'play' | 'sending' | 'kept' | 'logIn'; round: Round }
+  | { name: 'result'; date: string };
+
+type Found = { date: string; questions: QuizQuestion[]; answered: boolean; begun: string };
+
+/** The round of today: begun, gone on with after a reload, and sent once the network is there. */
+export function useRound(ofPage: PageQuestions) {
+  const [phase, setPhase] = useState<Phase>({ name: 'loading' });
+
+  const load = useCallback(async () => {
+    followSession();
+    const stored = readRound();
+    const found = await findToday();
+    if (found === 'failed') return setPhase({ name: 'failed' });
+    const next = found ? begin(found, stored) : goOnOffline(ofPage, stored);
+    if (next.name === 'play' && next.round.isDone) setPhase(await handIn(next.round));
+    else setPhase(next);
+  }, [ofPage]);
+
+  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    const again = () => void (readRound()?.isDone && load());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [load]);
+
+  /** Keeps the round as it is now, and hands it in where it is done. */
+  const go = async (round: Round) => {
+    keepRound(round);
+    setPhase({ name: round.isDone ? 'sending' : 'play', round });
+    if (round.isDone) setPhase(await handIn(round));
+  };
+  return { phase, go, load };
+}
+
+/** The questions of today; undefined without a network. */
+async function findToday(): Promise<Found | 'failed' | undefined> {
+  try {
+    const { findQuizQuestions } = await fetchContract();
+    const answer = await call(findQuizQuestions);
+    return answer.success ? answer.data : 'failed';
+  } catch {
+    return undefined;
+  }
+}
+
+function begin(found: Found, stored: Round | undefined): Phase {
+  const { date, questions, answered, begun } = found;
+  if (answered) {
+    forgetRound();
+    return { name: 'result', date };
+  }
+  if (stored?.date === date) return { name: 'play', round: stored };
+  forgetRound();
+  if (stored?.isDone) return { name: 'over' };
+  if (questions.length === 0) return { name: 'empty' };
+  return { name: 'play', round: newRound({ date, questions }, begun) };
+}
+
+function goOnOffline(ofPage: PageQuestions, stored: Round | undefined): Phase {
+  const today = indianDay(new Date());
+  if (stored?.date === today) return { name: 'play', round: stored };
+  if (ofPage.date !== today || ofPage.questions.length === 0) return { name: 'offline' };
+  return { name: 'play', round: newRound(ofPage, undefined) };
+}
+
+const newRound = ({ date, questions }: PageQuestions, begun: string | undefined): Round => ({
+  ...{ date, questions, begun },
+  ...{ chosen: {}, at: 0, isDone: false },
+});
+
+/** Sends a round. One that was sent before, from wherever, counts as sent. */
+async function handIn(round: Round): Promise<Phase> {
+  if (!readToken()) return { name: 'logIn', round };
+  try {
+    const { createQuizAnswers } = await fetchContract();
+    const { begun } = round;
+    const body = { data: answersOf(round), ...(begun !== undefined && { begun }) };
+    const answer = await call(createQuizAnswers, { body });
+    if (answer.success || answer.status === 409) {
+      forgetRound();
+      return { name: 'result', date: round.date };
+    }
+    if (answer.status === 401) return { name: 'logIn', round };
+    if (answer.status !== 422) return { name: 'kept', round };
+    forgetRound();
+    return { name: 'over' };
+  } catch {
+    return { name: 'kept', round };
+  }
+}
