@@ -171,10 +171,27 @@ test('two people in one text see each other; other fields merge, the same one is
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
+  await expect(page.locator('.conflict')).toContainText('Same in both: Evening library opens');
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask Lata Bisht first' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue(/Mine, written offline\./);
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.locator('.conflict').getByText(/asks Lata Bisht/)).toBeVisible();
+
+  await other.goto('/agent');
+  await other.getByRole('link', { name: 'Answer: Evening library opens' }).click();
+  await other.getByRole('button', { name: 'Answer' }).click();
+  await other.getByLabel('Your answer').fill('Keep yours.');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(other.getByText('Keep yours.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
+  await expect(page.locator('.conflict').getByText('Keep yours.')).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.locator('.will-be-saved')).toHaveText('Mine, written offline.');
-  await page.getByRole('button', { name: 'Save as chosen' }).click();
+  await page.keyboard.press('Control+Enter');
   await saved(page);
   await expect(page.locator(field('summary'))).toHaveValue('Mine, written offline.');
   await others.close();

@@ -2,6 +2,7 @@ import { accountMessages } from '#features/account/server/messages.ts';
 import { agentMessages } from '#features/agents/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { recordMessages } from '#features/audit-log/server/messages.ts';
+import { reviewMessages } from '#features/reviews/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
 import { siteWatchMessages } from '#features/site-watch/server/messages.ts';
@@ -19,5 +20,6 @@ export const messages = collectMessages(
   agentMessages,
   supporterDeskMessages,
   recordMessages,
+  reviewMessages,
   siteWatchMessages,
 );

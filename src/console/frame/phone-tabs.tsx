@@ -46,30 +46,30 @@ export function PhoneTabs() {
   );
 }
 
-function PhoneTab({ item: { to, label, tab, icon, count } }: { item: NavigationItem }) {
+function PhoneTab({ item: { to, label, tab, icon, counts } }: { item: NavigationItem }) {
   const sayText = useSayText();
   return (
     <NavLink to={to} end={to === '/'} className="phone-tab">
       <ConsoleIcon name={icon} />
       {sayText(tab?.label ?? label)}
-      <Waiting of={count} />
+      <Waiting of={counts} />
     </NavLink>
   );
 }
 
 interface MoreRowProps {
-  item: Pick<NavigationItem, 'to' | 'label' | 'icon' | 'count'>;
+  item: Pick<NavigationItem, 'to' | 'label' | 'icon' | 'counts'>;
   onGo: () => void;
 }
 
-function MoreRow({ item: { to, label, icon, count }, onGo }: MoreRowProps) {
+function MoreRow({ item: { to, label, icon, counts }, onGo }: MoreRowProps) {
   const sayText = useSayText();
   return (
     <li>
       <NavLink to={to} className="rail-row" onClick={onGo}>
         <ConsoleIcon name={icon} />
         <span className="rail-label">{sayText(label)}</span>
-        <Waiting of={count} />
+        <Waiting of={counts} />
       </NavLink>
     </li>
   );

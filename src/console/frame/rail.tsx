@@ -77,7 +77,7 @@ const isAbove = ({ to }: NavigationItem, items: readonly NavigationItem[]) =>
   to === '/' || items.some((other) => other.to.startsWith(`${to}/`));
 
 function RailRow({ item, isExact }: { item: NavigationItem; isExact: boolean }) {
-  const { to, label, icon, key, count } = item;
+  const { to, label, icon, key, counts } = item;
   const sayText = useSayText();
   useGoKey(item);
   return (
@@ -85,7 +85,7 @@ function RailRow({ item, isExact }: { item: NavigationItem; isExact: boolean }) 
       <NavLink to={to} end={isExact} className="rail-row" title={sayText(label)}>
         <ConsoleIcon name={icon} />
         <span className="rail-label">{sayText(label)}</span>
-        <Waiting of={count} />
+        <Waiting of={counts} />
         {key && <Keys keys={`G ${key}`} />}
       </NavLink>
     </li>

@@ -7,6 +7,11 @@ export const hiWriting: Record<string, string> = {
   'There is no such failed work.': 'ऐसा कोई रुका हुआ काम नहीं है।',
   'It is back as a draft.': 'यह मसौदे के रूप में लौट आया है।',
   'There is no such comment.': 'ऐसी कोई टिप्पणी नहीं है।',
+  'Choose somebody else who may read this': 'किसी और को चुनें जो इसे पढ़ सकता हो',
+  'Say what the picture shows': 'बताइए कि तस्वीर में क्या है',
+  'This link leads to no page of the site': 'यह लिंक साइट के किसी पन्ने पर नहीं ले जाता',
+  'Open this link once: it leads away from the site':
+    'इस लिंक को एक बार खोलकर देखिए: यह साइट से बाहर ले जाता है',
   'It is approved.': 'यह मंज़ूर हो गया।',
   'It went back to its author.': 'यह लिखने वाले के पास लौट गया।',
   'It waits for a second pair of eyes.': 'अब कोई दूसरा इसे देखेगा।',

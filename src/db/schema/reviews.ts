@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documents } from './content.ts';
 import { moment } from './moment.ts';
 
@@ -19,8 +20,15 @@ export const reviewComments = pgTable(
     quote: text('quote'),
     text: text('text').notNull(),
     authorId: uuid('author_id').notNull(),
+    /** The agent who is asked to say something to it. */
+    asks: uuid('asks'),
     at: moment('at').notNull().defaultNow(),
     isDone: boolean('is_done').notNull().default(false),
   },
-  (table) => [uniqueIndex('review_comments_number').on(table.documentId, table.number)],
+  (table) => [
+    uniqueIndex('review_comments_number').on(table.documentId, table.number),
+    index('review_comments_questions')
+      .on(table.asks, table.authorId)
+      .where(sql`asks is not null and not is_done`),
+  ],
 );

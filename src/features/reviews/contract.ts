@@ -5,6 +5,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { paging } from '#contract/list-query.ts';
 
+export * from './contract/questions.ts';
+
 /**
  * Reviews: parts of a document that wait for a second pair of eyes, with comments. Where four eyes are
  * on in a section, nothing of it is published or planned that somebody else than its authors did not approve.
@@ -100,6 +102,8 @@ const comment = z.object({
   author: person,
   at: z.iso.datetime(),
   isDone: z.boolean(),
+  /** The agent who is asked to say something to it. */
+  asks: person.nullable(),
   answers: z.array(z.object({ author: person, at: z.iso.datetime(), text: z.string() })),
 });
 
@@ -146,11 +150,12 @@ export const listComments = endpoint({
 
 export const addComment = endpoint({
   name: 'addComment',
-  summary: 'Comments on a field of a document, or answers a comment',
+  summary: 'Comments on a field of a document, asks somebody about it, or answers a comment',
   method: 'POST',
   path: '/agent/reviews/comment',
   access: toRead,
   audit: { target: 'document', id: 'id' },
+  limit: 'comment',
   body: z.strictObject({
     ...document,
     part: partSchema,
@@ -159,6 +164,8 @@ export const addComment = endpoint({
     text: z.string().trim().min(1, 'Write something').max(2000),
     /** The id of the comment that this answers. */
     answers: z.uuid().optional(),
+    /** The agent who is asked: a mail tells them, and it waits on their first screen. */
+    asks: z.uuid('Choose one of the list').optional(),
   }),
   reply: success({ data: z.object({ id: z.string(), number: z.int() }) }),
   status: 201,

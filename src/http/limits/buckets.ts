@@ -89,6 +89,8 @@ const rows = {
   openCard: { points: 300, seconds: HOUR, by: 'user' },
   deskWrite: { points: 1_200, seconds: HOUR, by: 'user' },
   deskReply: { points: 120, seconds: HOUR, by: 'user' },
+  /** Comments of one agent, each of which may be a mail to a colleague. */
+  comment: { points: 240, seconds: HOUR, by: 'user' },
   /** People that an officer looks up. */
   findPeople: { points: 200, seconds: HOUR, by: 'user' },
   /** Readings of the whole audit log that somebody asks for. */

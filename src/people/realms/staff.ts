@@ -44,24 +44,20 @@ export async function namesOfStaff(
 export async function staffReaders(
   db: Executor,
   permission: Permission,
-): Promise<{ to: Addressee; language: Language; name: string }[]> {
+): Promise<(StaffMember & { to: Addressee; language: Language })[]> {
   const able = await staffWith(db, permission);
   if (able.length === 0) return [];
-  const { email, language, name } = agents;
+  const { id, email, language, name } = agents;
   const rows = await db
-    .select({ email, language, name })
+    .select({ id, email, language, name })
     .from(agents)
     .where(
       inArray(
-        agents.id,
-        able.map(({ id }) => id),
+        id,
+        able.map((each) => each.id),
       ),
     );
-  return rows.map((row) => ({
-    to: row.email as Addressee,
-    language: row.language,
-    name: row.name,
-  }));
+  return rows.map(({ email: to, ...row }) => ({ ...row, to: to as Addressee }));
 }
 
 /** Everybody who has or had an account, for filters. */

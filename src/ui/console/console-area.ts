@@ -42,8 +42,8 @@ export interface NavigationItem {
   /** The second key after `G`. */
   key?: string;
   permissions?: readonly Permission[];
-  /** How many wait for the agent. */
-  count?: WaitingCount;
+  /** How many wait for the agent, all together. */
+  counts?: readonly WaitingCount[];
   /** At the foot of a phone, where four have room, in this order. */
   tab?: { order: number; label?: StaffText };
   /** Not in the rail, because a key or a button of each screen leads there on a desk. */

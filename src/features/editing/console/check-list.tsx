@@ -8,6 +8,7 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 import { checkDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
 import { focusField, goToNextBehind } from './next-behind.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 type Finding = ReplyOf<typeof checkDraft>['data']['findings'][number];
 
@@ -77,10 +78,12 @@ const nameOf = (part: string): string =>
 function FindingRow({ finding }: { finding: Finding }) {
   const { part, field, message, stops, kind } = finding;
   const say = useSay();
+  const labelOf = useFieldLabel(part);
   return (
     <li className={stops ? 'check check-stops' : 'check'}>
       <ConsoleIcon name="warning" />
       <span>
+        {field !== '' && <b>{labelOf(field)}: </b>}
         {message}{' '}
         <ActionButton kind="quiet" onClick={() => focusField(part, field)}>
           {kind === 'alt-text' ? say('Describe it', 'वर्णन करें') : say('Go there', 'वहाँ जाएँ')}

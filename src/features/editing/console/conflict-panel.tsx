@@ -1,16 +1,23 @@
-import { useMemo, useState } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { focusOnShow } from '#ui/console/focus-on-show.ts';
+import { Keys } from '#ui/console/keys.tsx';
+import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { plainText } from './behind.ts';
+import { AskColleague, QuestionsAsked } from './conflict-question.tsx';
+import { Chosen, SameField, Unchanged, WillBeSaved } from './conflict-end.tsx';
 import { ConflictRow } from './conflict-row.tsx';
-import type { Choice, Row } from './conflict-row.tsx';
+import { inBoth } from './conflict-texts.ts';
+import type { Choice, Row } from './conflict-texts.ts';
 import { useEditing, useSaveState } from './editing-context.ts';
+import { Initial } from './editor-bar.tsx';
 import { clock } from './save-sentence.tsx';
-import { fieldIn } from './saving/content-fields.ts';
 import type { Dispute } from './saving/saved-part.ts';
-import { bothTogether } from './both-together.ts';
+import { useChoices } from './use-choices.ts';
+import { useTheirs } from './use-theirs.ts';
+import type { TheirText } from './use-theirs.ts';
 
 /** Two texts of the same field side by side: one chooses, or writes them together. */
 export function ConflictPanel({ onDone }: { onDone: () => void }) {
@@ -25,51 +32,50 @@ export function ConflictPanel({ onDone }: { onDone: () => void }) {
 
 function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
   const say = useSay();
-  const { saving } = useEditing();
+  const { saving, collection } = useEditing();
+  const their = useTheirs(dispute);
   const { rows, choices, choose, together, write, valueOf } = useChoices(dispute);
-  const chosen = rows.filter(({ field }) => choices[field] !== undefined);
+  const isComplete = rows.every(({ field }) => choices[field] !== undefined);
   const save = async () => {
+    if (!isComplete) return;
     const values = rows.map((row) => [row.field, valueOf(row)] as const);
     await saving.choose(dispute.part, Object.fromEntries(values));
     onDone();
   };
   useChoiceKeys(rows, choices, choose);
+  useShortcut('Ctrl Enter', ['Save as chosen', 'चुने अनुसार सहेजें'], () => void save());
+  const { titled, others, mine } = inBoth(collection, dispute, saving);
   return (
-    <section className="conflict" aria-label={say('Two texts', 'दो लेख')}>
-      <ConflictHead dispute={dispute} rows={rows} />
-      {rows.map((row) => (
+    <section
+      className="conflict"
+      aria-label={say('Two texts', 'दो लेख')}
+      tabIndex={-1}
+      ref={focusOnShow}
+    >
+      <ConflictHead {...{ dispute, rows, their }} />
+      <Columns {...{ dispute, their }} />
+      {titled !== undefined && <SameField part={dispute.part} field={titled} />}
+      {rows.map((row, at) => (
         <ConflictRow
           key={row.field}
-          dispute={dispute}
-          row={row}
+          {...{ dispute, row, their }}
+          place={{ at: at + 1, of: rows.length }}
           choice={choices[row.field]}
           onChoose={(choice) => choose(row.field, choice)}
           together={together(row)}
           onWrite={(text) => write(row.field, text)}
         />
       ))}
-      <div className="conflict-row">
-        <h3>{say('Will be saved', 'यह सहेजा जाएगा')}</h3>
-        <div className="will-be-saved" lang={dispute.part === 'facts' ? undefined : dispute.part}>
-          {chosen.length === 0 && say('Choose above', 'ऊपर चुनें')}
-          {chosen.map((row) => (
-            <p key={row.field}>{plainText(valueOf(row))}</p>
-          ))}
-        </div>
-      </div>
+      <WillBeSaved {...{ dispute, rows, choices, valueOf }} />
+      <Unchanged part={dispute.part} others={others} mine={mine} />
+      <QuestionsAsked {...{ dispute, their }} />
       <footer className="conflict-foot">
-        <p>
-          <b>
-            {say(
-              `${chosen.length} of ${rows.length} chosen.`,
-              `${rows.length} में से ${chosen.length} चुने गए\u202f।`,
-            )}
-          </b>
-        </p>
+        <Chosen {...{ dispute, rows, choices, their }} />
+        <AskColleague {...{ dispute, rows, their, choices }} />
         <ActionButton kind="quiet" onClick={onDone}>
           {say('Later', 'बाद में')}
         </ActionButton>
-        <ActionButton disabled={chosen.length < rows.length} onClick={() => void save()}>
+        <ActionButton keys="Ctrl Enter" disabled={!isComplete} onClick={() => void save()}>
           {say('Save as chosen', 'चुने अनुसार सहेजें')}
         </ActionButton>
       </footer>
@@ -77,44 +83,18 @@ function DisputeForm({ dispute, onDone }: { dispute: Dispute; onDone: () => void
   );
 }
 
-/** The disputed fields with both texts, and what is chosen for each so far. */
-function useChoices({ part, fields, theirs }: Dispute) {
-  const { saving } = useEditing();
-  const rows = useMemo(
-    () =>
-      fields.map((field) => ({
-        field,
-        mine: saving.value(part, field),
-        theirs: fieldIn(part, theirs.content, field),
-      })),
-    [saving, part, fields, theirs],
-  );
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
-  const together = (row: Row) =>
-    written[row.field] ?? bothTogether(row.field, row.mine, row.theirs);
-  return {
-    rows,
-    choices,
-    together,
-    choose: (field: string, choice: Choice) => setChoices({ ...choices, [field]: choice }),
-    write: (field: string, text: string) => setWritten({ ...written, [field]: text }),
-    valueOf(row: Row): unknown {
-      const choice = choices[row.field];
-      if (choice === 'both') return together(row);
-      return choice === 'mine' ? row.mine : row.theirs;
-    },
-  };
-}
-
-/** 1, 2 and 3 choose for the first field that is not chosen yet. */
+/** 1, 2 and 3 choose for the field that has the focus, else for the first that is not chosen yet. */
 function useChoiceKeys(
   rows: readonly Row[],
   choices: Readonly<Record<string, Choice>>,
   choose: (field: string, choice: Choice) => void,
 ): void {
   const run = (choice: Choice) => {
-    const next = rows.find(({ field }) => choices[field] === undefined) ?? rows.at(-1);
+    const inFocus = document.activeElement?.closest<HTMLElement>('[data-choice-of]');
+    const next =
+      rows.find(({ field }) => field === inFocus?.dataset['choiceOf']) ??
+      rows.find(({ field }) => choices[field] === undefined) ??
+      rows.at(-1);
     if (next) choose(next.field, choice);
   };
   useShortcut('1', ['Take yours', 'अपना लें'], () => run('mine'));
@@ -122,11 +102,15 @@ function useChoiceKeys(
   useShortcut('3', ['Write it together', 'मिलाकर लिखें'], () => run('both'));
 }
 
-function ConflictHead({ dispute, rows }: { dispute: Dispute; rows: readonly Row[] }) {
+interface HeadProps {
+  dispute: Dispute;
+  their: TheirText;
+}
+
+function ConflictHead({ rows, their }: HeadProps & { rows: readonly Row[] }) {
   const say = useSay();
   const tell = useTell();
-  const who = dispute.theirs.author?.name ?? say('somebody else', 'किसी और');
-  const at = dispute.theirs.at ? clock(Date.parse(dispute.theirs.at)) : '';
+  const who = their.name ?? say('somebody else', 'किसी और');
   const copy = () => {
     const text = rows.map(({ mine }) => plainText(mine)).join('\n\n');
     navigator.clipboard
@@ -139,7 +123,11 @@ function ConflictHead({ dispute, rows }: { dispute: Dispute; rows: readonly Row[
       <div>
         <h2>{say(`You and ${who} changed the same text`, `आपने और ${who} ने एक ही लेख बदला`)}</h2>
         <p>
-          {at && say(`They saved at ${at}. `, `उन्होंने ${at} पर सहेजा\u202f। `)}
+          {their.at !== undefined &&
+            say(
+              `${who} saved at ${clock(their.at)}. `,
+              `${who} ने ${clock(their.at)} पर सहेजा\u202f। `,
+            )}
           {say(
             'Choose for each field. The other text stays in the revisions.',
             'हर फ़ील्ड के लिए चुनें\u202f। दूसरा लेख संस्करणों में रहेगा\u202f।',
@@ -150,5 +138,33 @@ function ConflictHead({ dispute, rows }: { dispute: Dispute; rows: readonly Row[
         {say('Copy my text', 'मेरा लेख कॉपी करें')}
       </ActionButton>
     </header>
+  );
+}
+
+/** The heads of the two columns, where there is room for two. */
+function Columns({ dispute, their }: HeadProps) {
+  const say = useSay();
+  const me = useMe();
+  const { saving } = useEditing();
+  const typedAt = saving.typedAt(dispute.part);
+  const at = (moment: number | undefined) =>
+    moment === undefined ? '' : `, ${clock(moment).slice(0, 5)}`;
+  return (
+    <div className="conflict-row conflict-columns">
+      <div className="conflict-texts">
+        <p className="conflict-name">
+          <Initial name={me.name} isMe />
+          <b>{say('Yours', 'आपका') + at(typedAt)}</b>
+          <span className="row-note">{say('on this device', 'इस डिवाइस पर')}</span>
+          <Keys keys="1" />
+        </p>
+        <p className="conflict-name">
+          <Initial name={their.name} />
+          <b>{their.whose + at(their.at)}</b>
+          <span className="row-note">{say('on the server', 'सर्वर पर')}</span>
+          <Keys keys="2" />
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,24 +1,19 @@
-import { languages as names } from '#contract/languages.ts';
 import { diffWords } from '#lib/word-diff.ts';
 import { Keys } from '#ui/console/keys.tsx';
-import { useSay, useSayText } from '#ui/console/say.tsx';
-import { plainText } from './behind.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { shownTexts } from './conflict-texts.ts';
+import type { Choice, Row } from './conflict-texts.ts';
 import { DiffText } from './diff-text.tsx';
-import { fieldNamed, useEditing } from './editing-context.ts';
 import type { Dispute } from './saving/saved-part.ts';
-
-export type Choice = 'mine' | 'theirs' | 'both';
-
-/** A field that two people changed. */
-export interface Row {
-  field: string;
-  mine: unknown;
-  theirs: unknown;
-}
+import { useFieldLabel } from './use-field-label.ts';
+import type { TheirText } from './use-theirs.ts';
 
 interface ConflictRowProps {
   dispute: Dispute;
   row: Row;
+  their: TheirText;
+  /** `1 of 2`. */
+  place: { at: number; of: number };
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   /** Both texts in one, as far as they are written together. */
@@ -28,36 +23,38 @@ interface ConflictRowProps {
 
 /** Both texts of a field side by side, and a third box for both. */
 export function ConflictRow(props: ConflictRowProps) {
-  const { dispute, row, choice, onChoose } = props;
+  const { dispute, row, their, place, choice, onChoose } = props;
   const say = useSay();
-  const sayText = useSayText();
-  const { collection } = useEditing();
-  const { part, theirs } = dispute;
-  const field = fieldNamed(collection, row.field);
-  const label = field ? sayText(field.label) : row.field;
-  const who = theirs.author?.name;
-  const other = who ? say(`${who}’s`, `${who} का`) : say('The other', 'दूसरा');
+  const { part } = dispute;
+  const label = useFieldLabel(part)(row.field);
   const isText = typeof row.mine === 'string' || typeof row.theirs === 'string';
+  const texts = shownTexts(row);
   const shared = { part, group: `choice-${row.field}`, onChoose, chosen: choice };
   return (
-    <div className="conflict-row">
-      <h3>{part === 'facts' ? label : `${label}, ${names[part].name}`}</h3>
+    <div className="conflict-row" data-choice-of={row.field}>
+      <h3>
+        {label}
+        <span className="row-note">
+          {say(`${place.at} of ${place.of}`, `${place.of} में से ${place.at}`)}
+          {row.field === 'body' && say(', paragraphs that differ', ', वे अनुच्छेद जिनमें फ़र्क़ है')}
+        </span>
+      </h3>
       <div className="conflict-texts" role="radiogroup" aria-label={label}>
         <TextChoice
           {...shared}
           id="mine"
           name={say('Yours', 'आपका')}
           keys="1"
-          text={plainText(row.mine)}
-          beside={plainText(row.theirs)}
+          text={texts.mine}
+          beside={texts.theirs}
         />
         <TextChoice
           {...shared}
           id="theirs"
-          name={other}
+          name={their.whose}
           keys="2"
-          text={plainText(row.theirs)}
-          beside={plainText(row.mine)}
+          text={texts.theirs}
+          beside={texts.mine}
         />
         {isText && <Together {...props} />}
       </div>
@@ -77,27 +74,24 @@ interface TextChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-function TextChoice({
-  id,
-  part,
-  group,
-  name,
-  keys,
-  text,
-  beside,
-  chosen,
-  onChoose,
-}: TextChoiceProps) {
+/** One of the two texts; words that only it has are marked. */
+function TextChoice(props: TextChoiceProps) {
+  const { id, part, group, name, keys, text, beside, chosen, onChoose } = props;
+  const say = useSay();
   return (
     <label className={chosen === id ? 'conflict-text conflict-text-chosen' : 'conflict-text'}>
-      <span className="conflict-name">
-        <input type="radio" name={group} checked={chosen === id} onChange={() => onChoose(id)} />
+      <input type="radio" name={group} checked={chosen === id} onChange={() => onChoose(id)} />
+      <span className="conflict-name conflict-whose">
         {name}
         <Keys keys={keys} />
       </span>
-      <span lang={part === 'facts' ? undefined : part}>
-        <DiffText stretches={diffWords(beside, text).filter(({ kind }) => kind !== 'gone')} />
-      </span>
+      {text === '' ? (
+        <span className="row-note">{say('Nothing here', 'यहाँ कुछ नहीं')}</span>
+      ) : (
+        <span lang={part === 'facts' ? undefined : part}>
+          <DiffText stretches={diffWords(beside, text).filter(({ kind }) => kind !== 'gone')} />
+        </span>
+      )}
     </label>
   );
 }
@@ -114,7 +108,7 @@ function Together({ dispute, row, choice, onChoose, together, onWrite }: Conflic
           checked={isChosen}
           onChange={() => onChoose('both')}
         />
-        {say('Write it together', 'मिलाकर लिखें')}
+        {say('A bit of each: write it together', 'दोनों में से थोड़ा-थोड़ा: मिलाकर लिखें')}
         <Keys keys="3" />
       </label>
       {isChosen && row.field !== 'body' && (

@@ -90,7 +90,7 @@ export function DocumentEditor(given: DocumentEditorProps) {
             isPreviewOpen={isPreviewOpen}
             togglePreview={() => setPreviewOpen(!isPreviewOpen)}
             send={() => setSending(true)}
-            openConflict={() => setChoosing(true)}
+            openConflict={isConflict ? undefined : () => setChoosing(true)}
           />
           {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
           {/* Fields stay where they are, with what is typed in them. */}

@@ -12,7 +12,8 @@ interface EditorBarProps {
   isPreviewOpen: boolean;
   togglePreview: () => void;
   send: () => void;
-  openConflict: () => void;
+  /** Opens the choice between two texts; undefined while it is open. */
+  openConflict: (() => void) | undefined;
 }
 
 /** The bar of the editor: where one is, where the words are, who else is here, and what comes next. */
@@ -28,7 +29,7 @@ export function EditorBar(props: EditorBarProps) {
       </h1>
       <SaveSentence openConflict={openConflict} />
       <People />
-      {draft.path !== null && (
+      {openConflict && draft.path !== null && (
         <ActionButton
           kind="line"
           icon="eye"
@@ -40,8 +41,8 @@ export function EditorBar(props: EditorBarProps) {
           <span>{isPreviewOpen ? say('Close preview', 'झलक बंद करें') : say('Preview', 'झलक')}</span>
         </ActionButton>
       )}
-      <DocumentMenu />
-      <SendButton send={send} />
+      {openConflict && <DocumentMenu />}
+      {openConflict && <SendButton send={send} />}
     </header>
   );
 }
@@ -68,18 +69,26 @@ function People() {
   const everybody = [...new Map(others.map((other) => [other.id, other])).values()];
   return (
     <ul className="people-here" aria-label={say('Who is in this document', 'इस दस्तावेज़ में कौन है')}>
-      <li className="initial initial-me" title={me.name}>
-        <span aria-hidden="true">{firstGrapheme(me.name)}</span>
-        <span className="visually-hidden">{me.name}</span>
+      <li>
+        <Initial name={me.name} isMe />
       </li>
       {everybody
         .filter(({ id }) => id !== me.id)
         .map(({ id, name }) => (
-          <li key={id} className="initial initial-other" title={name ?? ''}>
-            <span aria-hidden="true">{firstGrapheme(name ?? '?')}</span>
-            <span className="visually-hidden">{name}</span>
+          <li key={id}>
+            <Initial name={name} />
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Somebody's first letter on a square; the whole name is spoken. */
+export function Initial({ name, isMe = false }: { name: string | null; isMe?: boolean }) {
+  return (
+    <span className={isMe ? 'initial initial-me' : 'initial initial-other'} title={name ?? ''}>
+      <span aria-hidden="true">{firstGrapheme(name ?? '?') || '?'}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }

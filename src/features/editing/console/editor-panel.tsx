@@ -3,6 +3,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { CheckList } from './check-list.tsx';
+import { DocumentComments } from './document-comments.tsx';
 import { factsOf, useEditing } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
 import { RecentRevisions } from './recent-revisions.tsx';
@@ -39,6 +40,7 @@ function PanelContent() {
   const sayText = useSayText();
   return (
     <div className="panel-sections">
+      <DocumentComments />
       <CheckList />
       {factsOf(collection).map(({ name, label, fields }) => (
         <section key={name} aria-label={sayText(label)}>

@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export const clock = (at: number): string => time.format(at);
 
 /** Where the words are that were typed last, in a sentence with a time. */
-export function SaveSentence({ openConflict }: { openConflict: () => void }) {
+export function SaveSentence({ openConflict }: { openConflict: (() => void) | undefined }) {
   const { saving } = useEditing();
   const say = useSay();
   const state = useSaveState(saving);
@@ -29,7 +29,7 @@ export function SaveSentence({ openConflict }: { openConflict: () => void }) {
           <ConsoleIcon name={told.icon} /> <span>{told.text}</span>
         </span>
       )}
-      {state.kind === 'disputed' && (
+      {state.kind === 'disputed' && openConflict && (
         <ActionButton kind="line" onClick={openConflict}>
           {say('Choose', 'चुनें')}
         </ActionButton>

@@ -5,6 +5,7 @@ import type { Collections } from '#content/server/drafts/collections.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
 import { findMissing } from '#content/server/document/require-complete.ts';
+import { translateMessage } from '#contract/translate-message.ts';
 import type { Executor } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import type { checkDraft } from '../contract.ts';
@@ -30,7 +31,7 @@ export function checkWith(
   { db, answersHere }: EditingDependencies,
   named: Collections,
 ): Handler<typeof checkDraft> {
-  return async ({ query: { collection: name, id } }) => {
+  return async ({ query: { collection: name, id }, language }) => {
     const collection = named.of(name);
     const draft = await readWholeDraft(db, collection, id);
     const links = Array.from(draft.heads, ([part, { content }]) =>
@@ -40,12 +41,16 @@ export function checkWith(
     const known = await readAnswers(db, links);
     const judged = await Promise.all(links.map((link) => judge(link, own, { answersHere, known })));
     const missing = await db.transaction((tx) => missingIn(tx, collection, draft));
-    const findings = [
+    const found = [
       ...missing,
       ...altTexts(collection, draft, missing),
       ...judged.flatMap(({ finding }) => finding ?? []),
       ...behind(draft),
     ];
+    const findings = found.map((each) => ({
+      ...each,
+      message: translateMessage(language, each.message),
+    }));
     const answering = judged.filter(({ answers }) => answers).length;
     return { data: { findings, links: { all: links.length, answering } } };
   };

@@ -20,7 +20,7 @@ export const privacyDeskArea: ConsoleArea = {
       order: 10,
       key: 'Y',
       permissions,
-      count: countOf(countRequests, ({ data }) => data.open),
+      counts: [countOf(countRequests, ({ data }) => data.open)],
     },
   ],
 };

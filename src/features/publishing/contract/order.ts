@@ -39,6 +39,27 @@ export const readOrder = endpoint({
   }),
 });
 
+export const listProposedOrders = endpoint({
+  name: 'listProposedOrders',
+  summary: 'Orders that wait for a second person, in kinds of content that the caller may read',
+  method: 'GET',
+  path: '/agent/content/proposed-orders',
+  access: { agent: 'own' },
+  audit: 'nothing personal',
+  reply: success({
+    data: z.array(
+      z.object({
+        collection: z.string(),
+        by: person,
+        at: z.iso.datetime(),
+        isOwn: z.boolean(),
+        /** Whether the caller may make it public. */
+        mayApprove: z.boolean(),
+      }),
+    ),
+  }),
+});
+
 export const reorderDrafts = endpoint({
   name: 'reorderDrafts',
   summary:

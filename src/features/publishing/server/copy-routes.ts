@@ -11,12 +11,18 @@ export function copyRoutes({ of, sectionOf }: Collections) {
   return [
     bind(
       categorizeDrafts,
-      async ({ body: { collection: name, ids, category: slug }, caller, act, addTargets }) => {
+      async ({
+        body: { collection: name, ids, category: slug },
+        caller,
+        act,
+        addTargets,
+        language,
+      }) => {
         const collection = of(name);
         const authorId = callingAgent(caller).id;
         const data = await act(async (tx) => {
           const field = await requireCategory(tx, collection, slug);
-          return eachOf(tx, ids, addTargets, (one, documentId) =>
+          return eachOf(tx, ids, { addTargets, language }, (one, documentId) =>
             categorize(one, collection, { documentId, field, slug, authorId }),
           );
         });

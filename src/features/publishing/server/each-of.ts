@@ -1,4 +1,6 @@
+import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import { translateMessage } from '#contract/translate-message.ts';
 import type { Transaction } from '#db/database.ts';
 
 interface Outcome {
@@ -7,16 +9,22 @@ interface Outcome {
   message: string | null;
 }
 
+/** Of the call: where its targets are told, and the language of what it answers. */
+interface Heard {
+  addTargets: (id: string) => void;
+  language: Language;
+}
+
 /** Does each by itself, in one order, so that two who choose the same documents take turns. */
 export async function eachOf(
   tx: Transaction,
   ids: readonly string[],
-  addTargets: (id: string) => void,
+  { addTargets, language }: Heard,
   work: (one: Transaction, id: string) => Promise<void>,
 ): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
   for (const id of [...new Set(ids)].toSorted()) {
-    const outcome = await tryOne(tx, id, work);
+    const outcome = await tryOne(tx, id, language, work);
     outcomes.set(id, outcome);
     if (outcome.isDone) addTargets(id);
   }
@@ -27,6 +35,7 @@ export async function eachOf(
 async function tryOne(
   tx: Transaction,
   id: string,
+  language: Language,
   work: (one: Transaction, id: string) => Promise<void>,
 ): Promise<Outcome> {
   try {
@@ -34,6 +43,6 @@ async function tryOne(
     return { id, isDone: true, message: null };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { id, isDone: false, message: error.message };
+    return { id, isDone: false, message: translateMessage(language, error.message) };
   }
 }

@@ -21,7 +21,13 @@ export function manyDocumentsRoutes(named: Collections) {
   return [
     bind(
       publishDrafts,
-      async ({ body: { collection: name, ids, action, at }, caller, act, addTargets }) => {
+      async ({
+        body: { collection: name, ids, action, at },
+        caller,
+        act,
+        addTargets,
+        language,
+      }) => {
         if (action === 'schedule' && at === undefined)
           throw invalid({ param: 'at', msg: 'Choose a day and an hour' });
         const collection = named.of(name);
@@ -30,7 +36,9 @@ export function manyDocumentsRoutes(named: Collections) {
         const data = await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
           const how = { action, authorId, at: when, fourEyes };
-          return eachOf(tx, ids, addTargets, (one, id) => changePublic(one, collection, id, how));
+          return eachOf(tx, ids, { addTargets, language }, (one, id) =>
+            changePublic(one, collection, id, how),
+          );
         });
         return { data };
       },
@@ -39,11 +47,11 @@ export function manyDocumentsRoutes(named: Collections) {
 
     bind(
       binDrafts,
-      async ({ body: { collection: name, ids }, caller, act, addTargets }) => {
+      async ({ body: { collection: name, ids }, caller, act, addTargets, language }) => {
         const collection = named.of(name);
         const mayPublish = callingAgent(caller).may(`${collection.section}:publish`);
         const data = await act((tx) =>
-          eachOf(tx, ids, addTargets, async (one, id) => {
+          eachOf(tx, ids, { addTargets, language }, async (one, id) => {
             const { languages } = await lockDocument(one, collection, id);
             // Only those who may publish take anything off the site.
             if (languages.length > 0 && !mayPublish) throw new Problem('forbidden');
@@ -57,9 +65,11 @@ export function manyDocumentsRoutes(named: Collections) {
 
     bind(
       restoreDrafts,
-      async ({ body: { collection, ids }, act, addTargets }) => {
+      async ({ body: { collection, ids }, act, addTargets, language }) => {
         const data = await act((tx) =>
-          eachOf(tx, ids, addTargets, (one, id) => restoreFromBin(one, named.of(collection), id)),
+          eachOf(tx, ids, { addTargets, language }, (one, id) =>
+            restoreFromBin(one, named.of(collection), id),
+          ),
         );
         return { data };
       },

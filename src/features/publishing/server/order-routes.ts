@@ -9,10 +9,23 @@ import { bind } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
-import { approveOrder, dropOrder, readOrder, reorderDrafts } from '../contract.ts';
+import {
+  approveOrder,
+  dropOrder,
+  listProposedOrders,
+  readOrder,
+  reorderDrafts,
+} from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
 import { readOffered, withAuthors } from './list.ts';
-import { forgetProposal, lockProposal, propose, readProposal } from './proposed-order.ts';
+import {
+  forgetProposal,
+  lockProposal,
+  propose,
+  readProposal,
+  readProposals,
+} from './proposed-order.ts';
+import type { Proposal } from './proposed-order.ts';
 
 const MOST = 1_000;
 
@@ -27,11 +40,29 @@ export function orderRoutes(parts: PublishingDependencies, named: Collections) {
         const agent = callingAgent(caller);
         const isPublicAtOnce = await isAtOnce(db, collection, agent, named);
         const rows = await rowsInOrder(parts, named, name, language);
-        const proposal = await shownProposal(db, collection, agent);
+        const found = await readProposal(db, name);
+        const proposal = found ? await showProposal(db, collection, agent, found) : null;
         return { data: { rows, isPublicAtOnce, proposal } };
       },
       named.sectionOf,
     ),
+
+    bind(listProposedOrders, async ({ caller }) => {
+      const agent = callingAgent(caller);
+      const readable = named.all.filter(({ section }) => agent.mayAnywhere(`${section}:read`));
+      const proposals = await readProposals(
+        db,
+        readable.map(({ name }) => name),
+      );
+      const data = await Promise.all(
+        proposals.map(async (proposal) => {
+          const collection = named.of(proposal.collection);
+          const shown = await showProposal(db, collection, agent, proposal);
+          return { ...shown, collection: collection.name };
+        }),
+      );
+      return { data };
+    }),
 
     bind(
       reorderDrafts,
@@ -129,9 +160,12 @@ async function rowsInOrder(
   return withAuthors(parts, rows);
 }
 
-async function shownProposal(tx: Executor, { name, section }: Collection, agent: CallingAgent) {
-  const proposal = await readProposal(tx, name);
-  if (!proposal) return null;
+async function showProposal(
+  tx: Executor,
+  { section }: Collection,
+  agent: CallingAgent,
+  proposal: Proposal,
+) {
   const { documentIds: ids, proposedBy, proposedAt } = proposal;
   const person = await namePeople(tx, [proposedBy]);
   const isOwn = proposedBy === agent.id;

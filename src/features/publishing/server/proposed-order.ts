@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { proposedOrders } from '#db/schema/publishing.ts';
 
-type Proposal = typeof proposedOrders.$inferSelect;
+export type Proposal = typeof proposedOrders.$inferSelect;
 
 const ofCollection = (name: string) => eq(proposedOrders.collection, name);
 
@@ -25,6 +25,18 @@ export async function readProposal(
 ): Promise<Proposal | undefined> {
   const [found] = await tx.select().from(proposedOrders).where(ofCollection(collection));
   return found;
+}
+
+/** The orders of some collections that wait, the oldest first. */
+export async function readProposals(
+  tx: Executor,
+  collections: readonly string[],
+): Promise<Proposal[]> {
+  return tx
+    .select()
+    .from(proposedOrders)
+    .where(inArray(proposedOrders.collection, [...collections]))
+    .orderBy(asc(proposedOrders.proposedAt), asc(proposedOrders.collection));
 }
 
 /** The proposal that was looked at, locked; `conflict` where another has taken its place since. */

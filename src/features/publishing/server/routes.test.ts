@@ -170,6 +170,10 @@ test('where four eyes are on, a new order waits until somebody else makes it pub
   expect(await placed()).toEqual(before);
   const { proposal } = await order(meera);
   expect(proposal).toMatchObject({ by: { name: 'Ila Rane' }, isOwn: false, mayApprove: true });
+  const proposed = async (agent: LoggedIn) => (await get(agent, 'proposed-orders')).data;
+  expect(await proposed(meera)).toMatchObject([{ collection, isOwn: false, mayApprove: true }]);
+  expect(await proposed(ila)).toMatchObject([{ collection, isOwn: true, mayApprove: false }]);
+  expect(await proposed(farida)).toMatchObject([{ mayApprove: false }]);
   const decision = { collection, proposedAt: proposal.at };
   expect((await post(ila, 'approve-order', decision)).status).toBe(403);
   expect((await post(farida, 'drop-order', decision)).status).toBe(403);

@@ -1,7 +1,8 @@
 import { contentSections } from '#contract/permissions.ts';
 import { countOf } from '#ui/console/console-area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
-import { listReviews } from '../contract.ts';
+import { listProposedOrders } from '#features/publishing/contract.ts';
+import { listQuestions, listReviews } from '../contract.ts';
 
 const readsContent = contentSections.map((section) => `${section}:read` as const);
 
@@ -21,7 +22,11 @@ export const reviewsArea: ConsoleArea = {
       ...{ to: '/reviews', label: ['Reviews', 'जाँच'], icon: 'review', key: 'R' },
       ...{ group: 'work', order: 30, permissions: readsContent },
       tab: { order: 2 },
-      count: countOf(listReviews, ({ counts }) => counts.forMe + counts.returned),
+      counts: [
+        countOf(listReviews, ({ counts }) => counts.forMe + counts.returned),
+        countOf(listQuestions, ({ total }) => total),
+        countOf(listProposedOrders, ({ data }) => data.filter((each) => each.mayApprove).length),
+      ],
     },
   ],
 };

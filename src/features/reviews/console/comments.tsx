@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { CommentArticle } from '#ui/console/comment-article.tsx';
+import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { listReviews, readReview, settleComment } from '../contract.ts';
+import { listQuestions, listReviews, readReview, settleComment } from '../contract.ts';
 import { useChosenWords } from './chosen-words.ts';
 import { commentId } from './comment-place.ts';
 import { NewComment } from './new-comment.tsx';
@@ -82,46 +82,28 @@ interface CommentProps {
 function Comment({ review, comment, onAnswer }: CommentProps) {
   const say = useSay();
   const tell = useTell();
-  const language = useStaffLanguage();
-  const settle = useAct(settleComment, { refreshes: [readReview, listReviews] });
-  const { id, number, author, at, quote, text, isDone, answers } = comment;
+  const settle = useAct(settleComment, { refreshes: [readReview, listReviews, listQuestions] });
+  const { id, number, isDone } = comment;
   const body = { collection: review.collection, id: review.document, comment: id };
+  const note = !isThere(review, comment) && (
+    <p className="review-note">
+      {say('These words have changed since.', 'ये शब्द तब से बदल गए हैं\u202f।')}
+    </p>
+  );
   return (
-    <article
-      className={isDone ? 'comment comment-done' : 'comment'}
-      id={commentId(number)}
-      tabIndex={-1}
-    >
-      <p>
-        <span className="comment-number">{number}</span> <b>{author.name}</b>{' '}
-        <span className="review-note">{dayAndHour(at, language)}</span>
-      </p>
-      {quote && <p className="comment-quote">“{quote}”</p>}
-      {!isThere(review, comment) && (
-        <p className="review-note">
-          {say('These words have changed since.', 'ये शब्द तब से बदल गए हैं\u202f।')}
-        </p>
-      )}
-      <p>{text}</p>
-      {answers.map((answer) => (
-        <p key={answer.at} className="review-note">
-          {answer.author.name}: {answer.text}
-        </p>
-      ))}
-      <p className="comment-acts">
-        <ActionButton kind="quiet" onClick={onAnswer}>
-          {say('Answer', 'जवाब दें')}
-        </ActionButton>
-        <ActionButton
-          kind="quiet"
-          busy={settle.isPending}
-          onClick={() =>
-            settle.mutate({ body: { ...body, isDone: !isDone } }, { onError: tell.failed })
-          }
-        >
-          {isDone ? say('Open again', 'फिर खोलें') : say('Done', 'हो गया')}
-        </ActionButton>
-      </p>
-    </article>
+    <CommentArticle comment={comment} id={commentId(number)} note={note}>
+      <ActionButton kind="quiet" onClick={onAnswer}>
+        {say('Answer', 'जवाब दें')}
+      </ActionButton>
+      <ActionButton
+        kind="quiet"
+        busy={settle.isPending}
+        onClick={() =>
+          settle.mutate({ body: { ...body, isDone: !isDone } }, { onError: tell.failed })
+        }
+      >
+        {isDone ? say('Open again', 'फिर खोलें') : say('Done', 'हो गया')}
+      </ActionButton>
+    </CommentArticle>
   );
 }

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { addComment, listReviews, readReview } from '../contract.ts';
+import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
 import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
 
@@ -38,7 +38,7 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
   const [place, setPlace] = useState(() => Math.max(0, places.findIndex(isOn)));
   const [quote, setQuote] = useState(chosen?.quote ?? '');
   const [text, setText] = useState('');
-  const add = useAct(addComment, { refreshes: [readReview, listReviews] });
+  const add = useAct(addComment, { refreshes: [readReview, listReviews, listQuestions] });
   const on = review.comments.find(({ id }) => id === answers) ?? places[place];
   const send = () => {
     if (!on) return;

@@ -1,13 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import { useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { listReviews } from '../contract.ts';
+import { useOtherWaits } from './other-waits.tsx';
+import type { OtherWait } from './other-waits.tsx';
 import { markOf } from './review-marks.ts';
 import './reviews.css';
 
@@ -23,13 +26,15 @@ const viewTexts: Record<(typeof views)[number], StaffText> = {
 /** Reviews that wait for the agent, those that the agent sent, and all others. */
 export default function ReviewsScreen() {
   const say = useSay();
-  const language = useStaffLanguage();
   const [query, setQuery] = useSearchParams();
   const view = views.find((each) => each === query.get('view')) ?? 'for-me';
   const list = useCall(listReviews, { query: { view, size: '100' } });
   const rows = list.data?.data ?? [];
+  const waiting = useOtherWaits();
+  const others = waiting.filter((each) => each.views.some((name) => name === view));
+  const count = list.data && list.data.counts.waiting + waiting.length;
   return (
-    <Screen title={say('Reviews', 'जाँच')} count={list.data?.counts.waiting}>
+    <Screen title={say('Reviews', 'जाँच')} count={count}>
       <ViewTabs
         views={views}
         texts={viewTexts}
@@ -38,7 +43,7 @@ export default function ReviewsScreen() {
       />
       {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <RowSkeletons />}
-      {list.data && rows.length === 0 && (
+      {list.data && rows.length + others.length === 0 && (
         <ScreenState icon="check" title={say('Nothing waits here', 'यहाँ कुछ नहीं रुका')}>
           {say(
             'What others send to review appears here, the longest wait first.',
@@ -47,29 +52,58 @@ export default function ReviewsScreen() {
         </ScreenState>
       )}
       <ul className="review-rows">
-        {rows.map(({ id, collection, titles, sentBy, sentAt, state, note, openComments }) => (
-          <li key={id} className="review-row">
-            <StatusMark status={markOf[state]} />
-            <span className="review-titles">
-              <Link to={`/reviews/${collection}/${id}`}>
-                {titles[language] ??
-                  Object.values(titles)[0] ??
-                  say('Without a title', 'बिना शीर्षक')}
-              </Link>
-              <span className="review-note">{note}</span>
-            </span>
-            <span className="review-about">
-              {say(
-                `Sent by ${sentBy.name ?? ''}, ${dayAndHour(sentAt, 'en')}`,
-                `${sentBy.name ?? ''} ने भेजा, ${dayAndHour(sentAt, 'hi')}`,
-              )}
-              {openComments > 0 && (
-                <span>{say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}</span>
-              )}
-            </span>
-          </li>
+        {others.map((other) => (
+          <OtherRow key={other.key} other={other} />
+        ))}
+        {rows.map((review) => (
+          <ReviewRow key={review.id} review={review} />
         ))}
       </ul>
     </Screen>
+  );
+}
+
+function OtherRow({ other: { title, note, about, at, to } }: { other: OtherWait }) {
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  return (
+    <li className="review-row">
+      <StatusMark status="in-review" />
+      <span className="review-titles">
+        <Link to={to}>{title}</Link>
+        <span className="review-note">{note}</span>
+      </span>
+      <span className="review-about">
+        {sayText(about)}, {dayAndHour(at, language)}
+      </span>
+    </li>
+  );
+}
+
+type Review = ReplyOf<typeof listReviews>['data'][number];
+
+function ReviewRow({ review }: { review: Review }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const { id, collection, titles, sentBy, sentAt, state, note, openComments } = review;
+  return (
+    <li className="review-row">
+      <StatusMark status={markOf[state]} />
+      <span className="review-titles">
+        <Link to={`/reviews/${collection}/${id}`}>
+          {titles[language] ?? Object.values(titles)[0] ?? say('Without a title', 'बिना शीर्षक')}
+        </Link>
+        <span className="review-note">{note}</span>
+      </span>
+      <span className="review-about">
+        {say(
+          `Sent by ${sentBy.name ?? ''}, ${dayAndHour(sentAt, 'en')}`,
+          `${sentBy.name ?? ''} ने भेजा, ${dayAndHour(sentAt, 'hi')}`,
+        )}
+        {openComments > 0 && (
+          <span>{say(`${openComments} comments open`, `${openComments} टिप्पणियाँ खुली`)}</span>
+        )}
+      </span>
+    </li>
   );
 }

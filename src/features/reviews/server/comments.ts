@@ -15,7 +15,7 @@ export async function readComments(db: Executor, documentId: string) {
     .orderBy(asc(reviewComments.at), asc(reviewComments.id));
   const person = await namePeople(
     db,
-    rows.map(({ authorId }) => authorId),
+    rows.flatMap(({ authorId, asks }) => [authorId, asks]),
   );
   const answersTo = Map.groupBy(rows, ({ answers }) => answers);
   return (answersTo.get(null) ?? []).map(({ id, number, part, field, quote, text, ...row }) => ({
@@ -24,6 +24,7 @@ export async function readComments(db: Executor, documentId: string) {
     author: person(row.authorId),
     at: row.at.toISOString(),
     isDone: row.isDone,
+    asks: row.asks === null ? null : person(row.asks),
     answers: (answersTo.get(id) ?? []).map(({ authorId, at, text: said }) => ({
       author: person(authorId),
       at: at.toISOString(),
@@ -51,28 +52,41 @@ interface NewComment {
   quote: string | undefined;
   text: string;
   answers: string | undefined;
+  asks: string | undefined;
   authorId: string;
 }
 
-/** Adds a comment, whose document is locked so that no two have one number. An answer has none. */
-export async function insertComment(tx: Executor, { answers, ...comment }: NewComment) {
+/**
+ * Adds a comment, whose document is locked so that no two have one number. An answer has none. Returns
+ * those whom it is said to as well: somebody who is asked, or both of a question that it answers.
+ */
+export async function insertComment(tx: Executor, { answers, asks, ...comment }: NewComment) {
   const { documentId } = comment;
-  if (answers !== undefined) await requireComment(tx, documentId, answers);
+  const begun = answers === undefined ? undefined : await requireComment(tx, documentId, answers);
   const { rows } = await tx.execute<{ next: number }>(sql`
     select coalesce(max(number), 0) + 1 as next from review_comments where document_id = ${documentId}`);
   const number = answers === undefined ? (rows[0]?.next ?? 1) : null;
   const [made] = await tx
     .insert(reviewComments)
-    .values({ ...comment, number, answers: answers ?? null })
+    .values({ ...comment, number, answers: answers ?? null, asks: begun ? null : asks })
     .returning({ id: reviewComments.id });
   if (!made) throw new Error('A comment was not stored');
-  return { id: made.id, number: number ?? 0 };
+  const to = begun ? partnersIn(begun) : [asks ?? []].flat();
+  return { data: { id: made.id, number: number ?? 0 }, to };
 }
 
-async function requireComment(tx: Executor, documentId: string, id: string): Promise<void> {
+/** Both people of a question; nobody of a mere remark. */
+const partnersIn = ({ asks, authorId }: { asks: string | null; authorId: string }): string[] =>
+  asks === null ? [] : [asks, authorId];
+
+async function requireComment(tx: Executor, documentId: string, id: string) {
   const isIt = and(eq(reviewComments.id, id), eq(reviewComments.documentId, documentId));
-  const known = await tx.$count(reviewComments, and(isIt, isNull(reviewComments.answers)));
-  if (known === 0) throw new Problem('notFound', { message: 'There is no such comment.' });
+  const [known] = await tx
+    .select({ authorId: reviewComments.authorId, asks: reviewComments.asks })
+    .from(reviewComments)
+    .where(and(isIt, isNull(reviewComments.answers)));
+  if (!known) throw new Problem('notFound', { message: 'There is no such comment.' });
+  return known;
 }
 
 /** Marks a comment as done, or as open again. */

@@ -152,6 +152,37 @@ test('four eyes are switched by section, by those who may', async () => {
   expect(data).toContainEqual({ section: 'press-releases', isOn: true });
 });
 
+test('a colleague who is asked about a field hears of it, and whoever asked hears the answer', async () => {
+  const { one } = await statement(ila);
+  const asked = async (agent: LoggedIn) => (await get(agent, 'questions')).data;
+  const question = { ...one, part: 'en', field: 'summary', text: 'Which of the two?' };
+  expect(await post(ila, 'comment', { ...question, asks: ila.id })).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'asks' }] },
+  });
+  const { data } = await post(ila, 'comment', { ...question, asks: meera.id });
+  expect(await asked(meera)).toMatchObject([
+    { document: one.id, field: 'summary', text: 'Which of the two?', by: { id: ila.id } },
+  ]);
+  expect(await asked(ila)).toEqual([]);
+  expect(await asked(farida)).toEqual([]);
+  const letters = () => site.outbox().map(({ to, subject }) => [to, subject]);
+  await expect
+    .poll(letters)
+    .toContainEqual(['meera@campaign.example', 'Ila Rane asks you about “A statement”']);
+
+  const answer = { ...one, part: 'en', field: 'summary', text: 'Yours.', answers: data.id };
+  expect((await post(meera, 'comment', answer)).status).toBe(201);
+  expect(await asked(meera)).toEqual([]);
+  expect(await asked(ila)).toMatchObject([
+    { text: 'Yours.', by: { id: meera.id }, isAnswer: true },
+  ]);
+  await expect
+    .poll(letters)
+    .toContainEqual(['ila@campaign.example', expect.stringContaining('answered about')]);
+  await post(ila, 'settle-comment', { ...one, comment: data.id, isDone: true });
+  expect(await asked(ila)).toEqual([]);
+});
+
 test('nothing of it was a fault of ours', () => {
   expect(site.faults).toEqual([]);
 });

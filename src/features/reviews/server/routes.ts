@@ -9,12 +9,14 @@ import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
+import type { SendMessage } from '#messages/send.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
   addComment,
   approveReview,
   listComments,
   listFourEyes,
+  listQuestions,
   listReviews,
   readReview,
   returnReview,
@@ -25,14 +27,19 @@ import {
 } from '../contract.ts';
 import { insertComment, readComments, settle } from './comments.ts';
 import { approveWith, returnWith } from './decide.ts';
+import { questionsWith, tellColleagues } from './questions.ts';
 import { listWith, readWith } from './read.ts';
 
 interface Dependencies {
   db: Database;
   collections: readonly Collection[];
+  sendMessage: SendMessage;
+  /** The address of the site, for links in mails. */
+  publicUrl: string;
 }
 
-export const reviewRoutes = ({ db, collections }: Dependencies) => {
+export const reviewRoutes = (parts: Dependencies) => {
+  const { db, collections } = parts;
   const named = byName(collections);
   const { sectionOf } = named;
   return [
@@ -63,14 +70,17 @@ export const reviewRoutes = ({ db, collections }: Dependencies) => {
       sectionOf,
     ),
 
-    ...commentRoutes(db, named),
+    ...commentRoutes(parts, named),
     ...fourEyesRoutes(db, collections),
   ];
 };
 
-function commentRoutes(db: Database, named: Collections) {
+function commentRoutes(parts: Dependencies, named: Collections) {
+  const { db } = parts;
   const { sectionOf } = named;
   return [
+    bind(listQuestions, questionsWith(db, named)),
+
     bind(
       listComments,
       async ({ query: { collection, id } }) => {
@@ -82,12 +92,21 @@ function commentRoutes(db: Database, named: Collections) {
 
     bind(
       addComment,
-      async ({ body: { collection, id: documentId, quote, answers, ...said }, caller, act }) => {
+      async ({
+        body: { collection, id: documentId, quote, answers, asks, ...said },
+        caller,
+        act,
+      }) => {
         const authorId = callingAgent(caller).id;
-        const comment = { ...said, documentId, quote, answers, authorId };
+        const { section } = named.of(collection);
         const data = await act(async (tx) => {
           await lockForWriting(tx, named.of(collection), documentId);
-          return insertComment(tx, comment);
+          const made = await insertComment(tx, {
+            ...{ ...said, documentId, quote, answers, asks, authorId },
+          });
+          const mail = { documentId, collection, section, text: said.text, authorId, to: made.to };
+          await tellColleagues(parts, tx, { ...mail, isAnswer: answers !== undefined });
+          return made.data;
         });
         return { data };
       },

@@ -25,7 +25,7 @@ export const supporterDeskArea: ConsoleArea = {
       order: 40,
       key: 'D',
       permissions: ['supporters:read'],
-      count: countOf(countLetters, ({ data }) => data.active),
+      counts: [countOf(countLetters, ({ data }) => data.active)],
       tab: { order: 5, label: ['Desk', 'डेस्क'] },
     },
   ],

@@ -10,11 +10,12 @@ import { clockOf } from './now.ts';
 import { Answered, Part } from './part.tsx';
 import { useTitleOf } from './titles.ts';
 import { WaitingRow } from './waiting-row.tsx';
+import { useWaitsBeside } from './waits-beside.ts';
 
 const SHOWN = 5;
 
 /** One thing that waits for the agent. */
-interface Waiting {
+export interface Waiting {
   key: string;
   status: Status;
   title: string;
@@ -28,13 +29,14 @@ interface Waiting {
 export function WaitsPart() {
   const say = useSay();
   const forMe = useCall(listReviews, { query: { view: 'for-me', size: '5' } });
-  const all = useWaiting();
+  const { rows: beside, count } = useWaitsBeside();
+  const all = [...beside, ...useWaiting()];
   const { counts } = forMe.data ?? {};
   return (
     <Part
       className="today-waits"
       title={say('Waits for you', 'आपकी राह देख रहे हैं')}
-      count={counts ? Math.max(counts.forMe + counts.returned, all.length) : undefined}
+      count={counts ? Math.max(count + counts.forMe + counts.returned, all.length) : undefined}
       more={{ to: '/reviews', label: say('All reviews', 'सभी जाँच') }}
     >
       <Answered query={forMe}>

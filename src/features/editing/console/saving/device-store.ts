@@ -1,6 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { Part } from '#content/declare/parts.ts';
 import type { PartContent } from './content-fields.ts';
+import type { Dispute } from './saved-part.ts';
 
 /** Words that the server does not have yet. */
 export interface KeptPart {
@@ -11,6 +12,8 @@ export interface KeptPart {
   content: PartContent;
   /** Milliseconds since 1970. */
   at: number;
+  /** Fields that others wrote in as well, until somebody has chosen. */
+  dispute?: Dispute | undefined;
   /** The field that was written in last. */
   field: string | null;
 }

@@ -25,6 +25,8 @@ export class SavedPart {
   /** Counts up whenever others' words should be shown in a field, by its name. */
   readonly versions = new Map<string, number>();
   dispute: Dispute | undefined;
+  /** The moment of the last key, in milliseconds since 1970. */
+  typedAt: number | undefined;
   private typed = new Map<string, () => Value>();
   /** Others' words in the field that has the focus; they are shown when it is left. */
   private held = new Map<string, Value>();
@@ -46,7 +48,8 @@ export class SavedPart {
     this.mine = mine;
   }
 
-  type(field: string, value: Typed): void {
+  type(field: string, value: Typed, at: number): void {
+    this.typedAt = at;
     this.typed.set(field, typeof value === 'function' ? (value as () => Value) : () => value);
   }
 

@@ -230,6 +230,23 @@ test('the same field changed by both waits for a choice, and is kept meanwhile',
   expect(saving.state()).toMatchObject({ kind: 'saved' });
 });
 
+test('a choice still waits after the tab died, and with it whose words the others are', async () => {
+  const { send } = server({ kind: 'conflict', theirs: theirs(text('Theirs')) });
+  const { saving, store } = start({ send });
+  saving.type('en', 'title', 'Mine');
+  await vi.advanceTimersByTimeAsync(2_000);
+  const parts = [{ part: 'en' as const, revision: 20, content: text('Theirs') }];
+  const again = server();
+  const resumed = start({ send: again.send, parts, kept: await store.all() }).saving;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(again.asked).toEqual([]);
+  expect(resumed.state()).toMatchObject({
+    disputes: [{ fields: ['title'], theirs: { id: 20, author: { name: 'Lata Bisht' } } }],
+  });
+  expect(resumed.value('en', 'title')).toBe('Mine');
+  expect(resumed.typedAt('en')).toBe(saving.typedAt('en'));
+});
+
 test('an answer is not written into the field that has the focus until it is left', async () => {
   const { send } = server();
   const { saving } = start({ send });

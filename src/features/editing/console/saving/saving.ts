@@ -102,12 +102,14 @@ export class Saving {
     return this.partOf(part).versions.get(field) ?? 0;
   }
 
+  readonly typedAt = (part: Part): number | undefined => this.partOf(part).typedAt;
+
   isDirty(part: Part): boolean {
     return this.partOf(part).isDirty();
   }
 
   type(part: Part, field: string, value: Typed): void {
-    this.partOf(part).type(field, value);
+    this.partOf(part).type(field, value, this.now());
     this.touched.set(part, field);
     if (!['typing', 'offline', 'disputed'].includes(this.current.kind))
       this.show({ kind: 'typing' });
@@ -163,8 +165,9 @@ export class Saving {
       const saved = this.partOf(part);
       const content = saved.content();
       if (!saved.isDirty()) continue;
-      const kept = { part, base: saved.base, began: saved.knownText(), content, at, field };
-      await this.options.store.keep(kept);
+      const { base, dispute, typedAt = at } = saved;
+      const kept = { part, base, began: saved.knownText(), content, field, dispute };
+      await this.options.store.keep({ ...kept, at: typedAt });
     }
     if (this.current.kind === 'typing') this.show({ kind: 'on-device', at });
     if (this.current.kind === 'offline') this.show({ ...this.current, changes: this.changes() });
@@ -187,9 +190,10 @@ export class Saving {
   /** Words that were on the device go on from where they were, over what others saved since. */
   private resume(kept: readonly KeptPart[]): void {
     if (kept.length === 0) return;
-    for (const { part, base, began, content, field } of kept) {
+    for (const { part, base, began, content, field, at, dispute } of kept) {
       const head = this.known.get(part);
       const mine = new SavedPart(part, base, began, content);
+      Object.assign(mine, { typedAt: at, dispute });
       if (head && head.base !== base) {
         const theirs = { id: head.base ?? 0, at: '', author: null, content: head.content() };
         mine.contest(theirs, null);

@@ -1,0 +1,2 @@
+ALTER TABLE "review_comments" ADD COLUMN "asks" uuid;--> statement-breakpoint
+CREATE INDEX "review_comments_questions" ON "review_comments" USING btree ("asks","author_id") WHERE asks is not null and not is_done;

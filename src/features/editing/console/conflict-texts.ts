@@ -1,0 +1,48 @@
+import { diffLists } from '#lib/word-diff.ts';
+import { blocksOf, plainText } from './behind.ts';
+import { factsOf, lanesOf } from './editing-context.ts';
+import type { EditedCollection } from './editing-context.ts';
+import { fieldIn, isSameValue } from './saving/content-fields.ts';
+import type { Dispute } from './saving/saved-part.ts';
+import type { Saving } from './saving/saving.ts';
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** A field that two people changed. */
+export interface Row {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** The texts of a row as people compare them; of a body only the blocks that are not in both. */
+export function shownTexts({ field, mine, theirs }: Row, chosen?: unknown) {
+  if (field !== 'body')
+    return { mine: plainText(mine), theirs: plainText(theirs), saved: plainText(chosen) };
+  const [one, other] = [blocksOf(mine), blocksOf(theirs)];
+  const shared = new Set(
+    diffLists(one, other, (a, b) => a === b).flatMap(({ kind, item }) =>
+      kind === 'same' ? [item] : [],
+    ),
+  );
+  const apart = (blocks: readonly string[]) =>
+    plainText(blocks.filter((block) => !shared.has(block)).join(''));
+  return { mine: apart(one), theirs: apart(other), saved: apart(blocksOf(chosen)) };
+}
+
+/** What is not disputed: the title, how many fields are the same, and those that only this tab changed. */
+export function inBoth(collection: EditedCollection, dispute: Dispute, saving: Saving) {
+  const { part, fields, theirs } = dispute;
+  const all =
+    part === 'facts' ? factsOf(collection).flatMap((group) => group.fields) : lanesOf(collection);
+  const rest = all.map(({ name }) => name).filter((name) => !fields.includes(name));
+  const isSame = (name: string) =>
+    isSameValue(saving.value(part, name), fieldIn(part, theirs.content, name));
+  const same = rest.filter(isSame);
+  const titled = same.find((name) => name === 'title' && plainText(saving.value(part, name)));
+  return {
+    titled,
+    others: same.length - (titled ? 1 : 0),
+    mine: rest.filter((name) => !isSame(name)),
+  };
+}

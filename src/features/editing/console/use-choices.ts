@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { bothTogether } from './both-together.ts';
+import type { Choice, Row } from './conflict-texts.ts';
+import { factsOf, lanesOf, useEditing } from './editing-context.ts';
+import type { EditedCollection } from './editing-context.ts';
+import { fieldIn } from './saving/content-fields.ts';
+import type { Dispute } from './saving/saved-part.ts';
+
+/** The disputed fields with both texts, and what is chosen for each so far. */
+export function useChoices({ part, fields, theirs }: Dispute) {
+  const { saving, collection } = useEditing();
+  const rows = useMemo(
+    () =>
+      inOrder(collection, fields).map((field): Row => ({
+        field,
+        mine: saving.value(part, field),
+        theirs: fieldIn(part, theirs.content, field),
+      })),
+    [saving, collection, part, fields, theirs],
+  );
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  const together = (row: Row) =>
+    written[row.field] ?? bothTogether(row.field, row.mine, row.theirs);
+  return {
+    rows,
+    choices,
+    together,
+    choose: (field: string, choice: Choice) => setChoices({ ...choices, [field]: choice }),
+    write: (field: string, text: string) => setWritten({ ...written, [field]: text }),
+    valueOf(row: Row): unknown {
+      const choice = choices[row.field];
+      if (choice === 'both') return together(row);
+      return choice === 'mine' ? row.mine : row.theirs;
+    },
+  };
+}
+
+/** Fields in the order of the form. */
+function inOrder(collection: EditedCollection, fields: readonly string[]): string[] {
+  const facts = factsOf(collection).flatMap((group) => group.fields);
+  const order = [...lanesOf(collection), ...facts].map(({ name }) => name);
+  return fields.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
