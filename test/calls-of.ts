@@ -32,6 +32,7 @@ export function callsOf(db: Database): BoundCall[] {
     faces: {
       isSetUp: () => false,
       judge: async () => ({ fault: 'none' }),
+      look: async () => [],
       search: async () => [],
       stop: () => undefined,
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import { Problem } from '#contract/problems.ts';
 import { hasModels } from '#face-search/model-files.ts';
+import type { Face } from '#face-search/engine/find-faces.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
 import type { FaceFinder, Judged } from '#features/photo-booth/server/finder.ts';
@@ -23,10 +24,17 @@ export function createFaceFinder(databaseUrl: string): FaceFinder {
   return {
     isSetUp: () => hasModels(),
     judge: (selfie) => inTurn(async () => (await faces.ask('judge', selfie).catch(told)) as Judged),
+    look: (photo) => inTurn(async () => (await faces.ask('look', photo).catch(toldNone)) as Face[]),
     search: (search) =>
       inTurn(async () => (await faces.ask('search', search).catch(told)) as FoundPhoto[]),
     stop: faces.stop,
   };
+}
+
+/** In a photo that cannot be read no face is found. */
+function toldNone(error: unknown): Face[] {
+  told(error);
+  return [];
 }
 
 /** A picture that cannot be read is its sender's; a process that ended is started again for the next try. */

@@ -1,6 +1,7 @@
 import { connectDatabase } from '#db/connection.ts';
 import { onChange } from '#db/cache-tags.ts';
 import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
+import { findFaces } from '#face-search/engine/find-faces.ts';
 import { findPerson } from '#face-search/find-person.ts';
 import { modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
@@ -25,6 +26,7 @@ await onChange(connection.listen, (changed) => {
 
 answerRequests({
   judge: async (selfie: Uint8Array) => judgeSelfie(await models, await decode(selfie)),
+  look: async (photo: Uint8Array) => findFaces(await models, await decode(photo)),
   search: async ({ probe, album, thresholds }: BoothSearch) => {
     await following.catchUp();
     const { index, readVectors } = following;

@@ -7,12 +7,14 @@ import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
+import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
 import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
   createAdoptMediaJob,
   emptyMediaBinNightly,
 } from '#features/media-library/server/tidy-jobs.ts';
+import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
 import { createBringBackJob } from '#features/site-watch/server/bring-back-job.ts';
 import { createCompareSiteJob } from '#features/site-watch/server/compare-job.ts';
 import { createAskLink } from '#gateways/links/ask-link.ts';
@@ -87,6 +89,10 @@ export const siteJobs: JobsOf = (parts) => {
     forgetFiguresNightly(db),
     createIndexFacesJob(indexing),
     createFullSizeJob(db, storage),
+    createHideFacesJob({
+      ...{ db, storage, collections, enqueue, library: { showInPlace, findCuts } },
+      finishPictures: finishPicturesJob,
+    }),
     createCompareSiteJob({
       ...{ db, storage, collections, sendMessage, publicUrl, report, isShown: parts.isShown },
       askPage: askPageOf(parts.siteUrl),

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange, Storage } from '#gateways/storage/port.ts';
 import { standInFor, typeOfName } from './addresses.ts';
+import { shownKeyOf } from './picture-description.ts';
+
+/** SHA-256 in hex. */
+const KEY_LENGTH = 64;
 
 /** A file that the site may give to everybody. It never changes, so its name is also its ETag. */
 export interface Media {
@@ -16,7 +20,7 @@ export interface Media {
 /**
  * The stored file behind `/media/NAME`. Only names that this site writes into its pages are looked
  * for: nothing else that lies in storage can be reached from here. An AVIF copy that is still to be
- * made is answered by the WebP as wide.
+ * made is answered by the WebP as wide, and one that shows a hidden part by the one that does not.
  */
 export async function openMedia(storage: Storage, name: string): Promise<Media | undefined> {
   const type = typeOfName(name);
@@ -24,6 +28,13 @@ export async function openMedia(storage: Storage, name: string): Promise<Media |
   const size = await storage.size(name);
   if (size !== undefined)
     return { name, type, size, stream: (range) => storage.stream(name, range) };
-  const standIn = standInFor(name);
+  const standIn = standInFor(name) ?? (await nameWithoutHidden(storage, name));
   return standIn === undefined ? undefined : openMedia(storage, standIn);
+}
+
+/** The same copy of the picture that is shown in place of one of which parts are hidden. */
+async function nameWithoutHidden(storage: Storage, name: string): Promise<string | undefined> {
+  const key = name.slice(0, KEY_LENGTH);
+  const shownAs = await shownKeyOf(storage, key);
+  return shownAs === key ? undefined : shownAs + name.slice(KEY_LENGTH);
 }

@@ -35,11 +35,16 @@ const widthsOfCopies = (widths: readonly number[]) =>
   [...new Set(widths.flatMap((each) => [halfOf(each), each]))].sort((a, b) => a - b);
 
 /** Deletes every copy of a picture, and what it came as. */
-export async function removePicture(storage: Storage, { key, widths }: Sized): Promise<void> {
+export async function removePicture(storage: Storage, picture: Sized): Promise<void> {
+  await storage.remove(descriptionKey(picture.key));
+  await removeCopies(storage, picture);
+  await storage.remove(originalKey(picture.key));
+}
+
+/** Deletes everything of a picture that the public can fetch. */
+export async function removeCopies(storage: Storage, { key, widths }: Sized): Promise<void> {
   const extensions = Object.keys(pictureTypes) as PictureExtension[];
-  await storage.remove(descriptionKey(key));
   for (const width of widthsOfCopies(widths))
     for (const extension of extensions) await storage.remove(sizeName(key, width, extension));
   await storage.remove(fullSizeName(key));
-  await storage.remove(originalKey(key));
 }

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Storage } from '#gateways/storage/port.ts';
+import { pictureType } from '#lib/picture-type.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { storedPicture } from '../declare/files.ts';
 import type { StoredPicture } from '../declare/files.ts';
-import { descriptionKey, FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
+import { FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
+import { blurParts } from './blur-parts.ts';
 import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
+import { describePicture, readDescription } from './picture-description.ts';
+import type { PicturePart } from './picture-description.ts';
 import { storeCopies } from './store-copies.ts';
 
 /** In pixels; each is half of the next, so that most halves are there anyway. */
@@ -24,6 +28,8 @@ interface IncomingPicture {
   bytes: Buffer;
   /** Whether everybody may download it as large as it came. */
   fullSize?: boolean | undefined;
+  /** Makes its copies whether or not it is described. */
+  anew?: boolean | undefined;
 }
 
 /**
@@ -31,16 +37,39 @@ interface IncomingPicture {
  * data; re-encoded as WebP, so that nothing of what it came with is left. The AVIF copies take four
  * times as long and come later (`avif-copies.ts`). In full size as well where everybody may download
  * it. The description is kept last: where it is, everything else is, and the work is not done again.
+ * One of which parts are hidden is stored without them, whoever brings it.
  * Throws `FileRefused`.
  */
-export async function storePicture(storage: Storage, incoming: IncomingPicture) {
-  const { key, name } = incoming;
-  const kept = await storage.get(descriptionKey(key));
+export async function storePicture(
+  storage: Storage,
+  incoming: IncomingPicture,
+): Promise<StoredPicture> {
+  const { key, name, anew } = incoming;
+  const kept = anew ? undefined : await readDescription(storage, key);
   if (!kept) return oneOfTwo(() => makeSizes(storage, incoming));
-  const known = { ...storedPicture.parse(JSON.parse(kept.toString())), name };
   await storeOriginal(storage, incoming);
+  const { hidden, shownAs, ...described } = kept;
+  if (hidden && shownAs) return storeWithout(storage, incoming, { hidden, shownAs });
+  const known = { ...described, name };
   if (!incoming.fullSize || known.fullBytes) return known;
   return oneOfTwo(() => addFullSize(storage, incoming, known));
+}
+
+/** The picture that is shown in place of one of which parts are hidden; made again where it is gone. */
+async function storeWithout(
+  storage: Storage,
+  incoming: IncomingPicture,
+  { hidden, shownAs }: { hidden: readonly PicturePart[]; shownAs: string },
+): Promise<StoredPicture> {
+  const made = await storage.get(originalKey(shownAs));
+  const bytes = made ?? (await blurParts(incoming.bytes, hidden));
+  const key = createHash('sha256').update(bytes).digest('hex');
+  return storePicture(storage, {
+    ...incoming,
+    key,
+    bytes,
+    type: pictureType(bytes) ?? incoming.type,
+  });
 }
 
 async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<StoredPicture> {
@@ -56,7 +85,7 @@ async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<S
     bytes: bytes.length,
   };
   if (incoming.fullSize) return addFullSize(storage, incoming, stored);
-  await describe(storage, stored);
+  await describePicture(storage, stored);
   return stored;
 }
 
@@ -68,18 +97,13 @@ async function addFullSize(
   const full = await encodeFullSize(bytes);
   await storage.put(fullSizeName(key), full, FULL_SIZE_TYPE);
   const withFull = { ...stored, fullBytes: full.length };
-  await describe(storage, withFull);
+  await describePicture(storage, withFull);
   return withFull;
 }
 
 /** Pictures that were stored before originals were kept get theirs when they come again. */
 async function storeOriginal(storage: Storage, { key, type, bytes }: IncomingPicture) {
   if (!(await storage.has(originalKey(key)))) await storage.put(originalKey(key), bytes, type);
-}
-
-async function describe(storage: Storage, stored: StoredPicture): Promise<void> {
-  const words = Buffer.from(JSON.stringify(stored));
-  await storage.put(descriptionKey(stored.key), words, 'application/json');
 }
 
 /** The widest is the original's own, up to the largest; none is almost as wide as the one after it. */

@@ -27,5 +27,17 @@ export const hiOfBooth: Record<string, string> = {
     'आपका चेहरा और उससे मिली फ़ोटो की जानकारी मिटा दी गई है।',
   'Choose a photo from the list': 'सूची में से कोई फ़ोटो चुनिए',
   'Choose an album from the list': 'सूची में से कोई एल्बम चुनिए',
+  'Point at your face': 'घेरे को अपने चेहरे पर रखिए',
+  'Selfies cannot be compared yet. Ask a person instead.':
+    'सेल्फ़ी का मिलान अभी नहीं हो सकता। इसके बजाय हमारी टीम से कहिए।',
+  'There is no face at this place that we can see. Move the ring onto your face, or ask a person':
+    'इस जगह हमें कोई चेहरा नहीं दिख रहा। घेरे को अपने चेहरे पर ले जाइए, या हमारी टीम से कहिए',
+  'The selfie is not surely the face in the ring. Try once more in good light, or ask a person':
+    'यह सेल्फ़ी घेरे वाले चेहरे से पक्के तौर पर नहीं मिलती। अच्छी रोशनी में फिर कोशिश कीजिए, या हमारी टीम से कहिए',
+  'This photo is public no more.': 'यह फ़ोटो अब सार्वजनिक नहीं है।',
+  'Thank you. Your face is blurred in this photo within a minute.':
+    'धन्यवाद। एक मिनट के भीतर इस फ़ोटो में आपका चेहरा धुंधला हो जाएगा।',
+  'Thank you. A person looks at it and blurs your face within seven days.':
+    'धन्यवाद। हमारी टीम से कोई इसे देखेगा और सात दिन के भीतर आपका चेहरा धुंधला कर देगा।',
   'Choose sure or maybe': 'sure या maybe चुनिए',
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   index,
   integer,
   pgTable,
@@ -127,4 +128,67 @@ export const boothDays = pgTable('booth_days', {
   day: text('day').primaryKey(),
   searches: integer('searches').notNull().default(0),
   finds: integer('finds').notNull().default(0),
+});
+
+/** What becomes of a wish to be blurred. `waiting` and `undoing` are work of the job, `asked` of a person. */
+export const removalStates = ['asked', 'waiting', 'done', 'refused', 'undoing', 'undone'] as const;
+
+/** Wishes of people not to be seen in a photo, one for each face. */
+export const photoRemovals = pgTable(
+  'photo_removals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    photoId: uuid('photo_id').references(() => documents.id, { onDelete: 'set null' }),
+    /** The picture as it came, in storage: what is blurred is made from it. */
+    rootKey: text('root_key').notNull(),
+    /** The face, in parts of that picture; all null where nobody has pointed at it. */
+    left: real('left'),
+    top: real('top'),
+    width: real('width'),
+    height: real('height'),
+    state: text('state', { enum: removalStates }).notNull(),
+    /** Whether a selfie was the face at that place. */
+    byFace: boolean('by_face').notNull(),
+    /** Another one that this one follows: the same face in a picture that was cut from, or took the place of, its own. */
+    follows: uuid('follows'),
+    /** The last picture of the photo that was looked through for the face. */
+    lookedAt: text('looked_at'),
+    name: text('name'),
+    email: text('email'),
+    reason: text('reason'),
+    language: text('language').notNull(),
+    /** The version of the notice under which a selfie was sent. */
+    notice: text('notice'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    dueAt: moment('due_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** The agent; null where it was decided by the face. */
+    decidedBy: uuid('decided_by'),
+    /** Told to whoever asked, or why it was undone. */
+    answer: text('answer'),
+  },
+  (table) => [
+    index('photo_removals_root').on(table.rootKey),
+    index('photo_removals_photo').on(table.photoId),
+    index('photo_removals_listed').on(table.state, table.dueAt),
+  ],
+);
+
+/** Every picture that was made by hiding faces, and the one that it was made from, which is a row too. */
+export const blurredPictures = pgTable(
+  'blurred_pictures',
+  {
+    key: text('key').primaryKey(),
+    rootKey: text('root_key').notNull(),
+    /** Whether this is the one that everybody sees. */
+    isShown: boolean('is_shown').notNull(),
+  },
+  (table) => [index('blurred_pictures_root').on(table.rootKey)],
+);
+
+/** How long faces of an album are kept, where somebody has set it. */
+export const boothAlbums = pgTable('booth_albums', {
+  /** Its slug. */
+  album: text('album').primaryKey(),
+  faceDays: integer('face_days').notNull(),
 });

@@ -107,6 +107,8 @@ const rows = {
   selfie: { points: 30, seconds: HOUR, by: 'user' },
   /** Searches for one's own face. */
   boothSearch: { points: 5, seconds: DAY, by: 'key' },
+  /** Wishes to be blurred from one address, each of which may be two looks of a processor. */
+  removal: { points: 8, seconds: DAY, opensWithProof: true },
   boothPhoto: { points: 300, seconds: HOUR, by: 'user' },
   boothArchive: { points: 10, seconds: HOUR, by: 'user' },
   /** Parts of files that one person sends, each of which is written through to the disk. */

@@ -21,6 +21,8 @@ export interface FileReplacement {
   key: string;
   /** Stored in its place. */
   to: StoredFile | StoredPicture;
+  /** Whether the point that crops keep in sight stays that of the file before. */
+  keepsFocus?: boolean;
   authorId: string;
   collections: readonly Collection[];
   /** Whether the draft of a part may be changed; no language is told for what is in none. */

@@ -8,6 +8,7 @@ import type { PartContent } from './parts.ts';
 interface OneForAnother {
   key: string;
   to: StoredFile | StoredPicture;
+  keepsFocus?: boolean;
 }
 
 /**
@@ -57,7 +58,7 @@ function replaceDeep(value: unknown, change: OneForAnother): unknown {
     return items.some((each, index) => each !== value[index]) ? items : value;
   }
   if (!isRecord(value)) return value;
-  if (value['key'] === change.key) return inItsPlace(value, change.to);
+  if (value['key'] === change.key) return inItsPlace(value, change);
   const entries = Object.entries(value).map(([name, each]) => [name, replaceDeep(each, change)]);
   return entries.some(([name, each]) => each !== value[String(name)])
     ? Object.fromEntries(entries)
@@ -65,8 +66,10 @@ function replaceDeep(value: unknown, change: OneForAnother): unknown {
 }
 
 /** A copy in full size is offered where one was. */
-function inItsPlace(before: PartContent, to: StoredFile | StoredPicture): PartContent {
-  const { fullBytes, ...rest }: Partial<StoredPicture> = to;
+function inItsPlace(before: PartContent, { to, keepsFocus }: OneForAnother): PartContent {
+  const { fullBytes, ...given }: Partial<StoredPicture> = to;
+  const { focus } = before;
+  const rest = keepsFocus && focus ? { ...given, focus } : given;
   const full = before['key'] === to.key ? before['fullBytes'] : fullBytes;
   const after = 'fullBytes' in before && full !== undefined ? { ...rest, fullBytes: full } : rest;
   return isDeepStrictEqual(plain(after), before) ? before : after;

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { storedPicture } from '#content/declare/files.ts';
 import type { StoredPicture } from '#content/declare/files.ts';
+import { originalKey as keptAs } from '#content/files/addresses.ts';
+import { shownKeyOf } from '#content/files/picture-description.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import { oneOfTwo } from '#content/files/store-picture.ts';
 import type { Crop } from '#contract/framing.ts';
@@ -13,10 +15,12 @@ const QUALITY = 92;
 /** Stores a part of what came as a picture of its own, or, without a crop, the whole of it. */
 export async function cropPicture(
   storage: Storage,
-  { originalKey, name, stored }: MediaRow,
+  { sha256, originalKey, name, stored }: MediaRow,
   crop: Crop | null,
 ): Promise<StoredPicture> {
-  const whole = await storage.get(originalKey);
+  // What is hidden from everybody stays so in each part.
+  const shownKey = await shownKeyOf(storage, sha256);
+  const whole = await storage.get(shownKey === sha256 ? originalKey : keptAs(shownKey));
   if (!whole) throw new Problem('notFound', { message: 'There is no such file in the library.' });
   const bytes = crop ? await oneOfTwo(() => cut(whole, crop)) : whole;
   const fullSize = storedPicture.parse(stored).fullBytes !== undefined;

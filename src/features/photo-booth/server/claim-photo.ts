@@ -34,6 +34,10 @@ export async function isAnyClaimed(db: Database): Promise<boolean> {
   return (await db.$count(boothPhotos, eq(boothPhotos.state, 'indexing'))) > 0;
 }
 
+/** The state of a photograph that is looked at anew; faces that were forgotten stay so. */
+export const waitingAgain = sql<'waiting' | 'forgotten'>`
+  case when ${boothPhotos.state} = 'forgotten' then 'forgotten' else 'waiting' end`;
+
 /** Gives a photograph back, for another try. */
 export async function releasePhoto(
   db: Database,

@@ -2,7 +2,7 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { FileSigner } from '#http/signed-files.ts';
-import type { EnqueueAll } from '#jobs/queue.ts';
+import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
 import type { FaceFinder } from './finder.ts';
 
 /** The services that the calls of the photo booth are made from. */
@@ -10,6 +10,7 @@ export interface BoothDependencies {
   db: Database;
   reader: Reader;
   storage: Storage;
+  enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   faces: FaceFinder;
   /** The key that the keys of people are sealed with. */

@@ -1,4 +1,5 @@
 import type { SelfieFault } from '#face-search/engine/judge-selfie.ts';
+import type { Face } from '#face-search/engine/find-faces.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
 import type { Thresholds } from '#face-search/matching.ts';
 
@@ -10,6 +11,8 @@ export interface FaceFinder {
   isSetUp(): boolean;
   /** Throws the problem `busy` when too many wait. */
   judge(selfie: Uint8Array): Promise<Judged>;
+  /** The faces of a photo. Throws the problem `busy` likewise. */
+  look(photo: Uint8Array): Promise<Face[]>;
   search(search: BoothSearch): Promise<FoundPhoto[]>;
   stop(): void;
 }

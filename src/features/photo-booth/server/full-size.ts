@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from '#content/files/addresses.ts';
+import { shownKeyOf } from '#content/files/picture-description.ts';
 import { encodeFullSize } from '#content/files/picture-bytes.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
@@ -20,14 +21,18 @@ export async function ensureFullSize(
   storage: Storage,
   fileKey: string,
 ): Promise<{ key: string; bytes: number }> {
-  const key = fullSizeName(fileKey);
+  const shownKey = await shownKeyOf(storage, fileKey);
+  const key = fullSizeName(shownKey);
   const known = await storage.size(key);
   if (known !== undefined) return { key, bytes: known };
-  const original = await storage.get(originalKey(fileKey));
+  const original = await storage.get(originalKey(shownKey));
   if (!original) throw new Problem('notFound');
   const full = await one(() => encodeFullSize(original));
   await storage.put(key, full, FULL_SIZE_TYPE);
-  return { key, bytes: full.length };
+  if ((await shownKeyOf(storage, shownKey)) === shownKey) return { key, bytes: full.length };
+  // A face was hidden in it meanwhile.
+  await storage.remove(key);
+  return ensureFullSize(storage, fileKey);
 }
 
 export const nameOf = ({ album, slug }: { album: string; slug: string }) => `${album}-${slug}.jpg`;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { originalKey } from '#content/files/addresses.ts';
+import { shownKeyOf } from '#content/files/picture-description.ts';
 import type { Database } from '#db/database.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
 import type { Engines } from '#face-search/engines.ts';
@@ -43,7 +44,9 @@ async function indexOne(indexing: Indexing, claimed: ClaimedPhoto): Promise<void
   const { db, storage, engines, onIndexed, signal } = indexing;
   if (claimed.begun > MOST_BEGUN) return failPhoto(db, claimed, 'crashed');
   try {
-    const bytes = await storage.get(originalKey(claimed.fileKey));
+    // What is hidden from everybody is not indexed either.
+    const shownKey = await shownKeyOf(storage, claimed.fileKey);
+    const bytes = await storage.get(originalKey(shownKey));
     if (!bytes) return await failPhoto(db, claimed, 'missing');
     const faces = await engines.findFaces(bytes);
     if (await storeFaces(db, claimed, faces)) await onIndexed(claimed.photoId, faces);

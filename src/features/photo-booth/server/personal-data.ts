@@ -1,10 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
-import { boothFinds, boothPeople } from '#db/schema/photo-booth.ts';
+import { boothFinds, boothPeople, photoRemovals } from '#db/schema/photo-booth.ts';
 import { findBoothPerson } from './booth-people.ts';
+import { FACE_DAYS, forgetOldFaces } from './forget-faces.ts';
 
 const IDLE_DAYS = 90;
-const FACE_DAYS = 180;
+const ANSWERED_DAYS = 90;
+
+/** What stays says where a face is, and nothing of whose it is. */
+const nobody = { name: null, email: null, reason: null };
 
 export const photoBoothPersonalData: readonly PersonalData[] = [
   {
@@ -52,15 +56,36 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
     download: { leftOut: 'nothing leads from a face in a photograph to a person' },
     erase: { kept: 'nothing leads from a face in a photograph to a person' },
     retention: {
-      keptFor: `${FACE_DAYS} days after the photograph was indexed, or until its album is withdrawn`,
+      keptFor: `${FACE_DAYS} days after the photograph came into the booth, or as many as its album says, or until that is withdrawn`,
+      forget: forgetOldFaces,
+    },
+  },
+  {
+    about: 'People who asked not to be seen in a photo',
+    place: { label: ['Blurred faces', 'धुंधले चेहरे'], ground: ['Their request', 'उनका अनुरोध'] },
+    columns: {
+      photo_removals: ['photo_id', 'name', 'email', 'reason', 'answer', 'decided_by'],
+    },
+    async download(db, { email }) {
+      if (email === null) return {};
+      const { photoId, name, reason, state, createdAt, answer } = photoRemovals;
+      const blurredFaces = await db
+        .select({ photo: photoId, name, reason, state, createdAt, answer })
+        .from(photoRemovals)
+        .where(eq(photoRemovals.email, email));
+      return blurredFaces.length > 0 ? { blurredFaces } : {};
+    },
+    async erase(tx, { email }) {
+      if (email === null) return;
+      await tx.update(photoRemovals).set(nobody).where(eq(photoRemovals.email, email));
+    },
+    retention: {
+      keptFor: `the place in the photo while the picture is kept, so that it stays blurred; who asked, ${ANSWERED_DAYS} days after the answer`,
       forget: (db) =>
-        db.execute(sql`
-          with old as (
-            update booth_photos set state = 'forgotten', faces = 0
-            where state = 'done'
-              and indexed_at < now() - make_interval(days => ${FACE_DAYS})
-            returning photo_id)
-          delete from booth_faces f using old where f.photo_id = old.photo_id`),
+        db
+          .update(photoRemovals)
+          .set(nobody)
+          .where(lt(photoRemovals.decidedAt, sql`now() - make_interval(days => ${ANSWERED_DAYS})`)),
     },
   },
 ];

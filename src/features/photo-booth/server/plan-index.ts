@@ -69,7 +69,8 @@ async function removeOthers(tx: Transaction, wanted: string): Promise<number> {
 async function takeInChanged(tx: Transaction, wanted: string): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update booth_photos p
-    set file_key = w."fileKey", state = 'waiting', reason = null, crashes = 0, begun = 0, faces = 0
+    set file_key = w."fileKey", reason = null, crashes = 0, begun = 0, faces = 0,
+      state = case when state = 'forgotten' then state else 'waiting' end
     from ${rowsOf(wanted)}
     where w."photoId" = p.photo_id and w."fileKey" <> p.file_key
     returning p.photo_id as id`);

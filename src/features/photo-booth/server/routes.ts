@@ -11,6 +11,7 @@ import {
   listImages,
   refuseImage,
 } from '../contract.ts';
+import { askRemoval } from '../removal-contract.ts';
 import { archiveOf } from './archive.ts';
 import { forgetFace } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';
@@ -18,6 +19,7 @@ import { findImagesWith } from './find-images.ts';
 import { refuseFind } from './finds.ts';
 import { listFound, findFile } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
+import { askRemovalWith } from './removal/ask-removal.ts';
 import { lockCaller, sessionOf } from './session-of.ts';
 import { standingOf } from './standing.ts';
 
@@ -55,6 +57,8 @@ export const photoBoothRoutes = (parts: BoothDependencies) => [
   }),
 
   bind(downloadImages, async ({ query, caller }) => archiveOf(parts, sessionOf(caller), query)),
+
+  bind(askRemoval, askRemovalWith(parts)),
 
   bind(leaveBooth, async ({ caller, language }) => {
     const { ownerId: userId } = sessionOf(caller);

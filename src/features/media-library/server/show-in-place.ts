@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { storedPicture } from '#content/declare/files.ts';
+import type { StoredPicture } from '#content/declare/files.ts';
+import type { Executor } from '#db/database.ts';
+import { mediaFiles } from '#db/schema/media-library.ts';
+
+/** Has files show another picture, which differs only in what is hidden; what came stays as it came. */
+export async function showInPlace(
+  tx: Executor,
+  keys: readonly string[],
+  shown: StoredPicture,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.key, [...keys]))
+    .orderBy(mediaFiles.id)
+    .for('update');
+  for (const { id, stored, name } of rows) {
+    const { focus } = storedPicture.parse(stored);
+    const next = { ...shown, name, ...(focus && { focus }) };
+    await tx.update(mediaFiles).set({ key: shown.key, stored: next }).where(eq(mediaFiles.id, id));
+  }
+}
+
+/** The files that were cut, where either the whole or the part is one of these. */
+export async function findCuts(tx: Executor, keys: readonly string[]) {
+  const isOne = or(inArray(mediaFiles.key, [...keys]), inArray(mediaFiles.sha256, [...keys]));
+  const rows = await tx
+    .select({ whole: mediaFiles.sha256, cut: mediaFiles.key, crop: mediaFiles.crop })
+    .from(mediaFiles)
+    .where(and(isOne, isNotNull(mediaFiles.crop)));
+  return rows.flatMap(({ whole, cut, crop }) => (cut && crop ? [{ whole, cut, crop }] : []));
+}

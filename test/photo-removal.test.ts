@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { StoredPicture } from '#content/declare/files.ts';
+import { storeFile } from '#content/files/store-file.ts';
+import { documents, photoRemovals } from '#db/schema/index.ts';
+import { hasModels } from '#face-search/model-files.ts';
+import { albums, photos } from '#features/photos/collection.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { boothVisitors } from '#test/booth-visitors.ts';
+import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
+import { testSite } from '#test/site.ts';
+
+const takenAt = '2026-11-01T09:00:00+05:30';
+const site = await testSite({
+  content: [
+    [
+      albums,
+      {
+        slug: 'rally',
+        facts: { takenAt, booth: true },
+        en: { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } },
+      },
+    ],
+  ],
+});
+const { db } = site;
+const storage = diskStorage(site.files);
+const visitor = boothVisitors(site);
+
+const store = async (bytes: Buffer) =>
+  (await storeFile(storage, { name: 'photo.jpg', bytes, widget: 'picture' })) as StoredPicture;
+
+async function photo(slug: string, file: StoredPicture) {
+  const facts = { album: 'rally', takenAt, file };
+  const words = { place: 'Nilova', alt: 'People' };
+  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
+  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
+  return row?.id ?? '';
+}
+
+/** Asks to be taken out of a photo, with a selfie or without. */
+async function ask(of: { photo: string; x?: number; y?: number }, selfie?: Buffer, more = {}) {
+  const form = new FormData();
+  if (selfie) form.set('image', new Blob([new Uint8Array(selfie)]), 'selfie.jpg');
+  const fields = { ...of, ...(selfie && { consent: 'true' }), ...more };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  const answer = await fetch(`${site.url}/api/photo-booth/removals`, {
+    method: 'POST',
+    body: form,
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const fileOf = async (slug: string) =>
+  (await site.read(`/api/image/get?size=100`)).data.find(
+    (each: { slug: string }) => each.slug === slug,
+  )?.file;
+
+const states = async () =>
+  (await db.select().from(photoRemovals).orderBy(photoRemovals.createdAt)).map(
+    ({ state }) => state,
+  );
+
+const facesOf = async (photoId: string) => {
+  const { rows } = await db.execute<{ state: string; faces: number }>(sql`
+    select state, faces from booth_photos where photo_id = ${photoId}`);
+  return rows[0];
+};
+
+/** How much two pictures differ in a part, on average, from 0 to 255. */
+async function difference(a: Buffer, b: Buffer, [left, top, width, height]: number[]) {
+  const pixels = async (bytes: Buffer) => {
+    const image = sharp(bytes).resize(800, 533, { fit: 'fill' }).removeAlpha();
+    const area = { left: left! * 800, top: top! * 533, width: width! * 800, height: height! * 533 };
+    const whole = Object.fromEntries(Object.entries(area).map(([k, v]) => [k, Math.round(v)]));
+    return image
+      .extract(whole as never)
+      .raw()
+      .toBuffer();
+  };
+  const [one, other] = await Promise.all([pixels(a), pixels(b)]);
+  return one.reduce((sum, octet, at) => sum + Math.abs(octet - (other[at] ?? 0)), 0) / one.length;
+}
+
+describe.runIf(hasModels())('take me out of this photo', async () => {
+  const selfie = await selfieOfHer();
+
+  test('a face is blurred in every public copy, and nobody finds it again', async () => {
+    const first = await store(groupPhoto(1));
+    const id = await photo('one', first);
+    await expect.poll(() => facesOf(id)).toEqual({ state: 'done', faces: 3 });
+    const { rows } = await db.execute<{ x: number; y: number; l: number }>(sql`
+      select "left" + width / 2 as x, top + height / 2 as y, "left" as l from booth_faces
+      order by "left" desc limit 1`);
+    const at = { x: rows[0]?.x ?? 0, y: rows[0]?.y ?? 0 };
+    const her = await visitor();
+    expect((await her.search(selfie)).total).toBe(1);
+    const old = `/media/${first.key}-800.webp`;
+    const before = Buffer.from(await (await site.get(old)).arrayBuffer());
+
+    // Of somebody else, at another place, without consent, of what is not there.
+    const wrong = await ask({ photo: id, ...at }, await selfieOfAnother());
+    expect(wrong).toMatchObject({ status: 422, errors: [{ param: 'image' }] });
+    const beside = await ask({ photo: id, x: 0.01, y: 0.99 }, selfie);
+    expect(beside).toMatchObject({ status: 422, errors: [{ param: 'x' }] });
+    const silent = await ask({ photo: id, ...at }, selfie, { consent: '' });
+    expect(silent).toMatchObject({ status: 422, errors: [{ param: 'consent' }] });
+    expect((await ask({ photo: crypto.randomUUID(), ...at }, selfie)).status).toBe(404);
+
+    // Two at once give one blur.
+    const both = await Promise.all([1, 2].map(() => ask({ photo: id, ...at }, selfie)));
+    for (const each of both)
+      expect(each).toMatchObject({ status: 202, data: { state: 'blurring' } });
+    await expect.poll(states).toEqual(['done']);
+
+    const file = await fileOf('one');
+    expect(file.url).not.toContain(first.key);
+    const after = Buffer.from(await (await site.get(file.url)).arrayBuffer());
+    const face = [at.x - 0.03, at.y - 0.03, 0.06, 0.06];
+    expect(await difference(before, after, face)).toBeGreaterThan(10);
+    expect(await difference(before, after, [0, 0, 0.1, 0.1])).toBeLessThan(4);
+
+    // An old address, whoever kept it, shows the same, and is asked for again each time.
+    for (const name of [
+      `${first.key}-800.webp`,
+      `${first.key}-800.avif`,
+      `${first.key}-200.webp`,
+    ]) {
+      const answer = await site.get(`/media/${name}`);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('etag')).not.toContain(first.key);
+    }
+    const kept = Buffer.from(await (await site.get(old)).arrayBuffer());
+    expect(await difference(before, kept, face)).toBeGreaterThan(10);
+    expect(await storage.has(`private/${first.key}`)).toBe(true);
+
+    await expect.poll(() => facesOf(id)).toEqual({ state: 'done', faces: 2 });
+    expect((await her.ask('GET', 'images')).total).toBe(0);
+    expect((await her.search(selfie)).total).toBe(0);
+
+    // Whoever brings the picture again, by hand or from history, brings the blurred one.
+    const again = await store(groupPhoto(1));
+    expect(file.url).toContain(again.key);
+    await photo('one', first);
+    await expect.poll(async () => (await fileOf('one')).url).toBe(file.url);
+    expect(await storage.has(`${first.key}-800.webp`)).toBe(false);
+    expect(site.faults).toEqual([]);
+  });
+
+  test('a face is found again in a picture that takes the place of its own', async () => {
+    const id = await photo('two', await store(groupPhoto(3)));
+    await expect.poll(() => facesOf(id)).toEqual({ state: 'done', faces: 3 });
+    const { rows } = await db.execute<{ x: number; y: number }>(sql`
+      select "left" + width / 2 as x, top + height / 2 as y from booth_faces
+      where photo_id = ${id} order by "left" offset 1 limit 1`);
+    const at = { x: rows[0]?.x ?? 0, y: rows[0]?.y ?? 0 };
+    expect((await ask({ photo: id, ...at }, selfie)).status).toBe(202);
+    await expect.poll(() => facesOf(id)).toEqual({ state: 'done', faces: 2 });
+
+    const other = await store(await cutOut(groupPhoto(3), [0.1, 0, 0.8, 1]));
+    await photo('two', other);
+    await expect.poll(async () => (await fileOf('two')).url).not.toContain(other.key);
+    await expect.poll(async () => (await facesOf(id))?.state).toBe('done');
+    const her = await visitor();
+    expect((await her.search(selfie)).total).toBe(0);
+    expect(site.faults).toEqual([]);
+  });
+
+  test('whoever shows no face asks a person', async () => {
+    const id = await photo('three', await store(groupPhoto(4)));
+    const asked = await ask({ photo: id }, undefined, { email: 'x', reason: 'Third from left' });
+    expect(asked).toMatchObject({ status: 422, errors: [{ param: 'email' }] });
+    const more = { email: 'ila@letters.example', reason: 'Third from left' };
+    const taken = await ask({ photo: id, x: 0.5, y: 0.5 }, undefined, more);
+    expect(taken).toMatchObject({ status: 202, data: { state: 'asked' } });
+    const bot = await ask({ photo: id }, undefined, { website: 'https://spam.example' });
+    expect(bot.status).toBe(202);
+    expect(await db.$count(photoRemovals, eq(photoRemovals.state, 'asked'))).toBe(1);
+  });
+});
