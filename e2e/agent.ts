@@ -60,11 +60,12 @@ export async function newAgent(
   { request }: Pick<Page, 'request'>,
   roles: readonly Grant[],
   name = 'Lata Bisht',
+  site?: AgentSite,
 ): Promise<AgentAccount> {
   const ask = asker(request);
   const email = `${randomUUID()}@campaign.example`;
   const password = 'nine boats under one bridge';
-  const { token: administrator, dataFolder } = await agentSite();
+  const { token: administrator, dataFolder } = site ?? (await agentSite());
   // The session may be older than the five minutes for which a proof holds.
   await ask('account/prove', { password: firstAgent.password }, administrator);
   await ask('invitations/create', { name, email, roles }, administrator);
@@ -88,8 +89,9 @@ export async function logInAsAgent(
   page: Page,
   roles: readonly Grant[] = everyRole,
   name?: string,
+  site?: AgentSite,
 ): Promise<AgentAccount> {
-  const agent = await newAgent(page, roles, name);
+  const agent = await newAgent(page, roles, name, site);
   await page.goto('/robots.txt');
   await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), agent.token);
   return agent;

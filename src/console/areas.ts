@@ -9,6 +9,7 @@ import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
 import { siteWatchArea } from '#features/site-watch/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
+import { photoBoothArea } from '#features/photo-booth/console/area.ts';
 import { wishArea } from '#features/wish/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
 
@@ -24,6 +25,7 @@ export const areas: readonly ConsoleArea[] = [
   supporterDeskArea,
   publishingArea,
   reviewsArea,
+  photoBoothArea,
   wishArea,
   siteWatchArea,
 ];

@@ -30,6 +30,7 @@ export const roles: Record<RoleName, Rights> = {
   administrator: {
     ...inAll(contentSections, 'read'),
     ...inAll(['media'], 'read'),
+    ...inAll(['booth'], 'read', 'admin'),
     ...inAll(['settings'], 'read', 'write', 'review', 'publish', 'admin'),
     ...inAll(['agents'], 'read', 'write', 'admin'),
     ...inAll(['audit'], 'read', 'export'),
@@ -49,12 +50,16 @@ export const roles: Record<RoleName, Rights> = {
     ...inAll(contentSections, 'read', 'write'),
     ...inAll(['media'], 'read', 'write'),
   },
-  media: inAll(pictures, 'read', 'write', 'publish'),
+  media: {
+    ...inAll(pictures, 'read', 'write', 'publish'),
+    ...inAll(['booth'], 'read', 'write'),
+  },
   'supporter-desk': inAll(['supporters'], 'read', 'write', 'export'),
   'privacy-officer': {
     ...inAll(['privacy'], 'read', 'write', 'review', 'export', 'admin'),
     ...inAll(['supporters'], 'read'),
     ...inAll(['media'], 'read'),
+    ...inAll(['booth'], 'read', 'write', 'admin'),
     ...inAll(['audit'], 'read', 'export'),
   },
 };

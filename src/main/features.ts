@@ -42,6 +42,7 @@ import { pageRoutes } from '#features/pages/server/routes.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { photoRoutes } from '#features/photos/server/routes.ts';
 import type { FaceFinder } from '#features/photo-booth/server/finder.ts';
+import { boothDeskRoutes } from '#features/photo-booth/server/desk/routes.ts';
 import { photoBoothRoutes } from '#features/photo-booth/server/routes.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
@@ -170,5 +171,6 @@ export const features: readonly Feature[] = [
   { routes: revisionRoutes },
   { routes: reviewRoutes },
   { routes: photoBoothRoutes },
+  { routes: boothDeskRoutes },
   { routes: (parts) => siteWatchRoutes({ ...parts, requireProof: lockProven }) },
 ];

@@ -5,6 +5,7 @@ import { recordMessages } from '#features/audit-log/server/messages.ts';
 import { reviewMessages } from '#features/reviews/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
+import { photoBoothMessages } from '#features/photo-booth/server/desk/messages.ts';
 import { siteWatchMessages } from '#features/site-watch/server/messages.ts';
 import { supporterDeskMessages } from '#features/supporter-desk/server/messages.ts';
 import { collectMessages } from '#messages/define-message.ts';
@@ -22,4 +23,5 @@ export const messages = collectMessages(
   recordMessages,
   reviewMessages,
   siteWatchMessages,
+  photoBoothMessages,
 );

@@ -39,5 +39,16 @@ export const hiOfBooth: Record<string, string> = {
     'धन्यवाद। एक मिनट के भीतर इस फ़ोटो में आपका चेहरा धुंधला हो जाएगा।',
   'Thank you. A person looks at it and blurs your face within seven days.':
     'धन्यवाद। हमारी टीम से कोई इसे देखेगा और सात दिन के भीतर आपका चेहरा धुंधला कर देगा।',
+  'There is no such wish any more.': 'ऐसा कोई अनुरोध अब नहीं है।',
+  'Somebody has decided this meanwhile.': 'इस बीच किसी और ने फ़ैसला कर दिया है।',
+  'Write the reason': 'कारण लिखिए',
+  'Mark the face in the photo': 'फ़ोटो में चेहरे पर निशान लगाइए',
+  'It is blurred within a minute.': 'एक मिनट के भीतर यह धुंधला हो जाएगा।',
+  'The wish is refused.': 'अनुरोध नामंज़ूर किया गया।',
+  'The face is shown again within a minute.': 'एक मिनट के भीतर चेहरा फिर दिखने लगेगा।',
+  'This album is not in the booth.': 'यह एल्बम बूथ में नहीं है।',
+  'They are looked at again.': 'इन्हें फिर से देखा जा रहा है।',
+  'Choose a number from {n} to {n}': '{n} से {n} के बीच की संख्या चुनिए',
+  'Choose from {n} to {n} days': '{n} से {n} दिन के बीच चुनिए',
   'Choose sure or maybe': 'sure या maybe चुनिए',
 };

@@ -28,7 +28,7 @@ export const askRemoval = endpoint({
     x: place,
     y: place,
     /** The selfie; without one, a person looks. */
-    image: photo,
+    image: photo.optional(),
     /** Needed with a selfie. */
     consent: z.unknown().optional(),
     name: optional.orNothing(line(120)),

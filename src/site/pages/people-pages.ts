@@ -57,6 +57,11 @@ export const peoplePages: readonly Page[] = [
     words: 'photo booth find my photos selfie memories with the leader फ़ोटो बूथ मेरी तस्वीरें यादें सेल्फ़ी',
     siteMap: 'frame.memories',
   }),
+  personal('/take-me-out', './photo-removal/removal-page.tsx', {
+    query: ['album', 'photo'],
+    texts: 'people',
+    unlisted: true,
+  }),
   personal('/photobooth-gallery', '../features/photo-booth/site/gallery-page.tsx', {
     texts: 'people',
     label: 'siteMap.yourPhotos',

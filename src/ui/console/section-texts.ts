@@ -21,6 +21,7 @@ export const sectionTexts: Record<Section, StaffText> = {
   faq: ['Questions and answers', 'सवाल-जवाब'],
   quiz: ['Quiz', 'क्विज़'],
   media: ['Media library', 'मीडिया संग्रह'],
+  booth: ['Photo booth', 'फ़ोटो बूथ'],
   settings: ['Settings, colour', 'सेटिंग, रंग'],
   supporters: ['Join messages, grievances', 'जुड़ने के संदेश, शिकायतें'],
   privacy: ['Privacy desk', 'निजता डेस्क'],

@@ -108,6 +108,14 @@ export const deeds: Readonly<Record<string, Deed>> = {
   listWishesToCheck: look('looked at birthday cards', 'जन्मदिन के कार्ड देखे'),
   decideWishes: deed('decided on birthday cards', 'जन्मदिन के कार्डों पर फ़ैसला किया'),
 
+  listRemovals: look('looked at wishes to be blurred', 'चेहरा हटाने के अनुरोध देखे'),
+  findRemoval: look('opened a wish to be blurred', 'चेहरा हटाने का अनुरोध खोला'),
+  decideRemoval: deed('decided on a wish to be blurred', 'चेहरा हटाने के अनुरोध पर फ़ैसला किया'),
+  listFacePairs: look('compared faces for the thresholds', 'सीमाओं के लिए चेहरे मिलाकर देखे'),
+  setFaceThreshold: deed('set a threshold of the photo booth', 'फ़ोटो बूथ की एक सीमा बदली'),
+  setFaceDays: deed('set how long faces are kept', 'चेहरे कितने दिन रखे जाएँ, यह बदला'),
+  retryIndexing: deed('had photos looked at again', 'फ़ोटो दोबारा जँचवाईं'),
+
   retryWork: deed('tried failed work again', 'अटके काम पर फिर कोशिश की'),
   downloadCampaign: deed('downloaded the campaign as files', 'पूरा अभियान फ़ाइलों में उतारा'),
   saveRedirect: deed('saved a short address', 'छोटा पता सहेजा'),
@@ -141,6 +149,8 @@ export const targetLabels: Readonly<Record<string, StaffText>> = {
   'privacy request': ['Request about data', 'डेटा से जुड़ा अनुरोध'],
   review: ['Review', 'जाँच'],
   wish: ['Birthday card', 'जन्मदिन का कार्ड'],
+  'photo removal': ['Wish to be blurred', 'चेहरा हटाने का अनुरोध'],
+  'photo booth': ['Photo booth', 'फ़ोटो बूथ'],
   job: ['Work', 'काम'],
   example: ['Example', 'नमूना'],
   redirect: ['Short address', 'छोटा पता'],

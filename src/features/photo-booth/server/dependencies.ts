@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
+import type { SendMessage } from '#messages/send.ts';
 import type { FaceFinder } from './finder.ts';
 
 /** The services that the calls of the photo booth are made from. */
@@ -13,6 +14,7 @@ export interface BoothDependencies {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   faces: FaceFinder;
+  sendMessage: SendMessage;
   /** The key that the keys of people are sealed with. */
   secret: string;
   signFile: FileSigner['sign'];

@@ -13,7 +13,8 @@ import type { CameraState } from './use-camera.ts';
 
 interface CameraStepProps {
   onTaken: (selfie: Blob) => void;
-  onFile: (file: Blob) => void;
+  /** Left out where only a live picture counts. */
+  onFile?: (file: Blob) => void;
   /** A sentence about the file that was chosen last. */
   problem?: string | undefined;
 }
@@ -62,10 +63,14 @@ export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
           </p>
         )}
         <div className="booth-buttons">
-          <ChooseFile className="booth-tool" onFile={onFile}>
-            <BoothIcon name="picture" />
-            {t('booth.fromPhone')}
-          </ChooseFile>
+          {onFile ? (
+            <ChooseFile className="booth-tool" onFile={onFile}>
+              <BoothIcon name="picture" />
+              {t('booth.fromPhone')}
+            </ChooseFile>
+          ) : (
+            <span />
+          )}
           <Shutter state={state} onPress={() => void take()} onRetry={retry} />
           <button type="button" className="booth-tool" disabled={state !== 'live'} onClick={turn}>
             <BoothIcon name="turn" />

@@ -10,6 +10,7 @@ import { AlarmNotice } from './alarm-notice.tsx';
 import { FaultsPart } from './faults-part.tsx';
 import { FirstRunNotice } from './first-run-notice.tsx';
 import { GoesOutPart } from './goes-out-part.tsx';
+import { BlurNotice } from './blur-notice.tsx';
 import { clockOf, useNow } from './now.ts';
 import { ReadingPart } from './reading-part.tsx';
 import { WaitsPart } from './waits-part.tsx';
@@ -28,6 +29,7 @@ export default function TodayScreen() {
   return (
     <Screen title={say('Today', 'आज')} subtitle={<Moment />} back="" actions={<Actions />}>
       <AlarmNotice />
+      <BlurNotice />
       <FirstRunNotice />
       <div className="today">
         {reads && (

@@ -221,6 +221,7 @@ export const enPages = {
     previous: 'Previous photo',
     next: 'Next photo',
     isThisYou: 'Is this you?',
+    takeMeOut: 'Take me out of this photo',
     backToAlbum: 'Back to the album',
     download: 'Download, {{size}}',
     downloadPhoto: 'Download',

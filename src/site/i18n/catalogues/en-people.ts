@@ -1,6 +1,7 @@
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
 import { enQuiz } from './en-quiz.ts';
+import { enRemoval } from './en-removal.ts';
 
 /** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {
@@ -242,6 +243,7 @@ export const enPeople = {
   wish: enWish,
   booth: enBooth,
   quiz: enQuiz,
+  removal: enRemoval,
   grievance: {
     intro:
       'A complaint, or a request about your own data. A person reads it and answers within seven days.',

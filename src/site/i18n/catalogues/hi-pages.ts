@@ -220,6 +220,7 @@ export const hiPages: PagesCatalogue = {
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
     isThisYou: 'क्या यह आप हैं?',
+    takeMeOut: 'मुझे इस फ़ोटो से हटाइए',
     backToAlbum: 'एल्बम पर वापस',
     download: 'डाउनलोड करें, {{size}}',
     downloadPhoto: 'डाउनलोड करें',

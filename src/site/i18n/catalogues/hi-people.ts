@@ -1,6 +1,7 @@
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
 import { hiQuiz } from './hi-quiz.ts';
+import { hiRemoval } from './hi-removal.ts';
 import type { PeopleCatalogue } from '../catalogue.ts';
 
 export const hiPeople: PeopleCatalogue = {
@@ -236,6 +237,7 @@ export const hiPeople: PeopleCatalogue = {
   wish: hiWish,
   booth: hiBooth,
   quiz: hiQuiz,
+  removal: hiRemoval,
   grievance: {
     intro: 'शिकायत, या अपने डेटा के बारे में अनुरोध। इसे एक इंसान पढ़ता है और सात दिन में जवाब देता है।',
     subject: 'यह किस बारे में है?',

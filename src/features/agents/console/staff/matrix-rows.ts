@@ -26,6 +26,7 @@ export const matrixRows: readonly MatrixRow[] = [
   },
   { label: sectionTexts.documents, sections: ['documents'] },
   { label: sectionTexts.media, sections: ['media'] },
+  { label: sectionTexts.booth, sections: ['booth'] },
   { label: sectionTexts.supporters, sections: ['supporters'] },
   { label: sectionTexts.privacy, sections: ['privacy'] },
   { label: sectionTexts.audit, sections: ['audit'] },

@@ -13,7 +13,7 @@ import { dot } from '#face-search/vector.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { readThresholds } from '../thresholds.ts';
 import { follow } from './follow-cuts.ts';
-import type { Hiding } from './hide-faces.ts';
+import type { Hiding } from './hiding.ts';
 import { isSameFace } from './overlap.ts';
 import { boxOf, familyOf, lockRoot, rootOf } from './removal-rows.ts';
 import type { Removal } from './removal-rows.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
-import type { Hiding } from './hide-faces.ts';
+import type { Hiding } from './hiding.ts';
 
 /** Blurs the faces of those who asked for it, wherever they are public. */
 export const hideFacesJob = { name: 'hide-faces', payload: z.object({}) };

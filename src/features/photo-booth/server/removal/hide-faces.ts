@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { Collection } from '#content/declare/collection.ts';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { hideParts } from '#content/files/hide-parts.ts';
 import { addWaiting } from '#content/files/waiting-pictures.ts';
@@ -18,26 +17,13 @@ import {
   photoRemovals,
 } from '#db/schema/photo-booth.ts';
 import { transaction } from '#db/transaction.ts';
-import type { Storage } from '#gateways/storage/port.ts';
-import type { Enqueue } from '#jobs/queue.ts';
 import { indexFacesJob } from '../index-job.ts';
 import { waitingAgain } from '../claim-photo.ts';
 import { BOOTH_TAG } from '../plan-index.ts';
 import { followPhotos } from './follow-photos.ts';
 import { followCuts } from './follow-cuts.ts';
-import type { Library } from './library.ts';
+import type { Hiding } from './hiding.ts';
 import { boxOf, familyOf, lockRoot, removalsOf } from './removal-rows.ts';
-
-export interface Hiding {
-  db: Database;
-  storage: Storage;
-  collections: readonly Collection[];
-  library: Library;
-  enqueue: Enqueue;
-  /** Makes the copies that nobody waits for. */
-  finishPictures: Parameters<Enqueue>[0];
-  signal: AbortSignal;
-}
 
 /** Hides what is to be hidden, and shows what is to be shown again, until nothing is left to do. */
 export async function hideFaces(hiding: Hiding): Promise<void> {

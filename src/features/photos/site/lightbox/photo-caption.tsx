@@ -13,6 +13,12 @@ import { useTranslation } from '#ui/translation.tsx';
 import { PhotoSource } from '../album-photo.tsx';
 import type { OpenPhoto } from './open-photo.ts';
 
+/** The page of a photo is below its album's. */
+function removalPath(path: string): string {
+  const [album = '', photo = ''] = path.split('/').slice(-2);
+  return `/take-me-out?${new URLSearchParams({ album, photo })}`;
+}
+
 /** The caption of the photo, the download and the share links. */
 export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto }) {
   const { t } = useTranslation();
@@ -39,9 +45,12 @@ export function PhotoCaption({ view: { photo, download } }: { view: OpenPhoto })
         </ButtonLink>
         <ShareActions title={photo.title} />
         {!photo.drawn && (
-          <Link href={to('/photobooth')} arrow>
-            {t('photos.isThisYou')}
-          </Link>
+          <>
+            <Link href={to('/photobooth')} arrow>
+              {t('photos.isThisYou')}
+            </Link>
+            {photo.path && <Link href={to(removalPath(photo.path))}>{t('photos.takeMeOut')}</Link>}
+          </>
         )}
       </div>
     </div>

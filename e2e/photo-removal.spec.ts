@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { groupPhoto } from '#test/face-pictures.ts';
+import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { logInAsAgent } from './agent.ts';
+import { tokenOfFirst } from './agent-site.ts';
+import { isOpenToAll, officer, speaks } from './desks.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
+import { partOfDemo } from './part-of-demo.ts';
+
+test.describe.configure({ mode: 'serial' });
+// A selfie that is somebody else's is an error to the browser.
+test.use({ expectedFaults: [/status of 422/] });
+
+let origin = '';
+let dataFolder = '';
+const ends: (() => unknown)[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const place = await freeOrigin();
+  const { folder: campaign, remove } = await partOfDemo(['settings', 'pages']);
+  writeSampleAlbum(campaign, ([1, 2, 3, 4, 5, 6] as const).map(groupPhoto));
+  const site = await startOwnSite({ ...place, campaign });
+  ends.push(site.stop, remove);
+  origin = place.origin;
+  dataFolder = site.dataFolder;
+});
+
+test.afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+/** The address of the picture of a photo of the sample album. */
+async function pictureOf(page: Page, number: number): Promise<string> {
+  const { data } = await (await page.request.get(`${origin}/api/image/get?size=100`)).json();
+  const photos: { path: string; file: { url: string } }[] = data;
+  return photos.find(({ path }) => path.endsWith(`-${number}`))?.file.url ?? '';
+}
+
+for (const { language, width, height, take, ring, agree, shutter, thanks, number, x, y } of [
+  {
+    ...{ language: '', width: 360, height: 800, take: 'Take me out of this photo' },
+    ...{ ring: 'Ring around your face', agree: 'I agree, open the camera' },
+    ...{ shutter: 'Take the selfie', thanks: 'We have it', number: 1, x: 0.82, y: 0.25 },
+  },
+  {
+    ...{ language: '/hi', width: 1440, height: 900, take: 'मुझे इस फ़ोटो से हटाइए' },
+    ...{ ring: 'आपके चेहरे का घेरा', agree: 'सहमति है, कैमरा खोलें', shutter: 'सेल्फ़ी लें' },
+    ...{ thanks: 'आपकी बात हम तक पहुँच गई', number: 3, x: 0.5, y: 0.35 },
+  },
+]) {
+  test(`whoever is in a photo points at themself, takes a selfie, and is blurred, at ${width} px${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto(`${origin}${language}/photos`);
+    await page.locator('.albums a, .album-row a, main a[href*="/photos/"]').first().click();
+    await page.locator(`.album-photo-link[href*="-${number}#"]`).click();
+    const before = await pictureOf(page, number);
+    await page.getByRole('link', { name: take }).click();
+    const place = page.getByRole('button', { name: ring });
+    await expect(place).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    // By keys, from the middle; then by a tap.
+    await place.focus();
+    await place.press('Enter');
+    await expect(page.locator('#ring-at')).toContainText('50');
+    await place.press('ArrowLeft');
+    await expect(page.locator('#ring-at')).toContainText(/4[78]/);
+    const box = await place.boundingBox();
+    if (!box) throw new Error('The photo has no size');
+    await place.click({ position: { x: box.width * x, y: box.height * y } });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: agree }).click();
+    await expect(page.getByRole('button', { name: shutter })).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: shutter }).click();
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => pictureOf(page, number), { timeout: 60_000 }).not.toBe(before);
+    const old = await page.request.get(origin + before);
+    expect(old.headers()['cache-control']).toBe('no-cache');
+  });
+}
+
+test('without a script, a person is asked', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/photos`);
+  await page.locator('main a[href*="/photos/"]').first().click();
+  await page.locator('.album-photo-link').first().click();
+  await page.getByRole('link', { name: 'Take me out of this photo' }).click();
+  await page.getByLabel('Where are you in the photo').fill('Second from the left');
+  await page.getByRole('textbox', { name: 'Email (optional)' }).fill('no address');
+  await page.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(page.getByText('Enter an email like')).toBeVisible();
+  await expect(page.getByLabel('Where are you in the photo')).toHaveValue('Second from the left');
+  await page.getByRole('textbox', { name: 'Email (optional)' }).fill('ila@letters.example');
+  await page.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  await context.close();
+});
+
+test('an officer sees who waits, marks the face, blurs it, and sets thresholds and days', async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const token = await tokenOfFirst(origin);
+  await logInAsAgent(page, officer, 'Kavita Rao', { origin, dataFolder, token });
+  await page.goto('/agent');
+  await page.getByRole('link', { name: 'See who asks' }).click();
+  await expect(page.getByText('7 days left')).toBeVisible();
+  await isOpenToAll(page, 'the wishes');
+  await page.getByRole('button', { name: /^Open/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Second from the left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Blur it everywhere' }).click();
+  await expect(dialog.getByText('Mark the face in the photo')).toBeVisible();
+  await dialog
+    .getByRole('button', { name: 'Place of the face' })
+    .click({ position: { x: 120, y: 90 } });
+  await isOpenToAll(page, 'a wish');
+  await dialog.getByRole('button', { name: 'Blur it everywhere' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing is here')).toBeVisible();
+  await page.getByLabel('Which').selectOption('done');
+  await expect(page.getByText('proven by a selfie')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Index and days' }).click();
+  await expect(page.getByText(/6 of 6 looked through/)).toBeVisible({ timeout: 60_000 });
+  await isOpenToAll(page, 'the index');
+  await page.getByLabel('Days for find-yourself').fill('500');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Choose from 1 to 180 days').first()).toBeVisible();
+  await page.getByLabel('Days for find-yourself').fill('90');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Thresholds' }).click();
+  await expect(page.locator('.face-cut').first()).toBeVisible();
+  await isOpenToAll(page, 'the thresholds');
+  await page.getByRole('button', { name: 'Wrong matches' }).click();
+  await isOpenToAll(page, 'wrong matches');
+
+  await speaks(page, 'hi');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/agent/photo-booth?view=index');
+  await expect(page.getByText('चेहरे कितने दिन रखे जाते हैं')).toBeVisible();
+  await isOpenToAll(page, 'the index in Hindi');
+  await context.close();
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useCall } from '#client/query.ts';
+import type { StaffText } from '#contract/staff-text.ts';
+import { SelectField } from '#ui/field.tsx';
+import { shortDate } from '#lib/dates.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { listRemovals, removalViews } from '../desk-contract.ts';
+import type { RemovalRow } from '../desk-contract.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+type View = (typeof removalViews)[number];
+
+const texts: Record<View, StaffText> = {
+  asked: ['Wait for an answer', 'जवाब बाक़ी'],
+  done: ['Blurred', 'धुंधले किए गए'],
+  refused: ['Refused', 'नामंज़ूर'],
+  undone: ['Shown again', 'फिर दिखाए गए'],
+};
+
+const DAY_MS = 24 * 3600_000;
+
+/** Wishes to be blurred, those first whose day comes first. */
+export function RemovalsView() {
+  const say = useSay();
+  const sayText = useSayText();
+  const [view, setView] = useState<View>('asked');
+  const [open, setOpen] = useState<string>();
+  const list = useCall(listRemovals, { query: { view } });
+  const rows = list.data?.data ?? [];
+  return (
+    <div className="booth-desk">
+      <SelectField
+        name="view"
+        label={say('Which', 'कौन से')}
+        value={view}
+        onChange={({ currentTarget: { value } }) =>
+          setView(removalViews.find((each) => each === value) ?? 'asked')
+        }
+      >
+        {removalViews.map((each) => (
+          <option key={each} value={each}>
+            {sayText(texts[each])}
+          </option>
+        ))}
+      </SelectField>
+      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <RowSkeletons />}
+      {list.data && rows.length === 0 && (
+        <ScreenState icon="check" title={say('Nothing is here', 'यहाँ कुछ नहीं है')}>
+          {say(
+            'People ask under each photo of the site. With a selfie of the face it is blurred at once, and stands under “Blurred”.',
+            'लोग साइट की हर फ़ोटो के नीचे यह माँग सकते हैं\u202f। सेल्फ़ी मिल जाए तो चेहरा तुरंत धुंधला होकर “धुंधले किए गए” में आता है\u202f।',
+          )}
+        </ScreenState>
+      )}
+      <ul className="booth-rows">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} onOpen={() => setOpen(row.id)} />
+        ))}
+      </ul>
+      {open && <RemovalDialog id={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function Row({ row, onOpen }: { row: RemovalRow; onOpen: () => void }) {
+  const say = useSay();
+  const may = useMay();
+  const language = useStaffLanguage();
+  const { state, title, album, byFace, createdAt, dueAt, decidedAt } = row;
+  const left = Math.ceil((Date.parse(dueAt) - Date.now()) / DAY_MS);
+  const isLate = state === 'asked' && left <= 0;
+  const name = title ?? say('A photo that is gone', 'हटाई जा चुकी फ़ोटो');
+  return (
+    <li className="ruled-row">
+      <div className="ruled-row-text">
+        <span className="row-title">{name}</span>
+        <p className={isLate ? 'row-note booth-late' : 'row-note'}>
+          {album && `${album}, `}
+          {byFace
+            ? say('proven by a selfie', 'सेल्फ़ी से साबित')
+            : say('without a selfie', 'बिना सेल्फ़ी')}
+          {', '}
+          {state === 'asked'
+            ? isLate
+              ? say('! past its day', '! समय बीता')
+              : say(`${left} days left`, `${left} दिन बाक़ी`)
+            : shortDate(decidedAt ?? createdAt, language)}
+        </p>
+      </div>
+      {may('booth:write') && (
+        <ActionButton kind="line" icon="eye" onClick={onOpen}>
+          {say('Open', 'खोलें')}
+          <span className="visually-hidden">{name}</span>
+        </ActionButton>
+      )}
+    </li>
+  );
+}

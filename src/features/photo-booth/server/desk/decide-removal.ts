@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import { invalid, Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+import { photoRemovals } from '#db/schema/photo-booth.ts';
+import type { Handler, HandlerContext } from '#http/bind.ts';
+import type { Addressee } from '#messages/message.ts';
+import type { decideRemoval } from '../../desk-contract.ts';
+import type { BoothDependencies } from '../dependencies.ts';
+import { hideFacesJob } from '../removal/hide-faces-job.ts';
+import { aboutFace, boxOf, lockRoot, removalsOf } from '../removal/removal-rows.ts';
+import type { Removal } from '../removal/removal-rows.ts';
+import { allowMail } from '#people/message-limits.ts';
+import { sessionOf } from '../session-of.ts';
+import { removalAnsweredMessage } from './messages.ts';
+import { noSuchWish } from './no-such-wish.ts';
+
+type Decision = 'blur' | 'refuse' | 'undo';
+
+/** The states that a wish can be decided in, and what it becomes. */
+const turns: Record<Decision, { from: readonly Removal['state'][]; to: Removal['state'] }> = {
+  blur: { from: ['asked', 'refused', 'undone'], to: 'waiting' },
+  refuse: { from: ['asked'], to: 'refused' },
+  undo: { from: ['done'], to: 'undoing' },
+};
+
+const told: Record<Decision, string> = {
+  blur: 'It is blurred within a minute.',
+  refuse: 'The wish is refused.',
+  undo: 'The face is shown again within a minute.',
+};
+
+const usualAnswers = {
+  en: 'Your face is blurred in our photo now.',
+  hi: 'हमारी फ़ोटो में आपका चेहरा अब धुंधला कर दिया गया है\u202f।',
+};
+
+/** Two who decide at once: the second is told that it is done. */
+export function decideWith(parts: BoothDependencies): Handler<typeof decideRemoval> {
+  const { db, enqueue, sendMessage } = parts;
+  return async ({ body, caller, act }) => {
+    const { id, decision, answer } = body;
+    if (decision !== 'blur' && answer === '')
+      throw invalid({ param: 'answer', msg: 'Write the reason' });
+    const [known] = await db.select().from(photoRemovals).where(eq(photoRemovals.id, id));
+    if (!known) throw noSuchWish();
+    const isTold = known.email !== null && decision !== 'undo';
+    const addressee = isTold ? await allowMail(caller, known.email ?? '', 'reply') : undefined;
+    await act(async (tx) => {
+      await lockRoot(tx, known.rootKey);
+      await settle(tx, body, sessionOf(caller).ownerId);
+      if (decision !== 'refuse') await enqueue(hideFacesJob, {}, tx);
+      if (addressee) await sendMessage(answerOf(addressee, known, answer), tx);
+    });
+    return { message: told[decision] };
+  };
+}
+
+type Decided = HandlerContext<typeof decideRemoval>['body'];
+
+async function settle(
+  tx: Transaction,
+  { id, decision, box, answer }: Decided,
+  decidedBy: string,
+): Promise<void> {
+  const isIt = eq(photoRemovals.id, id);
+  const [row] = await tx.select().from(photoRemovals).where(isIt).for('update');
+  if (!row) throw noSuchWish();
+  const { from, to } = turns[decision];
+  if (!from.includes(row.state))
+    throw new Problem('doneAlready', { message: 'Somebody has decided this meanwhile.' });
+  const own = boxOf(row);
+  const place = decision === 'blur' ? (box ?? own) : own;
+  if (decision === 'blur' && !place)
+    throw invalid({ param: 'box', msg: 'Mark the face in the photo' });
+  const state = decision === 'blur' && (await isBlurred(tx, row, place)) ? 'done' : to;
+  const decided = { decidedAt: new Date(), decidedBy, answer: answer || null };
+  await tx
+    .update(photoRemovals)
+    .set({ state, ...place, ...decided })
+    .where(isIt);
+}
+
+/** Whether another wish has hidden this face already. */
+async function isBlurred(tx: Transaction, { rootKey }: Removal, place: ReturnType<typeof boxOf>) {
+  const others = await removalsOf(tx, rootKey, ['done', 'waiting']);
+  return place !== undefined && aboutFace(others, place) !== undefined;
+}
+
+function answerOf(to: Addressee, { language: asked }: Removal, answer: string) {
+  const language = isLanguage(asked) ? asked : primaryLanguage;
+  const words = answer || usualAnswers[language === 'hi' ? 'hi' : 'en'];
+  return removalAnsweredMessage.mail({ to, language }, { words });
+}

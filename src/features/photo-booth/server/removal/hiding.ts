@@ -1,0 +1,17 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Database } from '#db/database.ts';
+import type { Storage } from '#gateways/storage/port.ts';
+import type { Enqueue } from '#jobs/queue.ts';
+import type { Library } from './library.ts';
+
+/** The services that faces are hidden with. */
+export interface Hiding {
+  db: Database;
+  storage: Storage;
+  collections: readonly Collection[];
+  library: Library;
+  enqueue: Enqueue;
+  /** Makes the copies that nobody waits for. */
+  finishPictures: Parameters<Enqueue>[0];
+  signal: AbortSignal;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+import type { Image } from '#contract/image.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { Result } from '#ui/result.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { CameraStep } from '../camera-step.tsx';
+import '../photo-booth.css';
+import { AskPerson } from './ask-person.tsx';
+import { FacePointer } from './face-pointer.tsx';
+import type { Place } from './face-pointer.tsx';
+import { sendRemoval } from './send-removal.ts';
+import './removal.css';
+
+interface RemovalStepsProps {
+  photo: { id: string; file: Image };
+  /** The page of the photo, without a language. */
+  back: string;
+}
+
+type Step = { name: 'point' | 'camera' | 'sending' } | { name: 'done'; message: string };
+
+/** First the ring around the face, then the selfie, or a person. */
+export function RemovalSteps({ photo, back }: RemovalStepsProps) {
+  const { t } = useTranslation();
+  const { sent } = useActionData<{ sent?: string }>() ?? {};
+  const posted = usePostedForm();
+  const [place, setPlace] = useState<Place>();
+  const [step, go] = useState<Step>({ name: 'point' });
+  const [problem, setProblem] = useState<string>();
+  const message = step.name === 'done' ? step.message : sent;
+  if (message !== undefined) return <Done message={message} back={back} />;
+  const sendSelfie = async (image: Blob) => {
+    setProblem(undefined);
+    go({ name: 'sending' });
+    const told = await sendRemoval({ photo: photo.id, ...place, image, consent: 'true' }, t);
+    if (!told.problem) return go({ name: 'done', message: told.message });
+    setProblem(told.problem);
+    return go({ name: told.param === 'x' ? 'point' : 'camera' });
+  };
+  if (step.name === 'camera' || step.name === 'sending')
+    return (
+      <div className="removal-camera booth">
+        {step.name === 'sending' ? (
+          <p className="removal-sending" role="status">
+            {t('removal.comparing')}
+          </p>
+        ) : (
+          <CameraStep onTaken={(selfie) => void sendSelfie(selfie)} problem={problem} />
+        )}
+        <p className="removal-other">
+          <Button type="button" kind="line" onClick={() => go({ name: 'point' })}>
+            {t('removal.backToPhoto')}
+          </Button>
+        </p>
+      </div>
+    );
+  return (
+    <div className="removal">
+      <FacePointer image={photo.file} place={place} onPlace={setPlace} />
+      <div className="removal-ways">
+        <FormFailure message={problem} />
+        <section className="removal-way removal-by-selfie">
+          <h2>{t('removal.bySelfie')}</h2>
+          <p>{t('removal.bySelfieText')}</p>
+          <p className="type-meta">{t('removal.agreeMeans')}</p>
+          <Button
+            type="button"
+            onClick={() => {
+              setProblem(place ? undefined : t('removal.pointFirst'));
+              if (place) go({ name: 'camera' });
+            }}
+          >
+            <Icon name="camera" /> {t('removal.agree')}
+          </Button>
+        </section>
+        <AskPerson
+          photoId={photo.id}
+          place={place}
+          posted={posted}
+          onSent={(words) => go({ name: 'done', message: words })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Done({ message, back }: { message: string; back: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <Result title={t('removal.thanks')}>
+      <p>{message}</p>
+      <ButtonLink href={to(back)}>{t('removal.toPhoto')}</ButtonLink>
+    </Result>
+  );
+}
