@@ -103,7 +103,8 @@ describe.runIf(hasModels())('the desk of the photo booth', () => {
     const { left, top, width, height } = face;
     const box = { left, top, width, height };
     const answers = await Promise.all([1, 2].map(() => desk('removals/decide', { ...blur, box })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const told = answers.map(({ status }) => status);
+    expect(told.toSorted((a, b) => a - b)).toEqual([200, 409]);
     await expect.poll(() => urlOf('one')).not.toBe(before);
     await expect.poll(() => facesIn(id)).toEqual(['done', 2]);
     await expect.poll(() => site.outbox().map(({ to }) => to)).toContain('ila@letters.example');

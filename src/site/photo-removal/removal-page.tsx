@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { askRemoval } from '#features/photo-booth/removal-contract.ts';
+import { askRemoval } from '#features/photo-booth/contract/removal.ts';
 import { RemovalSteps } from '#features/photo-booth/site/removal/removal-steps.tsx';
 import { loadPhoto, photoAddress } from '#features/photos/site/load-album.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -8,7 +8,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { readBoothDesk, setFaceDays } from '../desk-contract.ts';
+import { readBoothDesk, setFaceDays } from '../contract/desk.ts';
 
 type Album = ReplyOf<typeof readBoothDesk>['data']['albums'][number];
 

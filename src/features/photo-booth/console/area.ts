@@ -1,6 +1,6 @@
 import { countOf } from '#ui/console/console-area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
-import { countRemovals } from '../desk-contract.ts';
+import { countRemovals } from '../contract/desk.ts';
 
 const permissions = ['booth:read'] as const;
 
@@ -15,7 +15,7 @@ export const photoBoothArea: ConsoleArea = {
       group: 'office',
       order: 12,
       permissions,
-      count: countOf(countRemovals, ({ data }) => data.asked),
+      counts: [countOf(countRemovals, ({ data }) => data.asked)],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
-import { countRemovals } from '../desk-contract.ts';
+import { countRemovals } from '../contract/desk.ts';
 import './booth-desk.css';
 import { IndexView } from './index-view.tsx';
 import { MatchesView } from './matches-view.tsx';
@@ -43,7 +43,7 @@ export default function BoothScreen() {
     >
       <ViewTabs
         {...{ views, texts, chosen }}
-        counts={{ removals: asked }}
+        counts={asked > 0 ? { removals: asked } : undefined}
         onChoose={(view) => setQuery(view === 'removals' ? {} : { view }, { replace: true })}
       />
       {chosen === 'removals' && <RemovalsView />}

@@ -1,5 +1,5 @@
 import { useSay } from '#ui/console/say.tsx';
-import type { PairedFace } from '../desk-contract.ts';
+import type { PairedFace } from '../contract/desk.ts';
 
 /** A face cut out of the public copy of a photo. */
 export function FaceCut({ face: { url, width, height, box } }: { face: PairedFace }) {

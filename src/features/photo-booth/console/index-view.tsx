@@ -7,7 +7,7 @@ import { useMay } from '#ui/console/me.ts';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { readBoothDesk, retryIndexing } from '../desk-contract.ts';
+import { readBoothDesk, retryIndexing } from '../contract/desk.ts';
 import { AlbumDays } from './album-days.tsx';
 
 type Desk = ReplyOf<typeof readBoothDesk>['data'];

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/console/dialog.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../desk-contract.ts';
+import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../contract/desk.ts';
 import { FaceMarker } from './face-marker.tsx';
 import type { Box } from './face-marker.tsx';
 
@@ -32,16 +32,21 @@ export function RemovalDialog({ id, onClose }: { id: string; onClose: () => void
   );
 }
 
+const isOpen = (state: Removal['state']) =>
+  state === 'asked' || state === 'refused' || state === 'undone';
+
+type Choice = 'blur' | 'refuse' | 'undo';
+
 function Decision({ removal, onDone }: { removal: Removal; onDone: () => void }) {
   const say = useSay();
   const tell = useTell();
-  const { id, state, picture, name, email, reason, answer, path } = removal;
+  const { id, state, email } = removal;
   const [box, setBox] = useState<Box | undefined>(removal.box ?? undefined);
   const [words, setWords] = useState('');
   const decide = useAct(decideRemoval, { refreshes: [listRemovals, countRemovals, findRemoval] });
   const problems = decide.error instanceof CallFailed ? (decide.error.failure.errors ?? []) : [];
   const problemOf = (param: string) => problems.find((each) => each.param === param)?.msg;
-  const settle = (decision: 'blur' | 'refuse' | 'undo') =>
+  const settle = (decision: Choice) =>
     decide.mutate(
       { body: { id, decision, answer: words, ...(decision === 'blur' && box && { box }) } },
       {
@@ -52,35 +57,10 @@ function Decision({ removal, onDone }: { removal: Removal; onDone: () => void })
         onError: tell.failedForm,
       },
     );
-  const canBlur = state !== 'done' && state !== 'waiting' && state !== 'undoing';
   return (
     <div className="booth-decision">
-      {picture ? (
-        <FaceMarker {...{ picture, box }} onBox={canBlur ? setBox : undefined} />
-      ) : (
-        <p>{say('The photo is gone.', 'फ़ोटो हटाई जा चुकी है\u202f।')}</p>
-      )}
-      {canBlur && (
-        <p className="row-note">
-          {say(
-            'Press the middle of the face to move the mark.',
-            'निशान हटाने के लिए चेहरे के बीच में दबाएँ\u202f।',
-          )}
-        </p>
-      )}
-      {problemOf('box') && (
-        <p className="field-problem" role="alert">
-          {problemOf('box')}
-        </p>
-      )}
-      <dl className="booth-facts">
-        <Fact
-          label={say('Asked by', 'किसने कहा')}
-          value={[name, email].filter(Boolean).join(', ')}
-        />
-        <Fact label={say('Their words', 'उनके शब्द')} value={reason} />
-        <Fact label={say('Our answer', 'हमारा जवाब')} value={answer} />
-      </dl>
+      <Photo {...{ removal, box }} onBox={setBox} problem={problemOf('box')} />
+      <Facts removal={removal} />
       <TextAreaField
         name="answer"
         label={
@@ -89,7 +69,7 @@ function Decision({ removal, onDone }: { removal: Removal; onDone: () => void })
             : say('Answer', 'जवाब')
         }
         hint={
-          email
+          email && state !== 'done'
             ? say('It goes to them by mail.', 'यह उन्हें मेल से जाएगा\u202f।')
             : say('It is kept with the wish.', 'यह अनुरोध के साथ रखा जाएगा\u202f।')
         }
@@ -99,25 +79,79 @@ function Decision({ removal, onDone }: { removal: Removal; onDone: () => void })
         onChange={({ currentTarget: { value } }) => setWords(value)}
         problem={problemOf('answer')}
       />
-      <div className="reply-actions">
-        {canBlur && (
-          <ActionButton icon="check" busy={decide.isPending} onClick={() => settle('blur')}>
-            {say('Blur it everywhere', 'हर जगह धुंधला करें')}
-          </ActionButton>
-        )}
-        {state === 'asked' && (
-          <ActionButton kind="line" busy={decide.isPending} onClick={() => settle('refuse')}>
-            {say('Refuse', 'नामंज़ूर करें')}
-          </ActionButton>
-        )}
-        {state === 'done' && (
-          <ActionButton kind="danger" busy={decide.isPending} onClick={() => settle('undo')}>
-            {say('Show the face again', 'चेहरा फिर दिखाएँ')}
-          </ActionButton>
-        )}
-        {path && <a href={path}>{say('The photo on the site', 'साइट पर यह फ़ोटो')}</a>}
-      </div>
+      <Choices removal={removal} busy={decide.isPending} onChoose={settle} />
     </div>
+  );
+}
+
+interface PhotoProps {
+  removal: Removal;
+  box: Box | undefined;
+  onBox: (box: Box) => void;
+  problem: string | undefined;
+}
+
+function Photo({ removal: { picture, state }, box, onBox, problem }: PhotoProps) {
+  const say = useSay();
+  if (!picture) return <p>{say('The photo is gone.', 'फ़ोटो हटाई जा चुकी है\u202f।')}</p>;
+  return (
+    <>
+      <FaceMarker {...{ picture, box }} onBox={isOpen(state) ? onBox : undefined} />
+      {isOpen(state) && (
+        <p className="row-note">
+          {say(
+            'Press the middle of the face to move the mark.',
+            'निशान वहाँ ले जाने के लिए चेहरे के बीच में दबाएँ\u202f।',
+          )}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  removal: Removal;
+  busy: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+function Choices({ removal: { state, path }, busy, onChoose }: ChoicesProps) {
+  const say = useSay();
+  return (
+    <div className="reply-actions">
+      {isOpen(state) && (
+        <ActionButton icon="check" busy={busy} onClick={() => onChoose('blur')}>
+          {say('Blur it everywhere', 'हर जगह धुंधला करें')}
+        </ActionButton>
+      )}
+      {state === 'asked' && (
+        <ActionButton kind="line" busy={busy} onClick={() => onChoose('refuse')}>
+          {say('Refuse', 'नामंज़ूर करें')}
+        </ActionButton>
+      )}
+      {state === 'done' && (
+        <ActionButton kind="danger" busy={busy} onClick={() => onChoose('undo')}>
+          {say('Show the face again', 'चेहरा फिर दिखाएँ')}
+        </ActionButton>
+      )}
+      {path && <a href={path}>{say('The photo on the site', 'साइट पर यह फ़ोटो')}</a>}
+    </div>
+  );
+}
+
+function Facts({ removal: { name, email, reason, answer } }: { removal: Removal }) {
+  const say = useSay();
+  return (
+    <dl className="booth-facts">
+      <Fact label={say('Asked by', 'किसने कहा')} value={[name, email].filter(Boolean).join(', ')} />
+      <Fact label={say('Their words', 'उनके शब्द')} value={reason} />
+      <Fact label={say('Our answer', 'हमारा जवाब')} value={answer} />
+    </dl>
   );
 }
 

@@ -7,8 +7,8 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { listRemovals, removalViews } from '../desk-contract.ts';
-import type { RemovalRow } from '../desk-contract.ts';
+import { listRemovals, removalViews } from '../contract/desk.ts';
+import type { RemovalRow } from '../contract/desk.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
 type View = (typeof removalViews)[number];
@@ -21,6 +21,9 @@ const texts: Record<View, StaffText> = {
 };
 
 const DAY_MS = 24 * 3600_000;
+
+const daysLeft = (dueAt: string, now = Date.now()): number =>
+  Math.ceil((Date.parse(dueAt) - now) / DAY_MS);
 
 /** Wishes to be blurred, those first whose day comes first. */
 export function RemovalsView() {
@@ -71,7 +74,7 @@ function Row({ row, onOpen }: { row: RemovalRow; onOpen: () => void }) {
   const may = useMay();
   const language = useStaffLanguage();
   const { state, title, album, byFace, createdAt, dueAt, decidedAt } = row;
-  const left = Math.ceil((Date.parse(dueAt) - Date.now()) / DAY_MS);
+  const left = daysLeft(dueAt);
   const isLate = state === 'asked' && left <= 0;
   const name = title ?? say('A photo that is gone', 'हटाई जा चुकी फ़ोटो');
   return (

@@ -8,7 +8,8 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { listPairs, readBoothDesk, setThreshold, thresholdNames } from '../desk-contract.ts';
+import type { PairedFace } from '../contract/desk.ts';
+import { listPairs, readBoothDesk, setThreshold, thresholdNames } from '../contract/desk.ts';
 import { FaceCut } from './face-cut.tsx';
 
 type Threshold = ReplyOf<typeof readBoothDesk>['data']['thresholds'][number];
@@ -78,10 +79,6 @@ function ThresholdForm({ threshold: { name, value, usual } }: { threshold: Thres
         name="value"
         inputMode="decimal"
         label={say('Likeness from which on', 'कम से कम इतनी समानता')}
-        hint={say(
-          `From 0.25 to 0.9; ${usual} usually. Higher finds fewer, and fewer wrong ones.`,
-          `0.25 से 0.9; आम तौर पर ${usual}\u202f। ज़्यादा रखने पर कम मिलेंगे, और ग़लत भी कम\u202f।`,
-        )}
         value={typed}
         onChange={({ currentTarget: { value: next } }) => setTyped(next)}
         problem={problem}
@@ -94,9 +91,17 @@ function ThresholdForm({ threshold: { name, value, usual } }: { threshold: Thres
           {say('Back to the usual', 'सामान्य पर लौटें')}
         </ActionButton>
       )}
+      <p className="row-note booth-hint">
+        {say(
+          `From 0.25 to 0.9; ${usual} usually. Higher finds fewer, and fewer wrong ones.`,
+          `0.25 से 0.9; आम तौर पर ${usual}\u202f। ज़्यादा रखने पर कम मिलेंगे, और ग़लत भी कम\u202f।`,
+        )}
+      </p>
     </form>
   );
 }
+
+const keyOf = ({ url, box }: PairedFace) => `${url} ${box.left} ${box.top} `;
 
 function Pairs({ name }: { name: Name }) {
   const say = useSay();
@@ -124,9 +129,8 @@ function Pairs({ name }: { name: Name }) {
               </p>
             )}
             <ul className="booth-pairs">
-              {some.map(({ likeness, one, other }, nth) => (
-                // The pairs have no names; their order is theirs.
-                <li key={nth}>
+              {some.map(({ likeness, one, other }) => (
+                <li key={keyOf(one) + keyOf(other)}>
                   <FaceCut face={one} />
                   <FaceCut face={other} />
                   <span className="row-note">{likeness.toFixed(3)}</span>

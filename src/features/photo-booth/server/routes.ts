@@ -11,7 +11,7 @@ import {
   listImages,
   refuseImage,
 } from '../contract.ts';
-import { askRemoval } from '../removal-contract.ts';
+import { askRemoval } from '../contract/removal.ts';
 import { archiveOf } from './archive.ts';
 import { forgetFace } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';

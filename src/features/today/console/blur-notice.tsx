@@ -1,5 +1,5 @@
 import { useCall } from '#client/query.ts';
-import { countRemovals } from '#features/photo-booth/desk-contract.ts';
+import { countRemovals } from '#features/photo-booth/contract/desk.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useMay } from '#ui/console/me.ts';

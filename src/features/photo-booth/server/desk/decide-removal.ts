@@ -5,7 +5,7 @@ import type { Transaction } from '#db/database.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import type { Addressee } from '#messages/message.ts';
-import type { decideRemoval } from '../../desk-contract.ts';
+import type { decideRemoval } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { hideFacesJob } from '../removal/hide-faces-job.ts';
 import { aboutFace, boxOf, lockRoot, removalsOf } from '../removal/removal-rows.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { usualThresholds } from '#face-search/matching.ts';
 import { photos } from '#features/photos/collection.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
-import { thresholdNames } from '../../desk-contract.ts';
+import { thresholdNames } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { FACE_DAYS } from '../forget-faces.ts';
 import { readThresholds } from '../thresholds.ts';
@@ -39,7 +39,7 @@ async function indexingOf({ db, reader }: Parts, language: Language) {
       coalesce(extract(epoch from max(indexed_at) - min(indexed_at)
         filter (where indexed_at > now() - interval '1 hour')), 0)::float8 as seconds
     from booth_photos`);
-  const { lately = 0, seconds = 0, ...counts } = rows[0] ?? noProgress;
+  const { lately, seconds, ...counts } = rows[0] ?? noProgress;
   const failed = await db.execute<{ id: string; reason: string | null }>(sql`
     select photo_id as id, reason from booth_photos where state = 'failed'
     order by indexed_at desc limit ${MOST_FAILED}`);

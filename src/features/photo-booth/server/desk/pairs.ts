@@ -5,7 +5,7 @@ import { storedPicture } from '#content/declare/files.ts';
 import type { Executor } from '#db/database.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { dot, vectorOf } from '#face-search/vector.ts';
-import type { PairedFace } from '../../desk-contract.ts';
+import type { PairedFace } from '../../contract/desk.ts';
 
 /** So many faces, the newest, are compared with each other: a twentieth of a second. */
 const MOST_FACES = 350;

@@ -9,7 +9,7 @@ import {
   retryIndexing,
   setFaceDays,
   setThreshold,
-} from '../../desk-contract.ts';
+} from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { indexFacesJob } from '../index-job.ts';
 import { readThresholds } from '../thresholds.ts';
@@ -33,11 +33,8 @@ export const boothDeskRoutes = (parts: BoothDependencies) => [
   bind(setThreshold, async ({ body: { name: threshold, value }, act }) => {
     await act(async (tx) => {
       const isIt = eq(boothSettings.threshold, threshold);
-      if (value === null) return void (await tx.delete(boothSettings).where(isIt));
-      await tx
-        .insert(boothSettings)
-        .values({ threshold, value })
-        .onConflictDoUpdate({ target: boothSettings.threshold, set: { value } });
+      await tx.delete(boothSettings).where(isIt);
+      if (value !== null) await tx.insert(boothSettings).values({ threshold, value });
     });
     return saved;
   }),

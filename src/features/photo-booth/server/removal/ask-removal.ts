@@ -10,8 +10,8 @@ import { matchOf } from '#face-search/matching.ts';
 import { dot } from '#face-search/vector.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
-import { REMOVED_WITHIN_DAYS, selfieConsent } from '../../removal-contract.ts';
-import type { askRemoval } from '../../removal-contract.ts';
+import { REMOVED_WITHIN_DAYS, selfieConsent } from '../../contract/removal.ts';
+import type { askRemoval } from '../../contract/removal.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { readSelfie } from '../read-selfie.ts';
 import { readThresholds } from '../thresholds.ts';
@@ -19,6 +19,7 @@ import { faceAt, ringAt } from './face-at.ts';
 import { hideFacesJob } from './hide-faces-job.ts';
 import { findPublicPicture } from './public-photo.ts';
 import { aboutFace, lockRoot, removalsOf, rootOf } from './removal-rows.ts';
+import type { Removal } from './removal-rows.ts';
 
 type Asked = HandlerContext<typeof askRemoval>['body'];
 type Parts = Pick<BoothDependencies, 'db' | 'storage' | 'faces' | 'enqueue'>;
@@ -103,17 +104,20 @@ async function note(
     await lockRoot(tx, rootKey);
     const known = await removalsOf(tx, rootKey, ['waiting', 'done', 'undoing', 'undone']);
     const same = box && aboutFace(known, box);
-    if (same?.state === 'waiting' || same?.state === 'done') return told('blurring', null);
+    if (same && isHidden(same)) return told('blurring', null);
     const state = byFace && !same ? 'waiting' : 'asked';
-    const who = { name: name ?? null, email: email ?? null, reason: reason ?? null };
     await tx.insert(photoRemovals).values({
-      ...{ photoId: photo, rootKey, ...box, state, byFace, ...who, language, dueAt },
+      ...{ photoId: photo, rootKey, ...box, state, byFace, language, dueAt },
+      ...{ name: name ?? null, email: email ?? null, reason: reason ?? null },
       notice: byFace ? noticeVersion : null,
     });
-    if (state === 'waiting') await enqueue(hideFacesJob, {}, tx);
-    return state === 'waiting' ? told('blurring', null) : told('asked', dueAt);
+    if (state === 'asked') return told('asked', dueAt);
+    await enqueue(hideFacesJob, {}, tx);
+    return told('blurring', null);
   });
 }
+
+const isHidden = ({ state }: Removal) => state === 'waiting' || state === 'done';
 
 const told = (state: 'blurring' | 'asked', dueAt: Date | null) => ({
   message: sentences[state],

@@ -43,40 +43,24 @@ export function RemovalSteps({ photo, back }: RemovalStepsProps) {
   };
   if (step.name === 'camera' || step.name === 'sending')
     return (
-      <div className="removal-camera booth">
-        {step.name === 'sending' ? (
-          <p className="removal-sending" role="status">
-            {t('removal.comparing')}
-          </p>
-        ) : (
-          <CameraStep onTaken={(selfie) => void sendSelfie(selfie)} problem={problem} />
-        )}
-        <p className="removal-other">
-          <Button type="button" kind="line" onClick={() => go({ name: 'point' })}>
-            {t('removal.backToPhoto')}
-          </Button>
-        </p>
-      </div>
+      <Camera
+        isSending={step.name === 'sending'}
+        onTaken={(selfie) => void sendSelfie(selfie)}
+        onBack={() => go({ name: 'point' })}
+        problem={problem}
+      />
     );
   return (
     <div className="removal">
       <FacePointer image={photo.file} place={place} onPlace={setPlace} />
       <div className="removal-ways">
         <FormFailure message={problem} />
-        <section className="removal-way removal-by-selfie">
-          <h2>{t('removal.bySelfie')}</h2>
-          <p>{t('removal.bySelfieText')}</p>
-          <p className="type-meta">{t('removal.agreeMeans')}</p>
-          <Button
-            type="button"
-            onClick={() => {
-              setProblem(place ? undefined : t('removal.pointFirst'));
-              if (place) go({ name: 'camera' });
-            }}
-          >
-            <Icon name="camera" /> {t('removal.agree')}
-          </Button>
-        </section>
+        <BySelfie
+          onAgree={() => {
+            setProblem(place ? undefined : t('removal.pointFirst'));
+            if (place) go({ name: 'camera' });
+          }}
+        />
         <AskPerson
           photoId={photo.id}
           place={place}
@@ -84,6 +68,48 @@ export function RemovalSteps({ photo, back }: RemovalStepsProps) {
           onSent={(words) => go({ name: 'done', message: words })}
         />
       </div>
+    </div>
+  );
+}
+
+function BySelfie({ onAgree }: { onAgree: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className="removal-way removal-by-selfie">
+      <h2>{t('removal.bySelfie')}</h2>
+      <p>{t('removal.bySelfieText')}</p>
+      <p className="type-meta">{t('removal.agreeMeans')}</p>
+      <Button type="button" onClick={onAgree}>
+        <Icon name="camera" /> {t('removal.agree')}
+      </Button>
+    </section>
+  );
+}
+
+interface CameraProps {
+  isSending: boolean;
+  onTaken: (selfie: Blob) => void;
+  onBack: () => void;
+  problem: string | undefined;
+}
+
+/** Only a live picture counts: no file can be chosen. */
+function Camera({ isSending, onTaken, onBack, problem }: CameraProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="removal-camera booth">
+      {isSending ? (
+        <p className="removal-sending" role="status">
+          {t('removal.comparing')}
+        </p>
+      ) : (
+        <CameraStep onTaken={onTaken} problem={problem} />
+      )}
+      <p className="removal-other">
+        <Button type="button" kind="line" onClick={onBack}>
+          {t('removal.backToPhoto')}
+        </Button>
+      </p>
     </div>
   );
 }

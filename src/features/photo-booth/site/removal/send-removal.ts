@@ -5,7 +5,7 @@ import type { useTranslation } from '#ui/translation.tsx';
 type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** The contract is loaded with the first wish, because it includes the validation library. */
-export const fetchRemovalContract = () => import('../../removal-contract.ts');
+export const fetchRemovalContract = () => import('../../contract/removal.ts');
 
 export interface RemovalWish {
   photo: string;
