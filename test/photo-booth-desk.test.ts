@@ -87,7 +87,7 @@ describe.runIf(hasModels())('the desk of the photo booth', () => {
     expect((await desk('counts', undefined, editor.token)).status).toBe(403);
     const [wish] = (await desk('removals?view=asked')).data;
     expect(wish).toMatchObject({ title: 'one', album: 'rally', byFace: false, state: 'asked' });
-    // Who decides on settings reads nobody's words.
+    // An administrator decides on settings, and reads nobody's words.
     expect((await desk(`removal?id=${wish.id}`, undefined, chief.token)).status).toBe(403);
     const { data } = await desk(`removal?id=${wish.id}`, undefined, media.token);
     expect(data).toMatchObject({ reason: 'On the left', box: null, picture: { width: 1920 } });
@@ -191,7 +191,7 @@ describe.runIf(hasModels())('the desk of the photo booth', () => {
     await forget();
     expect(await kept()).toBeNull();
 
-    // Whoever asked is forgotten too; where the face is, is not.
+    // The person who asked is forgotten too, and the place of the face is not.
     await db.update(photoRemovals).set({ decidedAt: sql`now() - interval '91 days'` });
     await forget();
     const [wish] = await db.select().from(photoRemovals);

@@ -146,7 +146,7 @@ describe.runIf(hasModels())('take me out of this photo', async () => {
     expect((await her.ask('GET', 'images')).total).toBe(0);
     expect((await her.search(selfie)).total).toBe(0);
 
-    // Whoever brings the picture again, by hand or from history, brings the blurred one.
+    // The picture that comes again, by hand or from history, is the blurred one.
     const again = await store(groupPhoto(1));
     expect(file.url).toContain(again.key);
     await photo('one', first);

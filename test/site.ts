@@ -23,6 +23,8 @@ export interface TestSite {
   files: string;
   /** The errors that the site logged. */
   faults: string[];
+  /** Everything that it logged. */
+  logged: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** The reply of a call: `site.read<typeof listNews>('/api/user/newsupdates/get')`. */
   read<E extends Endpoint>(path: string, headers?: Record<string, string>): Promise<ReplyOf<E>>;
@@ -69,6 +71,7 @@ export async function testSite({
   const { db, url: databaseUrl } = await testDatabase();
   await write(db, [campaign, ...content]);
   const faults: string[] = [];
+  const logged: string[] = [];
   const dataFolder = folderUntilEnd();
   const config = readConfig({
     PORT: '0',
@@ -84,7 +87,12 @@ export async function testSite({
   const { address, stop } = await startSite(config, {
     build: pages ? builtPages : noPages,
     jobsOf: pages ? siteJobs : withoutPages,
-    log: { write: (line) => void (line.includes(FAULT) && faults.push(line)) },
+    log: {
+      write: (line) => {
+        logged.push(line);
+        if (line.includes(FAULT)) faults.push(line);
+      },
+    },
   });
   afterAll(stop);
   return {
@@ -93,6 +101,7 @@ export async function testSite({
     databaseUrl,
     files: join(dataFolder, 'files'),
     faults,
+    logged,
     ...clientOf(address),
     outbox: () => readOutbox(dataFolder),
     write: writer(db),

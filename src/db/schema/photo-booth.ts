@@ -130,7 +130,7 @@ export const boothDays = pgTable('booth_days', {
   finds: integer('finds').notNull().default(0),
 });
 
-/** What becomes of a wish to be blurred. `waiting` and `undoing` are work of the job, `asked` of a person. */
+/** The states of a wish to be blurred. `waiting` and `undoing` are work of the job, `asked` of a person. */
 export const removalStates = ['asked', 'waiting', 'done', 'refused', 'undoing', 'undone'] as const;
 
 /** Wishes of people not to be seen in a photo, one for each face. */

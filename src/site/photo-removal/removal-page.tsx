@@ -32,7 +32,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** Whoever is in a photo points at themself, and is blurred by a selfie, or by a person who looks. */
+/** People in a photo point at themselves, and are blurred by a selfie, or by a person who looks. */
 export default function RemovalPage() {
   const { t } = useTranslation();
   const { photo, back } = useLoaderData<typeof loader>();

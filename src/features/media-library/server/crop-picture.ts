@@ -18,7 +18,7 @@ export async function cropPicture(
   { sha256, originalKey, name, stored }: MediaRow,
   crop: Crop | null,
 ): Promise<StoredPicture> {
-  // What is hidden from everybody stays so in each part.
+  // A part shows no more than everybody sees of the whole.
   const shownKey = await shownKeyOf(storage, sha256);
   const whole = await storage.get(shownKey === sha256 ? originalKey : keptAs(shownKey));
   if (!whole) throw new Problem('notFound', { message: 'There is no such file in the library.' });

@@ -44,7 +44,7 @@ async function indexOne(indexing: Indexing, claimed: ClaimedPhoto): Promise<void
   const { db, storage, engines, onIndexed, signal } = indexing;
   if (claimed.begun > MOST_BEGUN) return failPhoto(db, claimed, 'crashed');
   try {
-    // What is hidden from everybody is not indexed either.
+    // A face that nobody may see is not indexed either.
     const shownKey = await shownKeyOf(storage, claimed.fileKey);
     const bytes = await storage.get(originalKey(shownKey));
     if (!bytes) return await failPhoto(db, claimed, 'missing');

@@ -7,7 +7,7 @@ import { FACE_DAYS, forgetOldFaces } from './forget-faces.ts';
 const IDLE_DAYS = 90;
 const ANSWERED_DAYS = 90;
 
-/** What stays says where a face is, and nothing of whose it is. */
+/** The rest of a row says where a face is, and nothing of whose it is. */
 const nobody = { name: null, email: null, reason: null };
 
 export const photoBoothPersonalData: readonly PersonalData[] = [

@@ -111,7 +111,7 @@ async function lookAgain(tx: Transaction, before: readonly string[], fileKey: st
   const ids = photos.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(boothFaces).where(inArray(boothFaces.photoId, ids));
-  // What somebody said is not them stays so.
+  // A photo that somebody said is not of them stays so.
   const isShown = isNull(boothFinds.refusedAt);
   await tx.delete(boothFinds).where(and(inArray(boothFinds.photoId, ids), isShown));
   await publishChange(tx, [BOOTH_TAG]);
