@@ -48,8 +48,6 @@ interface Row extends Record<string, unknown> {
 }
 
 const AT_ONCE = 500;
-/** More than that need not be told one by one. */
-const MOST = 1_000;
 
 /** Compares the texts after a place with their publications, in one statement and so at one moment. */
 export async function compareSome(
@@ -88,8 +86,7 @@ export async function findMissing(db: Executor, where: SQL = sql`true`): Promise
     from publications p
       left join versions v on v.document_id = p.document_id and v.language = p.part
       left join revisions r on r.id = p.revision_id
-    where p.until is null and p.part <> ${factsPart} and v.document_id is null and ${where}
-    limit ${MOST}`);
+    where p.until is null and p.part <> ${factsPart} and v.document_id is null and ${where}`);
   return rows.map(({ id, ...row }) => ({ ...row, documentId: id, kind: 'missing', details: [] }));
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Collection } from '#content/declare/collection.ts';
 import { compareDocuments } from '#content/server/edit/compare-published.ts';
 import type { Difference } from '#content/server/edit/compare-published.ts';
@@ -39,15 +39,12 @@ export const openAlarms = (db: Executor): Promise<AlarmRow[]> =>
 /** Ends alarms whose difference is no more. */
 export async function end(tx: Executor, ended: readonly AlarmRow[]): Promise<void> {
   if (ended.length === 0) return;
+  // One value however many there are: PostgreSQL takes 65,535 in a statement.
+  const ids = sql.param(ended.map(({ id }) => id));
   await tx
     .update(alarms)
     .set({ endedAt: new Date() })
-    .where(
-      inArray(
-        alarms.id,
-        ended.map(({ id }) => id),
-      ),
-    );
+    .where(sql`${alarms.id} = any(${ids}::bigint[])`);
 }
 
 /** Of open alarms, those that a comparison of some kinds did not find again. */
@@ -60,19 +57,19 @@ export function notAmong(
   return open.filter((alarm) => isCompared(alarm) && !still.has(keyOf(alarm)));
 }
 
-/** Ends the alarms about the texts of a document that are as they were published; returns them. */
+/** Ends the alarms about the texts of documents that are as they were published; returns them. */
 export async function endWhereWhole(
   tx: Executor,
   collections: readonly Collection[],
-  documentId: string,
+  documentIds: readonly string[],
 ): Promise<AlarmRow[]> {
   const isOfTexts = inArray(alarms.kind, [...kindsOfTexts]);
   const open = await tx
     .select()
     .from(alarms)
-    .where(and(eq(alarms.documentId, documentId), isNull(alarms.endedAt), isOfTexts));
+    .where(and(inArray(alarms.documentId, [...documentIds]), isNull(alarms.endedAt), isOfTexts));
   if (open.length === 0) return [];
-  const found = await compareDocuments(tx, collections, [documentId]);
+  const found = await compareDocuments(tx, collections, documentIds);
   const ended = notAmong(open, found, () => true);
   await end(tx, ended);
   return ended;

@@ -1,30 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { append } from '#audit/append.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import { bringBack } from '#content/server/edit/bring-back.ts';
 import type { PlannedDocument } from '#content/server/edit/plan-bring-back.ts';
 import { Problem } from '#contract/problems.ts';
-import type { Database } from '#db/database.ts';
 import { bringBacks } from '#db/schema/site-watch.ts';
 import { transaction } from '#db/transaction.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
-import type { Enqueue, Report } from '#jobs/queue.ts';
 import { endWhereWhole } from './alarms.ts';
+import type { BringBackParts, BringBackRow } from './bring-back-parts.ts';
 import { compareSiteJob, record } from './compare-job.ts';
 import { EVERY_DOCUMENT, planOf } from './plan.ts';
+import { repairWords } from './repair-words.ts';
 
-interface BringBackParts {
-  db: Database;
-  collections: readonly Collection[];
-  enqueue: Enqueue;
-  report: Report;
-}
-
-type BringBackRow = typeof bringBacks.$inferSelect;
-
-/** The job that brings documents back to a moment, one transaction each. */
+/**
+ * The job that brings documents back to a moment. Those of which only words were overwritten come first,
+ * many at once; each of the others has a transaction of its own.
+ */
 export const bringBackJob = { name: 'bring-back', payload: z.object({ id: z.uuid() }) };
 
 export function createBringBackJob(parts: BringBackParts): Job<{ id: string }> {
@@ -48,8 +41,9 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
   const plan = await planOf(db, named, { ...act, documentId, limit: EVERY_DOCUMENT });
   const all = act.done + plan.documents.length;
   await db.update(bringBacks).set({ all }).where(isIt);
+  const others = await repairWords(parts, act, plan.documents, signal);
   // A document may come after one that refers to it, so those that failed are tried once more.
-  const left = await bringEachBack(parts, act, plan.documents, signal);
+  const left = await bringEachBack(parts, act, others, signal);
   const failed = await bringEachBack(
     parts,
     act,
@@ -99,7 +93,7 @@ async function bringOneBack(
         .update(bringBacks)
         .set({ done: sql`${bringBacks.done} + 1` })
         .where(eq(bringBacks.id, id));
-      const ended = await endWhereWhole(tx, collections, documentId);
+      const ended = await endWhereWhole(tx, collections, [documentId]);
       await append(tx, {
         ...{ realm: 'agents', actorId: authorId, call: 'broughtBack', target: 'document' },
         ...{ targetIds: [documentId], outcome: 'done', address: 'unknown' },

@@ -37,8 +37,6 @@ const KEPT_DAYS = 90;
 const NAMED = 5;
 /** Documents that one entry of the record names. */
 const MOST_TARGETS = 100;
-/** More than that are no longer told one by one. */
-const MOST = 1_000;
 
 export function createCompareSiteJob(parts: CompareParts): Job {
   return defineJob({
@@ -63,7 +61,7 @@ async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<voi
   const altered = new Set(texts.found.map(({ documentId }) => documentId));
   // A page whose text was altered differs for that reason.
   const onPages = pages.found.filter(({ documentId }) => !altered.has(documentId));
-  const found = [...texts.found, ...onPages, ...files.found].slice(0, MOST);
+  const found = [...texts.found, ...onPages, ...files.found];
   const isText = (alarm: AlarmRow) => kindsOfTexts.some((kind) => kind === alarm.kind);
   const isCompared = (alarm: AlarmRow) =>
     isText(alarm) ||
@@ -90,6 +88,7 @@ async function compareAll(parts: CompareParts, signal: AbortSignal): Promise<voi
     parts.report(new Error(`The site shows something else than was published (${raised})`));
 }
 
+/** All of them, however many differ: bringing back goes by the alarms. */
 async function compareTexts({ db, collections }: CompareParts, signal: AbortSignal) {
   const found: Found[] = [];
   let texts = 0;
@@ -99,7 +98,7 @@ async function compareTexts({ db, collections }: CompareParts, signal: AbortSign
     found.push(...some.differences);
     texts += some.texts;
     after = some.last;
-    isMore = after !== undefined && found.length < MOST;
+    isMore = after !== undefined;
   }
   found.push(...(await findMissing(db)));
   return { found, texts };

@@ -1,0 +1,15 @@
+import type { Collection } from '#content/declare/collection.ts';
+import type { Database } from '#db/database.ts';
+import type { bringBacks } from '#db/schema/site-watch.ts';
+import type { Enqueue, Report } from '#jobs/queue.ts';
+
+/** Everything that bringing documents back works with. */
+export interface BringBackParts {
+  db: Database;
+  collections: readonly Collection[];
+  enqueue: Enqueue;
+  report: Report;
+}
+
+/** What somebody asked for, and how far it is. */
+export type BringBackRow = typeof bringBacks.$inferSelect;
