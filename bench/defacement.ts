@@ -50,7 +50,6 @@ async function drill(db: Database, site: Child, token: string): Promise<boolean>
   const note = (name: string, { seconds, cpuMs }: Cost, goal: number, isRight: boolean) => {
     reached.push(seconds <= goal && isRight);
     const told = isRight ? verdict(seconds <= goal) : 'WRONG';
-    console.error(name, seconds, cpuMs, isRight);
     rows.push([name, `${short(seconds)} s`, `${short(cpuMs / 1_000)} s`, `${goal} s: ${told}`]);
   };
   const whole = await compare();
@@ -58,7 +57,9 @@ async function drill(db: Database, site: Child, token: string): Promise<boolean>
   for (const [name, where, count] of defacements) {
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`update versions set title = 'Sold', body = '<p>Sold.</p>' where ${where}`);
+      await tx.execute(
+        sql`update versions set title = 'Sold', body = '<p>Sold.</p>' where ${where}`,
+      );
     });
     const found = await compare();
     note(`comparison, ${name} altered`, found, COMPARED_WITHIN_S, found.open === count);
@@ -90,7 +91,7 @@ function desk(site: Child, token: string) {
   const ask = async <E extends Endpoint>({ path }: E, query: string, body?: object) => {
     const { status, body: text } = await send(`${site.address}/api${path}${query}`, body, token);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`);
-    return (JSON.parse(text) as ReplyOf<E> & { data: ReplyOf<E> }).data;
+    return JSON.parse(text) as ReplyOf<E>;
   };
   const timed = async (work: () => Promise<void>): Promise<Cost> => {
     const [begun, before] = [performance.now(), await site.work()];
@@ -98,20 +99,29 @@ function desk(site: Child, token: string) {
     const after = await site.work();
     return { seconds: (performance.now() - begun) / 1_000, cpuMs: after.cpuMs - before.cpuMs };
   };
-  const state = () => ask(readSiteState, '');
+  const state = async () => (await ask(readSiteState, '')).data;
+  const untilCompared = async (before: string | undefined) => {
+    while ((await state()).compared?.at === before) await pause(POLL_MS);
+  };
   const compare = async () => {
     const before = (await state()).compared?.at;
     const cost = await timed(async () => {
       await ask(compareSite, '', {});
-      while ((await state()).compared?.at === before) await pause(POLL_MS);
+      await untilCompared(before);
     });
     return { ...cost, open: (await state()).open };
   };
-  const bringBack = () =>
-    timed(async () => {
+  const bringBack = async () => {
+    const before = (await state()).compared?.at;
+    const cost = await timed(async () => {
       const moment = new Date().toISOString();
-      const { id } = await ask(bringBackSite, '', { moment, reason: 'A drill' });
-      while (!(await ask(findBringBack, `?id=${id}`)).isDone) await pause(POLL_MS);
+      const { data } = await ask(bringBackSite, '', { moment, reason: 'A drill' });
+      const isDone = async () => (await ask(findBringBack, `?id=${data.id}`)).data.isDone;
+      while (!(await isDone())) await pause(POLL_MS);
     });
+    // It begins a comparison, which is over before anything else is altered.
+    await untilCompared(before);
+    return cost;
+  };
   return { compare, bringBack };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts agents typing letters faces attacks]`: the performance of
+ * `npm run bench [-- home misses pages people autosaves lists drafts agents defacement typing letters faces attacks]`: the performance of
  * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
  * names a server for the lists besides our own.
  */
@@ -12,6 +12,7 @@ import { benchAgentArea } from './agent-area.ts';
 import { benchAttacks } from './attacks.ts';
 import { benchAutosaves } from './autosaves.ts';
 import { benchCachedHome } from './cached-home.ts';
+import { benchDefacement } from './defacement.ts';
 import { benchDrafts } from './drafts.ts';
 import { benchFaces } from './faces.ts';
 import { benchLetters } from './letters.ts';
@@ -41,6 +42,7 @@ if (['home', 'misses', 'pages', 'people', 'autosaves'].some(isWanted)) {
 if (isWanted('lists')) reached.push(await benchLists());
 if (isWanted('drafts')) reached.push(await benchDrafts());
 if (isWanted('agents')) reached.push(await benchAgentArea());
+if (isWanted('defacement')) reached.push(await benchDefacement());
 if (isWanted('typing')) reached.push(await benchTyping());
 if (isWanted('letters')) reached.push(await benchLetters());
 if (isWanted('faces')) reached.push(await benchFaces());
