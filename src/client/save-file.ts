@@ -17,11 +17,13 @@ export async function saveFile<E extends Endpoint>(
   if (response.status === 401) endSession(realm);
   // A reply that is not good is a failure, whatever the call answers otherwise.
   if (!response.ok) throw new CallFailed((await readReply(response)) as Failure);
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameIn(response.headers.get('content-disposition') ?? '');
-  link.click();
+  saveBlob(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''));
+}
+
+/** Has the browser save a file that is here already. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // The browser has taken the file over by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

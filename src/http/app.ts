@@ -5,6 +5,7 @@ import { usualLimits } from '#contract/call-limits.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { BoundCall } from './bind.ts';
 import { createBrowserBinding } from './browser-binding.ts';
+import type { BrowserBinding } from './browser-binding.ts';
 import { createCallerOf } from './caller-of.ts';
 import { createCallTimeouts } from './call-timeouts.ts';
 import { registerCalls } from './calls.ts';
@@ -18,6 +19,8 @@ import type { IsEnabled } from './language.ts';
 import type { Limits } from './limits/limits.ts';
 import { logRequest, serializers } from './log.ts';
 import type { LogStream } from './log.ts';
+import { registerLargeFiles } from './large-files.ts';
+import type { FindLargeFile } from './large-files.ts';
 import { registerMedia } from './media-files.ts';
 import type { FindStored } from './media-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -66,6 +69,8 @@ export interface AppOptions {
   clientFolders?: readonly string[];
   /** Where files below `/media` come from. */
   media?: FindStored;
+  /** Where files below `/large-files` come from. */
+  largeFiles?: FindLargeFile;
   /** Where the photos below `/user-photos` come from. */
   userPhotos?: FindUserPhoto;
   /** Where files that only one session may fetch come from. */
@@ -105,10 +110,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     app,
     calls.map(({ endpoint }) => endpoint),
   );
-  if (options.media) registerMedia(app, options.media);
   if (options.uploads) registerUploads(app, options.uploads, { publicUrl, callerOf, audit });
-  if (options.signedFiles) registerSignedFiles(app, options.signedFiles, binding);
-  if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
+  registerFiles(app, options, binding);
   if (options.console) registerConsole(app, options.console);
   if (options.pages) {
     registerPages(app, {
@@ -124,6 +127,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     });
   }
   return app;
+}
+
+function registerFiles(app: FastifyInstance, options: AppOptions, binding: BrowserBinding): void {
+  if (options.media) registerMedia(app, options.media);
+  if (options.largeFiles) registerLargeFiles(app, options.largeFiles);
+  if (options.signedFiles) registerSignedFiles(app, options.signedFiles, binding);
+  if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
 }
 
 interface InnerOptions {

@@ -17,6 +17,13 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const workerPolicy =
   "default-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
+/**
+ * The policy of a worker that runs WebAssembly. It stands at the worker's own file, so that no page gets
+ * that right.
+ */
+export const wasmWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** The headers of every answer of a site at this address; HTTPS is pinned only where it is used. */

@@ -6,7 +6,7 @@ import { mediaType } from './media-type.ts';
 import { CachedResponse } from './page-cache/cached-response.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { splitUrl } from './query.ts';
-import { workerPolicy } from './security-headers.ts';
+import { wasmWorkerPolicy, workerPolicy } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { EarlyHandler } from './server.ts';
 
@@ -14,6 +14,8 @@ import type { EarlyHandler } from './server.ts';
 const NAMED_BY_CONTENT = ['/assets/', '/agent/assets/'];
 /** The one file that is run by itself, outside of any page. */
 const SERVICE_WORKER = '/sw.js';
+/** Scripts of the build with this beginning are workers that run WebAssembly. */
+const WASM_WORKER = '/assets/wasm-worker-';
 /** The ending of the brotli that the build lays beside a file. */
 const MADE_BY_BUILD = '.br';
 /** Pages are rendered, each with headers of its own. */
@@ -56,6 +58,7 @@ async function readAnswer(path: string, file: string, securityHeaders: SecurityH
     headers: {
       ...securityHeaders,
       ...(path === SERVICE_WORKER && { 'content-security-policy': workerPolicy }),
+      ...(path.startsWith(WASM_WORKER) && { 'content-security-policy': wasmWorkerPolicy }),
       'content-type': mediaType(file),
       'cache-control': isImmutable ? cacheControl.immutable : cacheControl.checked,
       vary: 'accept-encoding',

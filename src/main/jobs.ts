@@ -5,6 +5,7 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
+import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
@@ -93,6 +94,7 @@ export const siteJobs: JobsOf = (parts) => {
       ...{ db, storage, collections, enqueue, library: { showInPlace, findCuts } },
       finishPictures: finishPicturesJob,
     }),
+    createTellOfFindsJob({ db, sendMessage, publicUrl }),
     createCompareSiteJob({
       ...{ db, storage, collections, sendMessage, publicUrl, report, isShown: parts.isShown },
       askPage: askPageOf(parts.siteUrl),

@@ -4,6 +4,7 @@ import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { recordMessages } from '#features/audit-log/server/messages.ts';
 import { reviewMessages } from '#features/reviews/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
+import { photoNoticeMessages } from '#features/photo-booth/server/notice-messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
 import { photoBoothMessages } from '#features/photo-booth/server/desk/messages.ts';
 import { siteWatchMessages } from '#features/site-watch/server/messages.ts';
@@ -24,4 +25,5 @@ export const messages = collectMessages(
   reviewMessages,
   siteWatchMessages,
   photoBoothMessages,
+  photoNoticeMessages,
 );

@@ -50,6 +50,7 @@ import { listeningUrl } from './ask-page.ts';
 import { createFileSize } from './file-size.ts';
 import { createRedirects } from './redirects.ts';
 import { openBooth } from './booth.ts';
+import { findPhoneFile } from '#face-search/phone-files.ts';
 import { createPreviewSigner } from '#http/previews.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import { createAnswersHere } from './answers-here.ts';
@@ -193,7 +194,7 @@ async function createSite(
     clientFolders,
     around: development?.around,
     log,
-    media: mediaIn(storage),
+    ...{ media: mediaIn(storage), largeFiles: (name: string) => findPhoneFile(name) },
     uploads: { endpoints: bindUploads(features), db, storage, folder: uploadsFolder(config) },
     signedFiles: signedFilesOf({ db, storage, signer }),
   });

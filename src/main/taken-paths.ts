@@ -2,7 +2,7 @@ import { pageAt } from '#site/pages/pages.ts';
 
 /** Addresses below which there are calls, files and pictures. */
 const NOT_PAGES =
-  /^\/(api|agent|media|covers|scenes|icons|share|assets|health|user-photos|files)(\/|$)/;
+  /^\/(api|agent|media|covers|scenes|icons|share|assets|health|user-photos|files|large-files)(\/|$)/;
 
 /** Whether the site answers at a path by itself. */
 export const isTaken = (path: string): boolean =>

@@ -22,6 +22,8 @@ const MINUTES = {
   confirmNewsletter: A_WEEK,
   /** In every letter, and good for as long as people keep letters. */
   leaveNewsletter: 10 * 365 * A_DAY,
+  /** In every mail of new photos. */
+  leaveBoothNotices: 10 * 365 * A_DAY,
 } as const;
 
 export type Purpose = keyof typeof MINUTES;

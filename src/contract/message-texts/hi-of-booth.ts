@@ -50,5 +50,10 @@ export const hiOfBooth: Record<string, string> = {
   'They are looked at again.': 'इन्हें फिर से देखा जा रहा है।',
   'Choose a number from {n} to {n}': '{n} से {n} के बीच की संख्या चुनिए',
   'Choose from {n} to {n} days': '{n} से {n} दिन के बीच चुनिए',
+  'Choose yes or no': 'हाँ या नहीं चुनिए',
+  'Add your mail address to your profile first.': 'पहले अपनी प्रोफ़ाइल में ईमेल पता जोड़िए।',
+  'Take a selfie first.': 'पहले एक सेल्फ़ी लीजिए।',
+  'We write to you when new photos of you come.': 'आपकी नई तस्वीरें आने पर हम आपको लिखेंगे।',
+  'You get no more mails of new photos.': 'नई तस्वीरों के मेल अब आपको नहीं आएँगे।',
   'Choose sure or maybe': 'sure या maybe चुनिए',
 };

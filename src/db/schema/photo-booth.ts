@@ -116,6 +116,16 @@ export const boothFinds = pgTable(
   ],
 );
 
+/** People to whom a mail tells of new photos, because they asked for it. */
+export const boothNotices = pgTable('booth_notices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => boothPeople.userId, { onDelete: 'cascade' }),
+  /** Of what was found until then they know. */
+  seenAt: moment('seen_at').notNull().defaultNow(),
+  toldAt: moment('told_at'),
+});
+
 /** Thresholds that a campaign has set in place of the usual ones. */
 export const boothSettings = pgTable('booth_settings', {
   threshold: text('threshold').primaryKey(),

@@ -21,7 +21,11 @@ export function answerRequests(handlers: Handlers): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, kind, input }: Request) => {
-    void answer(handlers, kind, input).then((told) => process.send?.({ id, ...told }));
+    // Whoever asked may be gone meanwhile.
+    const gone = () => undefined;
+    void answer(handlers, kind, input).then((told) =>
+      process.send?.({ id, ...told }, undefined, {}, gone),
+    );
   });
   if (!process.connected) process.exit(0);
 }

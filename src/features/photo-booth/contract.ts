@@ -3,11 +3,15 @@ import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
 import { paging } from '#contract/list-query.ts';
-import { consent, optional, photo } from '#contract/user-fields.ts';
+import { consent, optional, photo, receipt } from '#contract/user-fields.ts';
 import { itemOf } from '#content/declare/item.ts';
 import { photos } from '#features/photos/collection.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Why a selfie cannot be used. */
+export const selfieFaults = ['none', 'several', 'small', 'dark', 'blurred', 'unreadable'] as const;
+export type SelfieFault = (typeof selfieFaults)[number];
 
 /** `sure`: it is this person; `maybe`: they should look themselves. */
 export const matches = ['sure', 'maybe'] as const;
@@ -39,6 +43,24 @@ export const findBooth = endpoint({
       /** From when on a first selfie is taken again, after they withdrew. */
       beginsAgainAt: z.string().nullable(),
       searchesLeft: z.int(),
+      /** What a phone loads to look at the selfie by itself, so that it is not sent. */
+      phone: z
+        .object({
+          files: z.array(
+            z.object({
+              name: z.enum(['script', 'binary', 'detector', 'gate', 'embedder']),
+              url: z.string(),
+              bytes: z.int(),
+            }),
+          ),
+          /** Bytes of all on their way. */
+          sent: z.int(),
+          /** What to say of a selfie that cannot be used. */
+          faults: z.record(z.enum(selfieFaults), z.string()),
+        })
+        .nullable(),
+      /** Whether a mail tells them of new photos; none can without an address. */
+      notices: z.enum(['on', 'off', 'noAddress']),
       /** Photos that they were found in. */
       found: z.int(),
       /** Albums that can be searched, newest first. */
@@ -125,4 +147,27 @@ export const leaveBooth = endpoint({
   path: '/photo-booth/me',
   access: 'user',
   reply: done,
+});
+
+export const chooseNotices = endpoint({
+  name: 'choosePhotoNotices',
+  summary: 'A mail when new photos of somebody come, at most one a day; or no more of them',
+  method: 'POST',
+  path: '/photo-booth/notices',
+  access: 'user',
+  body: z.strictObject({ areWanted: z.boolean('Choose yes or no') }),
+  reply: done,
+  problems: ['invalid', 'forbidden'],
+});
+
+export const leaveNotices = endpoint({
+  name: 'leavePhotoNotices',
+  summary: 'Ends these mails by the link of one of them; as often as one likes',
+  method: 'POST',
+  path: '/photo-booth/notices/end',
+  access: 'anyone',
+  limit: 'confirm',
+  body: z.strictObject({ receipt }),
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });

@@ -46,6 +46,9 @@ export const peoplePages: readonly Page[] = [
   reading('/newsletter/unsubscribe', '../features/newsletter/site/unsubscribe-page.tsx', {
     texts: 'people',
   }),
+  reading('/photobooth-gallery/notices', '../features/photo-booth/site/notices-page.tsx', {
+    texts: 'people',
+  }),
   reading('/grievance/:number', '../features/grievance/site/request-page.tsx', {
     // The link to a grievance carries its secret key.
     query: ['key'],

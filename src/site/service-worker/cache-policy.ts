@@ -1,5 +1,5 @@
 /** Addresses that are not pages: calls, files and drawings. */
-const elsewhere = /^\/(?:api|assets|covers|health|media|scenes)(?:\/|$)/;
+const elsewhere = /^\/(?:api|assets|covers|health|large-files|media|scenes)(?:\/|$)/;
 
 /**
  * Pages that must not be cached: those of one person, forms for personal data, search results,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { boothFinds, boothPeople } from '#db/schema/photo-booth.ts';
+import { boothFinds, boothNotices, boothPeople } from '#db/schema/photo-booth.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { openFace } from './seal.ts';
 import type { SealedFace } from './seal.ts';
@@ -53,6 +53,7 @@ export async function forgetFace(tx: Executor, userId: string): Promise<void> {
   const nothing = { modelId: null, sealedKey: null, sealedVector: null };
   await tx.update(boothPeople).set(nothing).where(eq(boothPeople.userId, userId));
   await tx.delete(boothFinds).where(eq(boothFinds.userId, userId));
+  await tx.delete(boothNotices).where(eq(boothNotices.userId, userId));
 }
 
 /** Everybody whose face is known, with their vectors. */

@@ -8,6 +8,7 @@ import type { BoothDependencies } from './dependencies.ts';
 import { countSearch, saveFinds } from './finds.ts';
 import { showFound } from './found-photos.ts';
 import { fullSizeJob } from './full-size.ts';
+import { noteSeen } from './notices.ts';
 import { requireOwnFace } from './own-face.ts';
 import { readSelfie } from './read-selfie.ts';
 import { requireAllowed } from './require-allowed.ts';
@@ -44,6 +45,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
         tx,
         found.map(({ photoId, match }) => ({ userId, photoId, match })),
       );
+      await noteSeen(tx, userId);
       await countSearch(tx, fresh.length);
       await enqueueAll(
         fullSizeJob,

@@ -3,6 +3,7 @@ import type { PersonalData } from '#db/personal-data.ts';
 import { boothFinds, boothPeople, photoRemovals } from '#db/schema/photo-booth.ts';
 import { findBoothPerson } from './booth-people.ts';
 import { FACE_DAYS, forgetOldFaces } from './forget-faces.ts';
+import { wantsNotices } from './notices.ts';
 
 const IDLE_DAYS = 90;
 const ANSWERED_DAYS = 90;
@@ -17,6 +18,7 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
     columns: {
       booth_people: ['user_id', 'sealed_key', 'sealed_vector'],
       booth_finds: ['user_id', 'photo_id'],
+      booth_notices: ['user_id'],
     },
     async download(db, { userId }) {
       const person = await findBoothPerson(db, userId);
@@ -30,7 +32,9 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
         .from(boothFinds)
         .where(eq(boothFinds.userId, userId));
       const { enrolledAt, usedAt, sealedVector } = person;
-      return { photoBooth: { enrolledAt, usedAt, faceIsKept: sealedVector !== null, finds } };
+      const mailsAreWanted = await wantsNotices(db, userId);
+      const faceIsKept = sealedVector !== null;
+      return { photoBooth: { enrolledAt, usedAt, faceIsKept, mailsAreWanted, finds } };
     },
     async erase(tx, { userId }) {
       await tx.delete(boothPeople).where(eq(boothPeople.userId, userId));
@@ -43,7 +47,8 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
             update booth_people set model_id = null, sealed_key = null, sealed_vector = null
             where sealed_vector is not null
               and used_at < now() - make_interval(days => ${IDLE_DAYS})
-            returning user_id)
+            returning user_id),
+          untold as (delete from booth_notices n using idle where n.user_id = idle.user_id)
           delete from booth_finds f using idle where f.user_id = idle.user_id`),
     },
   },

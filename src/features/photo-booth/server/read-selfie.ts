@@ -1,10 +1,11 @@
 import { invalid } from '#contract/problems.ts';
 import { acceptedVector } from '#face-search/vector.ts';
 import { pictureType } from '#lib/picture-type.ts';
-import type { FaceFinder, Judged } from './finder.ts';
+import type { SelfieFault } from '../contract.ts';
+import type { FaceFinder } from './finder.ts';
 
 /** The fault, and what to do next. */
-const sentences: Record<Extract<Judged, { fault: string }>['fault'], string> = {
+export const faultSentences: Record<SelfieFault, string> = {
   none: 'No face can be seen. Hold the phone in front of your face',
   several: 'More than one face can be seen. Take the selfie by yourself',
   small: 'Your face is too small. Come closer to the camera',
@@ -34,7 +35,7 @@ export async function readSelfie(faces: FaceFinder, { image, template }: Given):
   if (!pictureType(bytes)) throw refused('Choose a JPEG, PNG or WebP picture');
   const judged = await faces.judge(bytes);
   if ('vector' in judged) return { vector: judged.vector, param: 'image' };
-  throw refused(sentences[judged.fault]);
+  throw refused(faultSentences[judged.fault]);
 }
 
 function readTemplate(template: string): Float32Array {

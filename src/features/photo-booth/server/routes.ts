@@ -4,9 +4,11 @@ import { bind } from '#http/bind.ts';
 import { hasConsented, recordConsents } from '#people/consents.ts';
 import {
   downloadImages,
+  chooseNotices,
   findBooth,
   findImages,
   leaveBooth,
+  leaveNotices,
   linkImage,
   listImages,
   refuseImage,
@@ -14,12 +16,14 @@ import {
 import { askRemoval } from '../contract/removal.ts';
 import { archiveOf } from './archive.ts';
 import { forgetFace } from './booth-people.ts';
+import { chooseNoticesWith } from './choose-notices.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { findImagesWith } from './find-images.ts';
 import { refuseFind } from './finds.ts';
 import { listFound, findFile } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
 import { askRemovalWith } from './removal/ask-removal.ts';
+import { leaveNoticesByLink } from './notices.ts';
 import { lockCaller, sessionOf } from './session-of.ts';
 import { standingOf } from './standing.ts';
 
@@ -59,6 +63,12 @@ export const photoBoothRoutes = (parts: BoothDependencies) => [
   bind(downloadImages, async ({ query, caller }) => archiveOf(parts, sessionOf(caller), query)),
 
   bind(askRemoval, askRemovalWith(parts)),
+  bind(chooseNotices, chooseNoticesWith(parts)),
+
+  bind(leaveNotices, async ({ body: { receipt } }) => {
+    await transaction(parts.db, (tx) => leaveNoticesByLink(tx, receipt));
+    return { message: 'You get no more mails of new photos.' };
+  }),
 
   bind(leaveBooth, async ({ caller, language }) => {
     const { ownerId: userId } = sessionOf(caller);

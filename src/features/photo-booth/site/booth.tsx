@@ -13,6 +13,7 @@ import { BoothNotice, ConsentStep } from './consent-step.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import type { FoundPhoto, Standing } from './fetch-contract.ts';
 import { FoundStep } from './found-step.tsx';
+import { usePhone } from './phone/use-phone.ts';
 import { SearchStep } from './search-step.tsx';
 import { selfieOf } from './selfie.ts';
 import './photo-booth.css';
@@ -35,9 +36,13 @@ export function Booth({ confirm }: BoothProps) {
   const standing = useStanding();
   const [album, setAlbum] = useState('');
   const [step, go] = useState<Step>({ name: 'consent' });
+  const phone = usePhone(typeof standing === 'object' ? standing.phone : undefined);
+  const wanted = phone?.isWanted ? phone : undefined;
   const enter = async (next: () => Promise<void> | void) => {
     const mustProve = standing !== 'failed' && standing?.needsProof;
     if (mustProve && step.name === 'consent' && !(await confirm())) return;
+    // What it needs is loaded while the camera opens; trouble is told when a selfie is there.
+    wanted?.engine().catch(() => undefined);
     await next();
   };
   const openCamera = () => go({ name: 'camera' });
@@ -53,6 +58,7 @@ export function Booth({ confirm }: BoothProps) {
       {step.name === 'consent' && (
         <ConsentStep
           standing={standing}
+          phone={phone}
           album={album}
           onAlbum={setAlbum}
           onAgree={() => void enter(openCamera)}
@@ -62,6 +68,7 @@ export function Booth({ confirm }: BoothProps) {
       )}
       {step.name === 'camera' && (
         <CameraStep
+          phone={wanted}
           onTaken={(selfie) => go({ name: 'search', selfie })}
           onFile={(file) => void searchWith(file)}
           problem={step.problem}
@@ -69,8 +76,11 @@ export function Booth({ confirm }: BoothProps) {
       )}
       {step.name === 'search' && (
         <SearchStep
+          key={wanted ? 'phone' : 'sent'}
           selfie={step.selfie}
           album={album}
+          phone={wanted}
+          onSend={() => phone?.setWanted(false)}
           onFound={(photos) => go({ name: 'found', photos })}
           onAgain={openCamera}
         />

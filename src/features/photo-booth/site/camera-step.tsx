@@ -7,11 +7,15 @@ import { useTranslation } from '#ui/translation.tsx';
 import { BoothIcon } from './booth-icon.tsx';
 import { followFit } from './face-fit.ts';
 import type { Fit } from './face-fit.ts';
+import type { PhoneEngine } from './phone/phone-engine.ts';
+import type { Phone } from './phone/use-phone.ts';
 import { takeSelfie } from './selfie.ts';
 import { useCamera } from './use-camera.ts';
 import type { CameraState } from './use-camera.ts';
 
 interface CameraStepProps {
+  /** Given where the selfie stays on the phone. */
+  phone?: Phone | undefined;
   onTaken: (selfie: Blob) => void;
   /** Left out where only a live picture counts. */
   onFile?: (file: Blob) => void;
@@ -21,6 +25,8 @@ interface CameraStepProps {
 
 const instructions = {
   unknown: 'booth.fit',
+  untold: 'booth.fitUntold',
+  still: 'booth.still',
   fits: 'booth.fits',
   nearer: 'booth.nearer',
   centre: 'booth.centre',
@@ -29,12 +35,12 @@ const instructions = {
 } as const;
 
 /** The live camera with a milestone as its frame; a file of the phone takes its place. */
-export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
+export function CameraStep({ phone, onTaken, onFile, problem }: CameraStepProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { state, facing, turn, retry } = useCamera(video);
-  const fit = useFit(video, state);
+  const fit = useFit(video, state, phone?.loaded);
   const take = async () => {
     if (!video.current || !frame.current) return;
     const selfie = await takeSelfie(video.current, frame.current);
@@ -56,7 +62,7 @@ export function CameraStep({ onTaken, onFile, problem }: CameraStepProps) {
         <h1 className="booth-instruction" aria-live="polite">
           {t(titleOf(state) ?? instructions[fit])}
         </h1>
-        <p className="booth-privacy">{t(textOf(state))}</p>
+        <p className="booth-privacy">{t(textOf(state, phone))}</p>
         {problem && (
           <p className="booth-problem" role="alert">
             <Icon name="warning" /> {problem}
@@ -108,12 +114,16 @@ function Shutter({ state, onPress, onRetry }: ShutterProps) {
   );
 }
 
-function useFit(video: { current: HTMLVideoElement | null }, state: CameraState): Fit {
+function useFit(
+  video: { current: HTMLVideoElement | null },
+  state: CameraState,
+  engine: PhoneEngine | undefined,
+): Fit {
   const [fit, setFit] = useState<Fit>('unknown');
   useEffect(() => {
     if (state !== 'live' || !video.current) return undefined;
-    return followFit(video.current, setFit);
-  }, [video, state]);
+    return followFit(video.current, setFit, engine?.locate);
+  }, [video, state, engine]);
   return fit;
 }
 
@@ -123,7 +133,8 @@ function titleOf(state: CameraState) {
   return state === 'none' ? 'booth.noCameraTitle' : undefined;
 }
 
-function textOf(state: CameraState) {
+function textOf(state: CameraState, phone: Phone | undefined) {
   if (state === 'denied') return 'booth.denied';
-  return state === 'none' ? 'booth.noCamera' : 'booth.usedOnce';
+  if (state === 'none') return 'booth.noCamera';
+  return phone ? 'booth.staysHere' : 'booth.usedOnce';
 }

@@ -11,10 +11,14 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { Standing } from './fetch-contract.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { isOpenTo, Obstacle } from './obstacle.tsx';
+import { OnPhoneField } from './phone/on-phone-field.tsx';
+import type { Phone } from './phone/use-phone.ts';
 
 interface ConsentStepProps {
   /** Undefined until it is known; the buttons come with it. */
   standing: Standing | 'failed' | undefined;
+  /** Undefined where set-up has not made what phones need. */
+  phone: Phone | undefined;
   /** The slug of the only album to search; empty for all. */
   album: string;
   onAlbum: (slug: string) => void;
@@ -64,7 +68,7 @@ interface AgreeProps extends ConsentStepProps {
   albums: Standing['albums'];
 }
 
-function Agree({ albums, album, onAlbum, onAgree, onFile, problem }: AgreeProps) {
+function Agree({ albums, album, phone, onAlbum, onAgree, onFile, problem }: AgreeProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -83,6 +87,7 @@ function Agree({ albums, album, onAlbum, onAgree, onFile, problem }: AgreeProps)
           ))}
         </SelectField>
       )}
+      {phone && <OnPhoneField phone={phone} />}
       <p className="type-meta">{t('booth.agreeMeans')}</p>
       <FormFailure message={problem} />
       <p className="row">

@@ -1,5 +1,8 @@
-/** How the face stands in the frame; `unknown` where this browser can't tell. */
-export type Fit = 'unknown' | 'fits' | 'nearer' | 'centre' | 'alone' | 'dark';
+import type { Box as EngineBox } from '#face-search/engine/boxes.ts';
+import { lightOf } from './light.ts';
+
+/** How the face stands in the frame; `unknown` at first, and `untold` where nothing here finds faces. */
+export type Fit = 'unknown' | 'untold' | 'fits' | 'nearer' | 'centre' | 'alone' | 'dark' | 'still';
 
 interface Box {
   x: number;
@@ -20,23 +23,30 @@ declare global {
 }
 
 const EVERY_MS = 500;
-/** Mean brightness from 0 to 255, under which features drown. */
-const DARK = 45;
+/** Somebody in the background is no second person, as long as they are so much smaller. */
+const BACKGROUND = 0.5;
 /** The least width of a face, as a part of the picture's. */
 const NEAR = 0.16;
 /** The farthest that a face may be from the middle, as a part of the picture. */
 const OFF_CENTRE = 0.22;
 
-/** Tells twice a second how the face stands, until it is stopped. */
-export function followFit(video: HTMLVideoElement, tell: (fit: Fit) => void): () => void {
-  const detector = window.FaceDetector && createDetector(window.FaceDetector);
-  const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 24 });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+type Locate = (video: HTMLVideoElement) => Promise<readonly Box[]>;
+
+/**
+ * Tells twice a second how the face stands, until it is stopped. Where neither our own detector is
+ * loaded nor the browser has one, only light and stillness are told.
+ */
+export function followFit(
+  video: HTMLVideoElement,
+  tell: (fit: Fit) => void,
+  own?: (video: HTMLVideoElement) => Promise<readonly EngineBox[]>,
+): () => void {
+  const locate = own ? located(own) : detectorOfBrowser();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const look = async () => {
     if (video.videoWidth > 0 && !document.hidden) {
-      const fit = isDark(video, context) ? 'dark' : await fitOf(video, detector);
+      const fit = lightOf(video) ?? (await fitOf(video, locate));
       if (!isOver) tell(fit);
     }
     if (!isOver) timer = setTimeout(() => void look(), EVERY_MS);
@@ -48,22 +58,29 @@ export function followFit(video: HTMLVideoElement, tell: (fit: Fit) => void): ()
   };
 }
 
-/** Undefined where the system has no detector behind the interface. */
-function createDetector(Detector: NonNullable<Window['FaceDetector']>): FaceDetector | undefined {
+const located =
+  (own: (video: HTMLVideoElement) => Promise<readonly EngineBox[]>): Locate =>
+  async (video) =>
+    (await own(video)).map(({ left, top, ...size }) => ({ x: left, y: top, ...size }));
+
+/** Undefined where there is none, or the system has none behind the interface. */
+function detectorOfBrowser(): Locate | undefined {
   try {
-    return new Detector({ fastMode: true, maxDetectedFaces: 3 });
+    const detector =
+      window.FaceDetector && new window.FaceDetector({ fastMode: true, maxDetectedFaces: 3 });
+    if (!detector) return undefined;
+    return async (video) => {
+      const faces = await detector.detect(video);
+      return faces.map(({ boundingBox }) => boundingBox);
+    };
   } catch {
     return undefined;
   }
 }
 
-async function fitOf(video: HTMLVideoElement, detector: FaceDetector | undefined): Promise<Fit> {
-  const faces = await detector?.detect(video).catch(() => undefined);
-  if (!faces) return 'unknown';
-  return fitOfFaces(
-    faces.map(({ boundingBox }) => boundingBox),
-    video,
-  );
+async function fitOf(video: HTMLVideoElement, locate: Locate | undefined): Promise<Fit> {
+  const faces = await locate?.(video).catch(() => undefined);
+  return faces ? fitOfFaces(faces, video) : 'untold';
 }
 
 /** Boxes of faces in pixels of the picture. */
@@ -71,22 +88,11 @@ export function fitOfFaces(
   faces: readonly Box[],
   { videoWidth, videoHeight }: Pick<HTMLVideoElement, 'videoWidth' | 'videoHeight'>,
 ): Fit {
-  const [face, other] = faces;
+  const [face, other] = [...faces].sort((a, b) => b.width - a.width);
   if (!face) return 'centre';
-  if (other) return 'alone';
+  if (other && other.width > face.width * BACKGROUND) return 'alone';
   const across = (face.x + face.width / 2) / videoWidth - 0.5;
   const down = (face.y + face.height / 2) / videoHeight - 0.5;
   if (Math.max(Math.abs(across), Math.abs(down)) > OFF_CENTRE) return 'centre';
   return face.width / videoWidth < NEAR ? 'nearer' : 'fits';
-}
-
-function isDark(video: HTMLVideoElement, context: CanvasRenderingContext2D | null): boolean {
-  if (!context) return false;
-  const { width, height } = context.canvas;
-  context.drawImage(video, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  let sum = 0;
-  for (let index = 0; index < data.length; index += 4)
-    sum += 0.3 * (data[index] ?? 0) + 0.59 * (data[index + 1] ?? 0) + 0.11 * (data[index + 2] ?? 0);
-  return sum / (width * height) < DARK;
 }

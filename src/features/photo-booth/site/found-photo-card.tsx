@@ -1,4 +1,3 @@
-import { canShareFiles } from '#client/share-file.ts';
 import { longDate } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +6,8 @@ import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import type { FoundPhoto } from './fetch-contract.ts';
-import { savePhoto, sharePhoto } from './full-photo.ts';
+import { savePhoto } from './full-photo.ts';
+import { ShareButtons } from './share-buttons.tsx';
 
 interface FoundPhotoCardProps {
   photo: FoundPhoto;
@@ -42,17 +42,7 @@ export function FoundPhotoCard({ photo, busy, onReject }: FoundPhotoCardProps) {
         >
           <Icon name="download" /> {t('booth.download')}
         </Button>
-        {canShareFiles('image/jpeg') && (
-          <Button
-            small
-            kind="line"
-            type="button"
-            aria-label={t('booth.shareOne', { title })}
-            onClick={() => void full.run(() => sharePhoto(photo), done)}
-          >
-            <Icon name="share" /> {t('booth.share')}
-          </Button>
-        )}
+        <ShareButtons photo={photo} run={full.run} />
         <Button
           small
           kind="line"

@@ -17,6 +17,7 @@ import type { FoundPhoto } from './fetch-contract.ts';
 import { ForgetFace } from './forget-face.tsx';
 import { FoundPhotos } from './found-photos.tsx';
 import { LogInFirst } from './log-in-first.tsx';
+import { NoticesField } from './notices-field.tsx';
 import './photo-booth.css';
 
 type Found = readonly FoundPhoto[] | 'failed' | 'forgotten' | undefined;
@@ -78,6 +79,9 @@ function Gallery() {
   return (
     <>
       <FoundPhotos photos={found} />
+      <div className="container section">
+        <NoticesField />
+      </div>
       <div className="container section row">
         <SearchLink />
         <ForgetFace onForgotten={() => setFound('forgotten')} />

@@ -2,44 +2,55 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { failureMessage } from '#ui/forms/failure-message.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import type { Translate } from '#ui/translation.tsx';
 import { useAddressOf } from '#ui/use-address-of.ts';
-import { sendSelfie } from './send-selfie.ts';
 import type { FoundPhoto } from './fetch-contract.ts';
+import { PhoneTrouble } from './phone/trouble.ts';
+import { troubleTexts } from './phone/trouble-texts.ts';
+import type { Phone } from './phone/use-phone.ts';
+import { searchWith } from './search-with.ts';
+import type { Stage } from './search-with.ts';
 
 interface SearchStepProps {
   selfie: Blob;
   /** The slug of the only album to search; empty for all. */
   album: string;
+  /** Given where the selfie stays on the phone. */
+  phone: Phone | undefined;
   onFound: (photos: readonly FoundPhoto[]) => void;
   onAgain: () => void;
+  /** The phone cannot do it, and the person would rather send the selfie. */
+  onSend: () => void;
 }
 
-type Search = { isWaiting: boolean } | { problem: string };
+type Search = { stage: Stage } | { problem: string; isOfPhone?: boolean };
 
-/** Sends the selfie, and says how it goes or why it did not work. */
-export function SearchStep({ selfie, album, onFound, onAgain }: SearchStepProps) {
+/** Searches by the selfie, and says how it goes or why it did not work. */
+export function SearchStep(props: SearchStepProps) {
+  const { selfie, album, phone, onFound, onAgain, onSend } = props;
   const { t } = useTranslation();
   const address = useAddressOf(selfie);
-  const [search, setSearch] = useState<Search>({ isWaiting: false });
+  const [search, setSearch] = useState<Search>({ stage: 'searching' });
   const begun = useRef(false);
+  const run = async () => {
+    try {
+      const answer = await searchWith({ selfie, album, phone }, (stage) => setSearch({ stage }));
+      if ('photos' in answer) onFound(answer.photos);
+      else setSearch(answer);
+    } catch (error) {
+      if (error instanceof PhoneTrouble)
+        setSearch({ problem: t(troubleTexts[error.trouble]), isOfPhone: true });
+      else setSearch({ problem: failureMessage(error, t, 'profile.noAnswer') });
+    }
+  };
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const run = async () => {
-      try {
-        const answer = await sendSelfie({ image: selfie, album }, (isWaiting) =>
-          setSearch({ isWaiting }),
-        );
-        if (answer.success) onFound(answer.data);
-        else setSearch({ problem: answer.errors?.[0]?.msg ?? answer.message });
-      } catch (error) {
-        setSearch({ problem: failureMessage(error, t, 'profile.noAnswer') });
-      }
-    };
     void run();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- One selfie is one search.
   }, []);
   const isOver = 'problem' in search;
+  const isOfPhone = isOver && search.isOfPhone === true;
   return (
     <>
       <div className="booth-stage">
@@ -48,19 +59,39 @@ export function SearchStep({ selfie, album, onFound, onAgain }: SearchStepProps)
       </div>
       <div className="booth-tools" role={isOver ? 'alert' : 'status'}>
         <h1 className="booth-instruction">
-          {t(isOver ? 'booth.problemTitle' : 'booth.searching')}
+          {t(isOver ? titleOf(isOfPhone) : headings[search.stage])}
         </h1>
-        <p className="booth-privacy">
-          {isOver ? search.problem : t(search.isWaiting ? 'booth.waiting' : 'booth.usedOnce')}
-        </p>
+        <p className="booth-privacy">{isOver ? search.problem : textOf(search.stage, phone, t)}</p>
         {isOver && (
           <p className="booth-buttons">
-            <Button type="button" kind="spark" onClick={onAgain}>
-              {t('booth.again')}
+            <Button type="button" kind="spark" onClick={() => (isOfPhone ? void run() : onAgain())}>
+              {t(isOfPhone ? 'booth.onceMore' : 'booth.again')}
             </Button>
+            {isOfPhone && (
+              <Button type="button" kind="wall" onClick={onSend}>
+                {t('booth.sendInstead')}
+              </Button>
+            )}
           </p>
         )}
       </div>
     </>
   );
+}
+
+const headings = {
+  looking: 'booth.looking',
+  searching: 'booth.searching',
+  waiting: 'booth.searching',
+} as const;
+
+const titleOf = (isOfPhone: boolean) => (isOfPhone ? 'booth.troubleTitle' : 'booth.problemTitle');
+
+function textOf(stage: Stage, phone: Phone | undefined, t: Translate): string {
+  if (!phone) return t(stage === 'waiting' ? 'booth.waiting' : 'booth.usedOnce');
+  if (stage === 'waiting' || phone.state.name === 'waiting') return t('booth.numbersWait');
+  if (phone.state.name === 'loading') {
+    return t('booth.loading', { percent: Math.round(phone.state.part * 100) });
+  }
+  return t('booth.staysHere');
 }

@@ -30,6 +30,28 @@ export const enBooth = {
   noneLeft:
     'Five searches a day are all there is. Come back tomorrow; new photos of you come to your gallery by themselves.',
   fit: 'Fit your face inside the frame',
+  fitUntold: 'Fit your face inside the frame, then press the button',
+  still: 'Hold the phone still',
+  onPhone: 'Look at my face on this phone, and do not send the selfie',
+  onPhoneSize:
+    'Loads {{size}} once and keeps it for the next time. Only the numbers of your face are sent, never the picture.',
+  onPhoneKept:
+    'All it needs is on this phone already. Only the numbers of your face are sent, never the picture.',
+  staysHere: 'The picture stays on this phone. Only the numbers of your face are sent.',
+  looking: 'Looking at your face',
+  loading: '{{percent, number}} % loaded. The picture stays on this phone.',
+  numbersWait: 'No network. It goes on by itself when the network is back.',
+  troubleTitle: 'This phone can’t do it by itself',
+  troubleUnsupported:
+    'This browser can’t look at faces by itself. A newer one can, or you send the selfie: it is deleted when the search ends.',
+  troubleOffline:
+    'There is no network. What was loaded is kept, and the rest is loaded when you try again.',
+  troubleMemory:
+    'This phone has too little memory free. Close other programs and try again, or send the selfie: it is deleted when the search ends.',
+  troubleBroken:
+    'Not everything could be loaded. Try again, or send the selfie: it is deleted when the search ends.',
+  onceMore: 'Try again',
+  sendInstead: 'Send the selfie',
   fits: 'That fits. Press the button.',
   nearer: 'Come a little nearer',
   centre: 'Move into the middle of the frame',
@@ -65,6 +87,10 @@ export const enBooth = {
   download: 'Download',
   share: 'Share',
   shareOne: 'Share {{title}}',
+  shareFramed: 'Share in our frame',
+  shareFramedOne: 'Share in our frame: {{title}}',
+  saveFramed: 'Download in our frame',
+  saveFramedOne: 'Download in our frame: {{title}}',
   downloadAll: 'Download all',
   packing: 'Packing',
   toGallery: 'See my gallery',
@@ -72,6 +98,13 @@ export const enBooth = {
   galleryEmpty: 'Nothing found yet',
   galleryEmptyText: 'Take a selfie, and we look through all the photos.',
   search: 'Find my photos',
+  notices: 'Write me a mail when new photos of me come',
+  noticesHint: 'At most one a day. Each mail has a link that ends them.',
+  noticesNeedMail: 'We can tell you by mail when new photos of you come. Add your address first.',
+  noticesEnd: 'Mails of new photos',
+  noticesEndText: 'Your gallery goes on growing; only the mails end.',
+  noticesEndNow: 'No more mails of new photos',
+  noticesEnded: 'Done. You get no more mails of new photos.',
   forget: 'Take my consent back',
   forgetTitle: 'Take your consent back?',
   forgetText:

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
+import { CheckField } from '#ui/check-field.tsx';
+import { Link } from '#ui/link.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { fetchContract } from './fetch-contract.ts';
+import type { Standing } from './fetch-contract.ts';
+
+/** Whether a mail tells of new photos; nothing until it is known what was chosen. */
+export function NoticesField() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const { busy, run } = useAction();
+  const [notices, setNotices] = useState<Standing['notices']>();
+  useEffect(() => {
+    findNotices().then(setNotices, () => undefined);
+  }, []);
+  if (!notices) return null;
+  if (notices === 'noAddress')
+    return (
+      <p>
+        {t('booth.noticesNeedMail')} <Link href={to('/profile')}>{t('frame.profileView')}</Link>
+      </p>
+    );
+  const isOn = notices === 'on';
+  return (
+    <CheckField
+      instant
+      name="notices"
+      label={t('booth.notices')}
+      hint={t('booth.noticesHint')}
+      checked={isOn}
+      disabled={busy}
+      onChange={() =>
+        void run(
+          () => choose(!isOn),
+          () => setNotices(isOn ? 'off' : 'on'),
+        )
+      }
+    />
+  );
+}
+
+async function findNotices(): Promise<Standing['notices'] | undefined> {
+  const { findBooth } = await fetchContract();
+  const answer = await call(findBooth);
+  return answer.success && answer.data.isEnrolled ? answer.data.notices : undefined;
+}
+
+async function choose(areWanted: boolean) {
+  const { chooseNotices } = await fetchContract();
+  return call(chooseNotices, { body: { areWanted } });
+}

@@ -1,0 +1,29 @@
+import type { Box } from '#face-search/engine/boxes.ts';
+import type { JudgedSelfie } from '#face-search/engine/judge-selfie.ts';
+import type { Picture } from '#face-search/engine/picture.ts';
+import type { Standing } from '../fetch-contract.ts';
+
+/** The files that a phone loads. */
+export type PhoneParts = NonNullable<Standing['phone']>;
+
+/** Why a phone cannot look at a selfie by itself. */
+export type Trouble = 'unsupported' | 'offline' | 'memory' | 'broken';
+
+/** A request to the worker: `open` before all else. */
+export type Asked =
+  | { kind: 'open'; files: PhoneParts['files'] }
+  | { kind: 'judge'; picture: Picture }
+  | { kind: 'locate'; picture: Picture };
+
+export interface Outputs {
+  open: undefined;
+  judge: JudgedSelfie;
+  /** Boxes of faces, in pixels. */
+  locate: Box[];
+}
+
+/** What the worker says of a request; `loaded` comes often, in bytes, before the answer to `open`. */
+export type Told =
+  | { id: number; loaded: number }
+  | { id: number; output: Outputs[keyof Outputs] }
+  | { id: number; trouble: Trouble };
