@@ -4,6 +4,7 @@ import { readToken } from '#client/token.ts';
 import type { ConsoleScreen } from '#ui/console/console-area.ts';
 import { areas } from './areas.ts';
 import { Frame } from './frame/frame.tsx';
+import type { FrameWidth } from './frame/frame.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Permitted } from './permitted.tsx';
 import { ScreenFault } from './screen-fault.tsx';
@@ -21,15 +22,16 @@ export function createRouter() {
       { errorElement: <ScreenFault />, HydrateFallback: Nothing, children: ofFrame('none') },
       framed('rail', [...ofFrame('rail'), { path: '*', Component: NotFoundScreen }]),
       framed('narrow', ofFrame('narrow')),
+      framed('bare', ofFrame('bare')),
     ],
     { basename: '/agent' },
   );
 }
 
 /** Screens of somebody who is logged in; others are led to the log-in, and back. */
-function framed(frame: 'rail' | 'narrow', inside: RouteObject[]): RouteObject {
+function framed(frame: FrameWidth, inside: RouteObject[]): RouteObject {
   return {
-    element: <Frame isNarrow={frame === 'narrow'} />,
+    element: <Frame width={frame} />,
     HydrateFallback: Nothing,
     loader: ({ request }) => {
       if (readToken('agents')) return null;

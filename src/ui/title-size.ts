@@ -19,7 +19,8 @@ export function titleSize(title: string): 'long' | 'longest' | undefined {
   return longest <= SMALLER ? 'long' : 'longest';
 }
 
-function wordLength(word: string): number {
+/** The length of a word in Latin letters. */
+export function wordLength(word: string): number {
   return graphemesOf(word).reduce((length, letter) => length + letterWidth(letter), 0);
 }
 

@@ -16,8 +16,10 @@ import { Palette } from './palette.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 
+export type FrameWidth = 'rail' | 'narrow' | 'bare';
+
 /** The frame around every screen of somebody who is logged in. */
-export function Frame({ isNarrow }: { isNarrow: boolean }) {
+export function Frame({ width }: { width: FrameWidth }) {
   const me = useCall(findMe, {}, { staleTime: 60_000, refetchOnWindowFocus: true });
   const say = useSay();
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
@@ -39,8 +41,10 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
         <a className="skip-link button" href="#screen">
           {say('To the content', 'सामग्री पर जाएँ')}
         </a>
-        <div className={classNames('frame', isNarrow && 'frame-narrow')}>
-          <Rail openPalette={parts.openPalette} openKeys={() => setOpen('keys')} />
+        <div className={classNames('frame', width !== 'rail' && `frame-${width}`)}>
+          {width !== 'bare' && (
+            <Rail openPalette={parts.openPalette} openKeys={() => setOpen('keys')} />
+          )}
           <main id="screen" tabIndex={-1}>
             <OfflineNotice />
             <FocusOnArrival />
@@ -48,7 +52,7 @@ export function Frame({ isNarrow }: { isNarrow: boolean }) {
               <Outlet />
             </ProofProvider>
           </main>
-          {!isNarrow && <PhoneTabs />}
+          {width === 'rail' && <PhoneTabs />}
         </div>
         <Palette isOpen={open === 'palette'} onClose={close} />
         <KeyList isOpen={open === 'keys'} onClose={close} />

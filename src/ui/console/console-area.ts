@@ -11,8 +11,11 @@ export interface ConsoleScreen {
   load: () => Promise<{ default: ComponentType }>;
   /** Permissions, of which one is enough in any language; every agent may open it where left out. */
   permissions?: readonly Permission[];
-  /** `rail` unless told; `narrow` leaves 56 px of it, `none` is for those who are not logged in. */
-  frame?: 'rail' | 'narrow' | 'none';
+  /**
+   * `rail` unless told; `narrow` leaves 56 px of it, `bare` nothing, so that one stays with one question;
+   * `none` is for those who are not logged in.
+   */
+  frame?: 'rail' | 'narrow' | 'bare' | 'none';
 }
 
 /** A number that a call without input tells. */

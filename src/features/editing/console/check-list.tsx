@@ -46,7 +46,11 @@ export function CheckList() {
                 `${fields.length} ${nameOf(part)} ${fields.length === 1 ? 'field' : 'fields'} behind.`,
                 `${nameOf(part)} के ${fields.length} फ़ील्ड पीछे\u202f।`,
               )}{' '}
-              <ActionButton kind="quiet" keys="Alt ↓" onClick={goToNextBehind}>
+              <ActionButton
+                kind="quiet"
+                keys="Alt ↓"
+                onClick={() => goToNextBehind(part, fields[0]?.field)}
+              >
                 {say('Next', 'अगला')}
               </ActionButton>
             </span>
@@ -83,7 +87,7 @@ function FindingRow({ finding }: { finding: Finding }) {
     <li className={stops ? 'check check-stops' : 'check'}>
       <ConsoleIcon name="warning" />
       <span>
-        {field !== '' && <b>{labelOf(field)}: </b>}
+        <b>{field === '' ? say('Facts', 'तथ्य') : labelOf(field)}: </b>
         {message}{' '}
         <ActionButton kind="quiet" onClick={() => focusField(part, field)}>
           {kind === 'alt-text' ? say('Describe it', 'वर्णन करें') : say('Go there', 'वहाँ जाएँ')}

@@ -153,5 +153,5 @@ function useEditorKeys(saving: Saving, send: () => void, togglePreview: () => vo
   useShortcut('Ctrl S', ['Save now', 'अभी सहेजें'], () => void saving.flush());
   useShortcut('Ctrl Enter', ['Send or publish', 'भेजें या प्रकाशित करें'], send);
   useShortcut('Ctrl .', ['Preview', 'झलक'], togglePreview);
-  useShortcut('Alt ↓', ['Next field that is behind', 'अगला पुराना फ़ील्ड'], goToNextBehind);
+  useShortcut('Alt ↓', ['Next field that is behind', 'अगला पुराना फ़ील्ड'], () => goToNextBehind());
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -6,6 +6,8 @@ import { CheckList } from './check-list.tsx';
 import { DocumentComments } from './document-comments.tsx';
 import { factsOf, useEditing } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
+import { focusField, useWantedField } from './next-behind.ts';
+import type { WantedField } from './next-behind.ts';
 import { RecentRevisions } from './recent-revisions.tsx';
 import { useIsWide } from '#ui/console/use-is-wide.ts';
 
@@ -14,6 +16,12 @@ export function EditorPanel() {
   const say = useSay();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<WantedField>();
+  useWantedField((field) => {
+    if (!isOpen) return;
+    setWanted(field);
+    setOpen(false);
+  });
   if (isWide)
     return (
       <aside className="editor-panel" aria-label={say('About this document', 'इस दस्तावेज़ के बारे में')}>
@@ -24,15 +32,31 @@ export function EditorPanel() {
   return (
     <>
       <div className="panel-opener">
-        <ActionButton kind="line" onClick={() => setOpen(true)}>
+        <ActionButton
+          kind="line"
+          onClick={() => {
+            setWanted(undefined);
+            setOpen(true);
+          }}
+        >
           {label}
         </ActionButton>
       </div>
       <Dialog title={label} shape="drawer" isOpen={isOpen} onClose={() => setOpen(false)}>
         <PanelContent />
+        {wanted && <AfterDrawer wanted={wanted} />}
       </Dialog>
     </>
   );
+}
+
+/** Goes to the field once the drawer is gone, which holds the focus until then. */
+function AfterDrawer({ wanted: { part, field } }: { wanted: WantedField }) {
+  useEffect(
+    () => () => void setTimeout(() => requestAnimationFrame(() => focusField(part, field))),
+    [part, field],
+  );
+  return null;
 }
 
 function PanelContent() {

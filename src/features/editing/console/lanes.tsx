@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { allLanguages, languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { lanesOf, partOf, statusOf, useEditing } from './editing-context.ts';
 import { FieldRow } from './field-row.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
+import { focusInReach, useWantedField } from './next-behind.ts';
+import type { WantedField } from './next-behind.ts';
 
 /** Languages side by side: the original left, a translation right; tabs where there is no room. */
 export function Lanes({ isNarrow }: { isNarrow: boolean }) {
@@ -21,6 +24,7 @@ export function Lanes({ isNarrow }: { isNarrow: boolean }) {
     setTab(language);
     if (language !== draft.original) setChosen(language);
   };
+  useOpenedField(languages, open);
   const lanes = hasTwo ? [draft.original, translation] : [draft.original];
   return (
     <section
@@ -50,6 +54,20 @@ export function Lanes({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
+/** Opens the language of a field that somebody goes to, and puts the caret there once it is shown. */
+function useOpenedField(languages: readonly Language[], open: (language: Language) => void): void {
+  const [wanted, setWanted] = useState<WantedField>();
+  useWantedField((field) => {
+    const language = languages.find((code) => code === field.part);
+    if (!language) return;
+    open(language);
+    setWanted(field);
+  });
+  useEffect(() => {
+    if (wanted) focusInReach(wanted);
+  }, [wanted]);
+}
+
 interface LaneHeadProps {
   language: Language;
   /** Where there are more translations than fit. */
@@ -68,23 +86,28 @@ function LaneHead({ language, choose }: LaneHeadProps) {
       className={classNames('lane', 'lane-head', isOriginal ? 'lane-original' : 'lane-translation')}
     >
       {choose ? (
-        <select
-          className="input lane-choice"
-          aria-label={say('Translation', 'अनुवाद')}
-          value={language}
-          onChange={({ target }) => {
-            const code = allLanguages.find((each) => each === target.value);
-            if (code) choose(code);
-          }}
-        >
-          {languages
-            .filter((code) => code !== draft.original)
-            .map((code) => (
-              <option key={code} value={code} lang={code}>
-                {names[code].name}
-              </option>
-            ))}
-        </select>
+        <span className="field-box lane-choice">
+          <select
+            className="input"
+            aria-label={say('Translation', 'अनुवाद')}
+            value={language}
+            onChange={({ target }) => {
+              const code = allLanguages.find((each) => each === target.value);
+              if (code) choose(code);
+            }}
+          >
+            {languages
+              .filter((code) => code !== draft.original)
+              .map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {names[code].name}
+                </option>
+              ))}
+          </select>
+          <span className="field-chevron">
+            <Icon name="chevron" />
+          </span>
+        </span>
       ) : (
         <h2 lang={language}>{names[language].name}</h2>
       )}

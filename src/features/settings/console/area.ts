@@ -12,7 +12,7 @@ export const settingsArea: ConsoleArea = {
       path: 'first-run/:step?',
       load: () => import('./first-run-screen.tsx'),
       permissions: ['settings:publish'],
-      frame: 'narrow',
+      frame: 'bare',
     },
   ],
   navigation: [

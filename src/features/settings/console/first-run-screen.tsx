@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { primaryLanguage } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { campaign } from '#ui/console/campaign.ts';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
+import { Mark } from '#ui/mark.tsx';
 import { ExamplePart } from './example-part.tsx';
 import { steps } from './first-run-steps.ts';
 import type { FirstRunStep } from './first-run-steps.ts';
-import { LookPreview } from './look-preview.tsx';
-import { lookOf } from './look-of.ts';
+import { FrontPage } from './front-page.tsx';
+import { Signs } from './painted-wall.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { useFields } from './use-fields.ts';
 import { useSettings } from './use-settings.ts';
@@ -24,7 +25,6 @@ import './settings.css';
 export default function FirstRunScreen() {
   const say = useSay();
   const settings = useSettings();
-  const language: Language = useStaffLanguage();
   const { step: slug } = useParams();
   const place = Math.max(
     0,
@@ -42,15 +42,7 @@ export default function FirstRunScreen() {
         <Answer step={step} settings={settings} />
         {isReady && <Onward settings={settings} place={place} />}
       </div>
-      {isReady && (
-        <LookPreview
-          look={lookOf(settings, language)}
-          note={say(
-            'Words that are still the example’s come in later steps. Each step is public when you keep it.',
-            'नमूने के बाक़ी शब्द आगे के क़दमों में आते हैं\u202f। हर क़दम रखते ही प्रकाशित होता है\u202f।',
-          )}
-        />
-      )}
+      {isReady && <FrontPage settings={settings} />}
     </div>
   );
 }
@@ -74,7 +66,29 @@ function Answer({ step, settings }: { step: FirstRunStep; settings: Settings }) 
         section={step}
         languages={languages.length > 0 ? languages : [primaryLanguage]}
       />
+      {step.words.includes('title') && <SignOfCampaign settings={settings} />}
     </>
+  );
+}
+
+/** The sign follows the name, as soon as it is typed. */
+function SignOfCampaign({ settings: { languages, valueOf } }: { settings: Settings }) {
+  const say = useSay();
+  const names = languages.map((language): [string, string] => [
+    language,
+    String(valueOf(language, 'title') ?? ''),
+  ]);
+  return (
+    <section className="first-run-sign">
+      <h2>{say('Sign of the campaign', 'अभियान का निशान')}</h2>
+      <Signs hue={Number(valueOf('facts', 'hue') ?? 0)} names={names} />
+      <p className="row-note">
+        {say(
+          'The first letter of the name in each language. It stands on every page, on share pictures and on home screens.',
+          'हर भाषा में नाम का पहला अक्षर\u202f। यह हर पन्ने, साझा चित्र और फ़ोन की होम स्क्रीन पर रहता है\u202f।',
+        )}
+      </p>
+    </section>
   );
 }
 
@@ -97,8 +111,11 @@ function StepList({ place }: { place: number }) {
   const sayText = useSayText();
   return (
     <nav className="first-run-list" aria-label={say('Steps', 'क़दम')}>
-      <BackLink to="/" />
-      <p className="first-run-title">{say('Make it your campaign', 'इसे अपना अभियान बनाएँ')}</p>
+      <div className="first-run-head">
+        <BackLink to="/" />
+        <Mark letter={campaign.inLanguage[useStaffLanguage()].letter} />
+        <p className="first-run-title">{say('Make it your campaign', 'इसे अपना अभियान बनाएँ')}</p>
+      </div>
       <ol>
         {steps.map(({ slug, label }, index) => (
           <li key={slug}>
@@ -107,7 +124,7 @@ function StepList({ place }: { place: number }) {
               to={`/first-run/${slug}`}
               aria-current={index === place ? 'step' : undefined}
             >
-              <b>{index + 1}</b> {sayText(label)}
+              <b>{index + 1}</b> <span>{sayText(label)}</span>
             </Link>
           </li>
         ))}

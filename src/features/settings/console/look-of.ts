@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { Look } from './look-preview.tsx';
+import type { Look } from './painted-wall.tsx';
 import type { Settings } from './use-settings.ts';
 
 /** The look of the front page from what is typed, in a language or else in English. */
