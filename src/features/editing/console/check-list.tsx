@@ -7,6 +7,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { checkDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
+import type { DraftPart } from './editing-context.ts';
 import { focusField, goToNextBehind } from './next-behind.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -39,22 +40,7 @@ export function CheckList() {
           />
         ))}
         {behind.map(({ part, behind: fields }) => (
-          <li key={part} className="check">
-            <StatusMark status="out-of-date" />
-            <span>
-              {say(
-                `${fields.length} ${nameOf(part)} ${fields.length === 1 ? 'field' : 'fields'} behind.`,
-                `${nameOf(part)} के ${fields.length} फ़ील्ड पीछे\u202f।`,
-              )}{' '}
-              <ActionButton
-                kind="quiet"
-                keys="Alt ↓"
-                onClick={() => goToNextBehind(part, fields[0]?.field)}
-              >
-                {say('Next', 'अगला')}
-              </ActionButton>
-            </span>
-          </li>
+          <BehindRow key={part} part={part} fields={fields} />
         ))}
         {links !== undefined && links.all > 0 && links.all === links.answering && (
           <li className="check">
@@ -73,6 +59,31 @@ export function CheckList() {
         )}
       </ul>
     </section>
+  );
+}
+
+type BehindPart = Pick<DraftPart, 'part'> & { fields: DraftPart['behind'] };
+
+/** How many fields of a language are behind, and the way to the next of them. */
+function BehindRow({ part, fields }: BehindPart) {
+  const say = useSay();
+  return (
+    <li className="check">
+      <StatusMark status="out-of-date" />
+      <span>
+        {say(
+          `${fields.length} ${nameOf(part)} ${fields.length === 1 ? 'field' : 'fields'} behind.`,
+          `${nameOf(part)} के ${fields.length} फ़ील्ड पीछे\u202f।`,
+        )}{' '}
+        <ActionButton
+          kind="quiet"
+          keys="Alt ↓"
+          onClick={() => goToNextBehind(part, fields[0]?.field)}
+        >
+          {say('Next', 'अगला')}
+        </ActionButton>
+      </span>
+    </li>
   );
 }
 
