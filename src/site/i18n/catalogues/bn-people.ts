@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { bnBooth, bnRemoval } from './bn-booth.ts';
 
 /** The Bengali texts around logging in, registering, accounts and grievances. */
 export const bnPeople: PartialCatalogue = {
+  booth: bnBooth,
+  removal: bnRemoval,
   signIn: {
     title: 'লগ ইন করুন',
     intro: 'আমরা আপনার ফোনে একটি কোড পাঠাব। লগ ইন করতে সেটুকুই যথেষ্ট।',

@@ -340,6 +340,7 @@ export const bn: PartialCatalogue = {
     previous: 'আগের ছবি',
     next: 'পরের ছবি',
     isThisYou: 'এটা কি আপনি?',
+    takeMeOut: 'আমাকে এই ছবি থেকে সরান',
     backToAlbum: 'অ্যালবামে ফিরুন',
     download: 'ডাউনলোড করুন, {{size}}',
     downloadPhoto: 'ডাউনলোড করুন',

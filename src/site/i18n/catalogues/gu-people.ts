@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { guBooth, guRemoval } from './gu-booth.ts';
 
 /** The Gujarati texts around logging in, registering, accounts and grievances. */
 export const guPeople: PartialCatalogue = {
+  booth: guBooth,
+  removal: guRemoval,
   signIn: {
     title: 'લૉગ ઇન કરો',
     intro: 'અમે તમારા ફોન પર કોડ મોકલીશું. લૉગ ઇન માટે એટલું પૂરતું છે.',

@@ -347,6 +347,7 @@ export const gu: PartialCatalogue = {
     previous: 'પાછલો ફોટો',
     next: 'આગલો ફોટો',
     isThisYou: 'શું આ તમે છો?',
+    takeMeOut: 'મને આ ફોટામાંથી હટાવો',
     backToAlbum: 'આલ્બમ પર પાછા',
     download: 'ડાઉનલોડ કરો, {{size}}',
     downloadPhoto: 'ડાઉનલોડ કરો',

@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { knBooth, knRemoval } from './kn-booth.ts';
 
 /** The Kannada texts around logging in, registering, accounts and grievances. */
 export const knPeople: PartialCatalogue = {
+  booth: knBooth,
+  removal: knRemoval,
   signIn: {
     title: 'ಲಾಗಿನ್',
     intro: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ಲಾಗಿನ್‌ಗೆ ಅಷ್ಟೇ ಸಾಕು.',

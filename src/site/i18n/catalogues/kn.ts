@@ -349,6 +349,7 @@ export const kn: PartialCatalogue = {
     previous: 'ಹಿಂದಿನ ಫೋಟೊ',
     next: 'ಮುಂದಿನ ಫೋಟೊ',
     isThisYou: 'ಇದು ನೀವೇನಾ?',
+    takeMeOut: 'ಈ ಫೋಟೊದಿಂದ ನನ್ನನ್ನು ತೆಗೆಯಿರಿ',
     backToAlbum: 'ಆಲ್ಬಮ್‌ಗೆ ಹಿಂತಿರುಗಿ',
     download: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ, {{size}}',
     downloadPhoto: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',

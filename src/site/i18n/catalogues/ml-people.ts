@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { mlBooth, mlRemoval } from './ml-booth.ts';
 
 /** The Malayalam texts around logging in, registering, accounts and grievances. */
 export const mlPeople: PartialCatalogue = {
+  booth: mlBooth,
+  removal: mlRemoval,
   signIn: {
     title: 'ലോഗിൻ',
     intro: 'നിങ്ങളുടെ ഫോണിലേക്ക് ഒരു കോഡ് അയയ്ക്കും. ലോഗിൻ ചെയ്യാൻ അതു മതി.',

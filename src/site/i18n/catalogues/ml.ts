@@ -353,6 +353,7 @@ export const ml: PartialCatalogue = {
     previous: 'മുമ്പത്തെ ഫോട്ടോ',
     next: 'അടുത്ത ഫോട്ടോ',
     isThisYou: 'ഇത് നിങ്ങളാണോ?',
+    takeMeOut: 'ഈ ഫോട്ടോയിൽ നിന്ന് എന്നെ നീക്കൂ',
     backToAlbum: 'ആൽബത്തിലേക്ക് മടങ്ങുക',
     download: 'ഡൗൺലോഡ് ചെയ്യുക, {{size}}',
     downloadPhoto: 'ഡൗൺലോഡ് ചെയ്യുക',

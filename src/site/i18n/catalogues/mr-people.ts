@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { mrBooth, mrRemoval } from './mr-booth.ts';
 
 /** The Marathi texts around logging in, registering, accounts and grievances. */
 export const mrPeople: PartialCatalogue = {
+  booth: mrBooth,
+  removal: mrRemoval,
   signIn: {
     title: 'लॉग इन करा',
     intro: 'आम्ही तुमच्या फोनवर कोड पाठवू. लॉग इनसाठी तेवढा पुरे.',

@@ -349,6 +349,7 @@ export const mr: PartialCatalogue = {
     previous: 'मागील फोटो',
     next: 'पुढील फोटो',
     isThisYou: 'हे तुम्ही आहात का?',
+    takeMeOut: 'मला या फोटोतून काढा',
     backToAlbum: 'अल्बमकडे परत',
     download: 'डाउनलोड करा, {{size}}',
     downloadPhoto: 'डाउनलोड करा',

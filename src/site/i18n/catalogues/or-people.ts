@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { orBooth, orRemoval } from './or-booth.ts';
 
 /** The Odia texts around logging in, registering, accounts and grievances. */
 export const orPeople: PartialCatalogue = {
+  booth: orBooth,
+  removal: orRemoval,
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',
     intro: 'ଆମେ ଆପଣଙ୍କ ଫୋନକୁ ଏକ କୋଡ୍ ପଠାଇବୁ। ଲଗ୍ ଇନ୍ ପାଇଁ ସେତିକି ଯଥେଷ୍ଟ।',

@@ -339,6 +339,7 @@ export const or: PartialCatalogue = {
     previous: 'ପୂର୍ବ ଫଟୋ',
     next: 'ପର ଫଟୋ',
     isThisYou: 'ଏହା ଆପଣ କି?',
+    takeMeOut: 'ମୋତେ ଏହି ଫଟୋରୁ ହଟାନ୍ତୁ',
     backToAlbum: 'ଆଲବମକୁ ଫେରନ୍ତୁ',
     download: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ, {{size}}',
     downloadPhoto: 'ଡାଉନଲୋଡ୍ କରନ୍ତୁ',

@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { paBooth, paRemoval } from './pa-booth.ts';
 
 /** The Punjabi texts around logging in, registering, accounts and grievances. */
 export const paPeople: PartialCatalogue = {
+  booth: paBooth,
+  removal: paRemoval,
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',
     intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ਉੱਤੇ ਕੋਡ ਭੇਜਾਂਗੇ। ਲੌਗ ਇਨ ਲਈ ਏਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',

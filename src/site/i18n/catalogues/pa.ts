@@ -345,6 +345,7 @@ export const pa: PartialCatalogue = {
     previous: 'ਪਿਛਲੀ ਤਸਵੀਰ',
     next: 'ਅਗਲੀ ਤਸਵੀਰ',
     isThisYou: 'ਕੀ ਇਹ ਤੁਸੀਂ ਹੋ?',
+    takeMeOut: 'ਮੈਨੂੰ ਇਸ ਫ਼ੋਟੋ ਵਿੱਚੋਂ ਹਟਾਓ',
     backToAlbum: 'ਐਲਬਮ ਉੱਤੇ ਵਾਪਸ',
     download: 'ਡਾਊਨਲੋਡ ਕਰੋ, {{size}}',
     downloadPhoto: 'ਡਾਊਨਲੋਡ ਕਰੋ',

@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { taBooth, taRemoval } from './ta-booth.ts';
 
 /** The Tamil texts around logging in, registering, accounts and grievances. */
 export const taPeople: PartialCatalogue = {
+  booth: taBooth,
+  removal: taRemoval,
   signIn: {
     title: 'உள்நுழை',
     intro: 'உங்கள் கைப்பேசிக்கு ஓடிபி அனுப்புவோம். உள்நுழைய அதுவே போதும்.',

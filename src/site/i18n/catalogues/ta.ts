@@ -354,6 +354,7 @@ export const ta: PartialCatalogue = {
     previous: 'முந்தைய படம்',
     next: 'அடுத்த படம்',
     isThisYou: 'இது நீங்களா?',
+    takeMeOut: 'இந்தப் படத்திலிருந்து என்னை நீக்குங்கள்',
     backToAlbum: 'தொகுப்புக்குத் திரும்பு',
     download: 'பதிவிறக்கு, {{size}}',
     downloadPhoto: 'பதிவிறக்கு',

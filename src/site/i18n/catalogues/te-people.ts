@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
+import { teBooth, teRemoval } from './te-booth.ts';
 
 /** The Telugu texts around logging in, registering, accounts and grievances. */
 export const tePeople: PartialCatalogue = {
+  booth: teBooth,
+  removal: teRemoval,
   signIn: {
     title: 'లాగిన్',
     intro: 'మీ ఫోన్‌కు కోడ్ పంపుతాం. లాగిన్‌కు అది చాలు.',

@@ -349,6 +349,7 @@ export const te: PartialCatalogue = {
     previous: 'మునుపటి ఫోటో',
     next: 'తర్వాతి ఫోటో',
     isThisYou: 'ఇది మీరేనా?',
+    takeMeOut: 'ఈ ఫోటో నుండి నన్ను తీసేయండి',
     backToAlbum: 'ఆల్బమ్‌కు తిరిగి',
     download: 'డౌన్‌లోడ్ చేయండి, {{size}}',
     downloadPhoto: 'డౌన్‌లోడ్ చేయండి',
