@@ -3,6 +3,7 @@ import { users } from '#db/schema/index.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
 import { quizQuestions } from '#features/quiz/collection.ts';
 import { quizRoutes } from '#features/quiz/server/routes.ts';
+import { quizCertificatesOf } from '#main/quiz-certificates.ts';
 import { peopleSite } from './people-site.ts';
 import { write } from './written.ts';
 import type { Writing } from './written.ts';
@@ -38,12 +39,11 @@ export async function quizGame({ questions = 10 } = {}) {
   const clock = { now: new Date('2026-11-23T09:00:00+05:30') };
   const site = await peopleSite({
     behindProxy: true,
-    others: ({ db, secret }) =>
-      quizRoutes({
-        ...{ db, secret },
-        reader: createReader(db, () => ({ hue: 205, motifsOff: [] })),
-        now: () => clock.now,
-      }),
+    others: ({ db, secret }) => {
+      const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
+      const certificates = quizCertificatesOf(reader);
+      return quizRoutes({ db, secret, reader, certificates, now: () => clock.now });
+    },
   });
   const { db } = site;
   await write(

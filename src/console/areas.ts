@@ -4,6 +4,7 @@ import { mediaArea } from '#features/media-library/console/area.ts';
 import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
 import { recordArea } from '#features/audit-log/console/area.ts';
 import { publishingArea } from '#features/publishing/console/area.ts';
+import { quizArea } from '#features/quiz/console/area.ts';
 import { reviewsArea } from '#features/reviews/console/area.ts';
 import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
@@ -27,6 +28,7 @@ export const areas: readonly ConsoleArea[] = [
   reviewsArea,
   photoBoothArea,
   wishArea,
+  quizArea,
   siteWatchArea,
 ];
 

@@ -79,6 +79,7 @@ import type { Language } from '#contract/languages.ts';
 import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
+import { quizCertificatesOf } from './quiz-certificates.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
 import { answerDaysOf, fileEverywhere, letterSources } from './letters.ts';
@@ -166,7 +167,10 @@ export const features: readonly Feature[] = [
   { routes: ({ db }) => redirectRoutes({ db, isTaken }) },
   { routes: (parts) => firstRunRoutes({ ...parts, findImported, forgetAdopted }) },
   { routes: (parts) => wishRoutes({ ...parts, drawCard: wishCardsOf(parts.reader) }) },
-  { collections: [quizQuestions, quizRewards], routes: quizRoutes },
+  {
+    collections: [quizQuestions, quizRewards],
+    routes: (parts) => quizRoutes({ ...parts, certificates: quizCertificatesOf(parts.reader) }),
+  },
   { routes: publishingRoutes },
   { routes: revisionRoutes },
   { routes: reviewRoutes },

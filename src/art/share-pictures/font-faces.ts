@@ -5,6 +5,9 @@ import { SCRIPTS } from '#ui/fonts/scripts.ts';
 
 /** A font with the set of its letters. */
 export interface PictureFace {
+  name: string;
+  /** The font file itself, for documents that carry their fonts. */
+  file: Uint8Array;
   font: Font;
   letters: ReadonlySet<number>;
 }
@@ -33,8 +36,9 @@ function loadFace(name: string): Promise<PictureFace> {
 }
 
 async function load(name: string): Promise<PictureFace> {
-  const face = new Face(new Blob(await readFile(new URL(`${name}.ttf`, FOLDER))), 0);
+  const file = await readFile(new URL(`${name}.ttf`, FOLDER));
+  const face = new Face(new Blob(file), 0);
   const font = new Font(face);
   font.setScale(EM, EM);
-  return { font, letters: new Set(face.collectUnicodes()) };
+  return { name, file, font, letters: new Set(face.collectUnicodes()) };
 }

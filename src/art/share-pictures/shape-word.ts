@@ -13,6 +13,17 @@ interface Run {
   text: string;
 }
 
+/** A glyph where it stands, in units of `EM` from the beginning of its word. */
+export interface PlacedGlyph {
+  face: PictureFace;
+  id: number;
+  x: number;
+  y: number;
+  advance: number;
+  /** The letters that it and the glyphs after it stand for; empty for these. */
+  letters: string;
+}
+
 /**
  * Shapes the letters of a word by the rules of its script. Letters that no face has are left out.
  */
@@ -21,23 +32,40 @@ export function shapeWord(
   language: Language,
   faces: readonly PictureFace[],
 ): ShapedWord {
-  const word = { paths: '', advance: 0 };
-  for (const run of runsOf(text, faces)) append(word, run, language);
-  return word;
+  const { glyphs, advance } = placeGlyphs(text, language, faces);
+  const paths = glyphs.map(
+    ({ face, id, x, y }) =>
+      `<path transform="translate(${x} ${y})" d="${face.font.glyphToPath(id)}"/>`,
+  );
+  return { paths: paths.join(''), advance };
 }
 
-function append(word: ShapedWord, { face: { font }, text }: Run, language: Language): void {
+/** The glyphs of a word, in the order in which they are drawn. */
+export function placeGlyphs(text: string, language: Language, faces: readonly PictureFace[]) {
+  const glyphs: PlacedGlyph[] = [];
+  let advance = 0;
+  for (const run of runsOf(text, faces)) advance = append(glyphs, advance, run, language);
+  return { glyphs, advance };
+}
+
+function append(glyphs: PlacedGlyph[], from: number, { face, text }: Run, language: Language) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   buffer.setLanguage(language);
-  shape(font, buffer);
-  for (const glyph of buffer.getGlyphInfosAndPositions()) {
-    const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
-    const place = `translate(${word.advance + xOffset} ${yOffset})`;
-    word.paths += `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
-    word.advance += xAdvance;
+  shape(face.font, buffer);
+  let at = from;
+  const shaped = buffer.getGlyphInfosAndPositions();
+  const starts = [...new Set(shaped.map(({ cluster }) => cluster)), text.length];
+  for (const [index, glyph] of shaped.entries()) {
+    const { codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+    const isFirst = shaped[index - 1]?.cluster !== cluster;
+    const end = Math.min(...starts.filter((start) => start > cluster));
+    const letters = isFirst ? text.slice(cluster, end) : '';
+    glyphs.push({ face, id, x: at + xOffset, y: yOffset, advance: xAdvance, letters });
+    at += xAdvance;
   }
+  return at;
 }
 
 /** Splits a word into parts that one face can draw. */

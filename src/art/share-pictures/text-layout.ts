@@ -22,7 +22,7 @@ export interface TextBox {
 
 type Line = ShapedWord[];
 
-const SPACE = 0.24 * EM;
+export const SPACE = 0.24 * EM;
 /** The line height, in letter sizes: Indic vowel signs stand above and below their letters. */
 const LEADING = { latin: 1.16, indic: 1.34 };
 /** The height of letters above their baseline, in letter sizes. */
@@ -53,7 +53,7 @@ export async function layOutLine({ text, language }: TextContent): Promise<Shape
   return line;
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.split(/[^\S\u00a0\u202f]+/u).filter(Boolean);
 }
 

@@ -16,7 +16,6 @@ import { LanguagesSection } from './languages-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { AchievementsSection } from './achievements-section.tsx';
-import { isBuilt } from '../pages/pages.ts';
 import './home.css';
 
 /**
@@ -54,9 +53,7 @@ function Reading({ home }: { home: Home }) {
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       <AchievementsSection achievements={home.achievements} />
-      {isBuilt('/photobooth') && !isPathOff('/photobooth', campaign.switchedOff) && (
-        <PhotoBoothSection words={home.words} />
-      )}
+      {!isPathOff('/photobooth', campaign.switchedOff) && <PhotoBoothSection words={home.words} />}
       <MediaSection reports={home.media} />
     </>
   );

@@ -66,8 +66,6 @@ export interface Page {
   siteMap?: (typeof siteMapHeadings)[number];
   /** Neither listed for search engines nor cached on the device. */
   unlisted?: true;
-  /** A screen of spec.md §2 that is not built yet. */
-  isComingSoon?: true;
   /** The layout around the page in place of header and footer. */
   layout?: string;
 }

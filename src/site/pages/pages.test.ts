@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { collections } from '../../main/collections.ts';
 import { footerColumns, isGroup, mainNavigation } from '../frame/navigation.ts';
 import { siteMapGroups } from '../sitemap/groups.ts';
-import { isBuilt, listedPages, namedPages, pageAt, pages } from './pages.ts';
+import { listedPages, namedPages, pageAt, pages } from './pages.ts';
 import { queryKeysOfPage, hydratesAtOnce } from './pages.ts';
 
 const site = join(import.meta.dirname, '..');
@@ -49,13 +49,6 @@ test.each(['/', '/news/a-story', '/join', '/grievance/GR-2026-00012', '/no-such-
     expect(hydratesAtOnce(path)).toBe(false);
   },
 );
-
-test('a screen that is still to come invites nobody and does nothing', () => {
-  const toCome = pages.filter(({ isComingSoon: isToCome }) => isToCome).map(({ path }) => path);
-  expect(toCome.map((path) => [isBuilt(path), hydratesAtOnce(path)])).toEqual(
-    toCome.map(() => [false, false]),
-  );
-});
 
 test('search engines are told of no page that is personal, nor of a document twice', () => {
   const paths = listedPages.map(({ path }) => path);

@@ -25,15 +25,10 @@ export function queryKeysOfPage(path: string): readonly string[] {
   return pageAt(path)?.query ?? [];
 }
 
-/** Whether the page at a path is hydrated at once; a page that is still to come never is. */
+/** Whether the page at a path is hydrated at once. */
 export function hydratesAtOnce(path: string): boolean {
   const page = pageAt(path);
-  return page !== undefined && page.kind !== 'reading' && !page.isComingSoon;
-}
-
-/** Whether the page at a path is built, so that other pages may link to it. */
-export function isBuilt(path: string): boolean {
-  return !pageAt(path)?.isComingSoon;
+  return page !== undefined && page.kind !== 'reading';
 }
 
 /** The pages that are listed for search engines and are not documents. */

@@ -2,7 +2,6 @@ import { doing, personal, reading } from './page.ts';
 import type { Page } from './page.ts';
 
 const authLayout = './auth-layout/auth-layout.tsx';
-const comingSoon = './coming-soon/coming-soon-page.tsx';
 
 /** Pages of an account, pages that links in mails lead to, and interactive pages. */
 export const peoplePages: readonly Page[] = [
@@ -78,11 +77,11 @@ export const peoplePages: readonly Page[] = [
     menus: [['footerQuickLinks', 6]],
     siteMap: 'frame.quickLinks',
   }),
-  personal('/quizrewards', comingSoon, {
+  personal('/quizrewards', '../features/quiz/site/rewards-page.tsx', {
+    texts: 'people',
     label: 'frame.quizReward',
     words: 'quiz reward rewards points badges streak prize क्विज़ इनाम अंक पुरस्कार',
     siteMap: 'frame.profile',
-    isComingSoon: true,
   }),
   personal('/wish', '../features/wish/site/wish-page.tsx', {
     query: ['user_name', 'page'],

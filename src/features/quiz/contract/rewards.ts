@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
 import { paging } from '#contract/list-query.ts';
@@ -104,4 +105,28 @@ export const listQuizRanking = endpoint({
       points: z.int(),
     }),
   ),
+});
+
+const certificate = {
+  method: 'GET',
+  access: 'user',
+  limit: 'certificate',
+  problems: ['notFound', 'busy'],
+} as const;
+
+export const drawQuizCertificate = endpoint({
+  ...certificate,
+  name: 'drawQuizCertificate',
+  summary: 'The certificate of the caller as a picture, 1754 by 1240 pixels',
+  path: '/quiz-certificate/user/picture',
+  reply: download('image/png'),
+});
+
+export const printQuizCertificate = endpoint({
+  ...certificate,
+  name: 'printQuizCertificate',
+  summary:
+    'The certificate of the caller as a PDF on A4, with text that can be copied and read aloud',
+  path: '/quiz-certificate/user/print',
+  reply: download('application/pdf'),
 });

@@ -5,7 +5,8 @@ import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
 import type { Asked } from '#db/schema/quiz.ts';
 import { quizQuestions } from '../collection.ts';
-import { planDays } from './plan-days.ts';
+import { dayAfter } from '../contract/streak.ts';
+import { AHEAD_DAYS, planDays } from './plan-days.ts';
 
 export interface AskedQuestion {
   id: string;
@@ -24,7 +25,7 @@ interface Opening {
 export async function openDay(parts: Opening, day: string): Promise<AskedQuestion[]> {
   const opened = await readDay(parts.db, day);
   if (opened.length > 0 && opened.every(isAsked)) return opened;
-  await planDays(parts, { from: day, to: day });
+  await planDays(parts, { from: day, to: dayAfter(day, AHEAD_DAYS) });
   const planned = await readDay(parts.db, day);
   const unasked = planned.filter((each) => !isAsked(each)).map(({ id }) => id);
   await copyToDay(parts, day, unasked);
@@ -38,7 +39,7 @@ interface DayQuestion {
 
 const isAsked = (question: DayQuestion): question is AskedQuestion => question.asked !== null;
 
-const readDay = (db: Executor, day: string): Promise<DayQuestion[]> =>
+export const readDay = (db: Executor, day: string): Promise<DayQuestion[]> =>
   db
     .select({ id: quizDays.questionId, asked: quizDays.asked })
     .from(quizDays)
@@ -77,4 +78,13 @@ async function copiesOf(reader: Reader, ids: readonly string[]): Promise<Map<str
     }
   }
   return copies;
+}
+/** Copies today's questions from the bank again, where one of them had to be corrected. */
+export async function refreshDay({ db, reader }: Opening, day: string): Promise<void> {
+  const ids = (await readDay(db, day)).map(({ id }) => id);
+  for (const [id, asked] of await copiesOf(reader, ids))
+    await db
+      .update(quizDays)
+      .set({ asked })
+      .where(and(eq(quizDays.day, day), eq(quizDays.questionId, id)));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, gte, inArray, lte } from 'drizzle-orm';
+import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Reader } from '#content/server/reader.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
@@ -7,6 +7,9 @@ import { quizDays } from '#db/schema/quiz.ts';
 import { quizQuestions } from '../collection.ts';
 import { QUESTIONS_A_DAY } from '../contract.ts';
 import { dayAfter } from '../contract/streak.ts';
+
+/** Days that are kept planned ahead, so that agents see them before everybody else does. */
+export const AHEAD_DAYS = 60;
 
 /** A question is not asked again for so many days, while the bank has others. */
 const REST_DAYS = 14;
@@ -80,3 +83,8 @@ function restOf(days: readonly string[] | undefined, day: string): number {
 /** The order among questions that rested equally long: other on every day, and the same for everybody. */
 const drawOf = (day: string, id: string) =>
   createHash('sha256').update(`${day} ${id}`).digest('hex');
+/** Takes the questions of days to come from the calendar, so that they are planned anew. */
+export const unplan = (db: Executor, { from, to }: Days) =>
+  db
+    .delete(quizDays)
+    .where(and(gte(quizDays.day, from), lte(quizDays.day, to), sql`${quizDays.asked} is null`));

@@ -1,20 +1,20 @@
 import { bind } from '#http/bind.ts';
 import { createQuizAnswers, findQuizQuestions, listQuizAnswers } from '../contract.ts';
-import {
-  claimQuizReward,
-  findQuizStanding,
-  joinQuizRanking,
-  leaveQuizRanking,
-  listQuizRanking,
-  listQuizRewards,
-} from '../contract/rewards.ts';
+import * as desk from '../contract/desk.ts';
+import { findQuizDraw, listQuizDraws } from '../contract/draws.ts';
+import * as rewards from '../contract/rewards.ts';
+import { listDaysWith, planDayWith, refreshDayWith, replanWith } from './calendar.ts';
+import { certificateWith } from './certificate.ts';
+import { decideClaimsWith, listClaimsWith, listWinnersWith } from './claims.ts';
 import { createAnswersWith } from './create-answers.ts';
 import type { QuizDependencies } from './dependencies.ts';
+import { createDrawWith, drawWinnersWith, findDrawWith, listDrawsWith } from './draws.ts';
 import { findQuestionsWith } from './find-questions.ts';
 import { listAnswersWith } from './list-answers.ts';
-import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
-import { claimRewardWith, listRewardsWith } from './rewards.ts';
 import { createOptions } from './options.ts';
+import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
+import { findResultsWith, listSuspectsWith } from './results.ts';
+import { claimRewardWith, listRewardsWith } from './rewards.ts';
 
 /** The calls of the quiz; the clock is the server's unless a test has another. */
 export function quizRoutes(
@@ -26,11 +26,30 @@ export function quizRoutes(
     bind(findQuizQuestions, findQuestionsWith(parts, options)),
     bind(createQuizAnswers, createAnswersWith(parts, options)),
     bind(listQuizAnswers, listAnswersWith(parts)),
-    bind(listQuizRewards, listRewardsWith(parts)),
-    bind(claimQuizReward, claimRewardWith(parts)),
-    bind(findQuizStanding, findStandingWith(parts)),
-    bind(joinQuizRanking, joinRankingWith(parts)),
-    bind(leaveQuizRanking, leaveRankingWith(parts)),
-    bind(listQuizRanking, listRankingWith(parts)),
+    bind(rewards.listQuizRewards, listRewardsWith(parts)),
+    bind(rewards.claimQuizReward, claimRewardWith(parts)),
+    bind(rewards.findQuizStanding, findStandingWith(parts)),
+    bind(rewards.joinQuizRanking, joinRankingWith(parts)),
+    bind(rewards.leaveQuizRanking, leaveRankingWith(parts)),
+    bind(rewards.listQuizRanking, listRankingWith(parts)),
+    bind(rewards.drawQuizCertificate, certificateWith(parts, 'draw')),
+    bind(rewards.printQuizCertificate, certificateWith(parts, 'print')),
+    bind(listQuizDraws, listDrawsWith(parts)),
+    bind(findQuizDraw, findDrawWith(parts)),
+    ...deskRoutes(parts),
   ];
 }
+
+const deskRoutes = (parts: QuizDependencies) => [
+  bind(desk.listQuizDays, listDaysWith(parts)),
+  bind(desk.planQuizDay, planDayWith(parts)),
+  bind(desk.replanQuizDays, replanWith(parts)),
+  bind(desk.refreshQuizDay, refreshDayWith(parts)),
+  bind(desk.findQuizResults, findResultsWith(parts)),
+  bind(desk.listQuizSuspects, listSuspectsWith(parts)),
+  bind(desk.listQuizClaims, listClaimsWith(parts)),
+  bind(desk.decideQuizClaims, decideClaimsWith()),
+  bind(desk.createQuizDraw, createDrawWith(parts)),
+  bind(desk.drawQuizWinners, drawWinnersWith(parts)),
+  bind(desk.listQuizWinners, listWinnersWith(parts)),
+];

@@ -115,7 +115,6 @@ export const bn: PartialCatalogue = {
     whatHasBeenDone: 'এখন পর্যন্ত কাজ',
   },
   room: {
-    notReady: 'এই পাতা এখনও তৈরি হয়নি।',
     photoBooth: 'ফটো বুথ',
   },
   problem: {

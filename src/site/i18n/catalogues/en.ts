@@ -112,7 +112,6 @@ export const en = {
     whatHasBeenDone: 'What has been done',
   },
   room: {
-    notReady: 'This page is not ready yet.',
     photoBooth: 'Photo booth',
   },
   problem: {

@@ -115,7 +115,6 @@ export const gu: PartialCatalogue = {
     whatHasBeenDone: 'અત્યાર સુધીનું કામ',
   },
   room: {
-    notReady: 'આ પાનું હજી તૈયાર નથી.',
     photoBooth: 'ફોટો બૂથ',
   },
   problem: {

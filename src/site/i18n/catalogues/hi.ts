@@ -114,7 +114,6 @@ export const hi: HomeCatalogue = {
     whatHasBeenDone: 'अब तक का काम',
   },
   room: {
-    notReady: 'यह पन्ना अभी तैयार नहीं है।',
     photoBooth: 'फ़ोटो बूथ',
   },
   problem: {

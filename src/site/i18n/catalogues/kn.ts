@@ -115,7 +115,6 @@ export const kn: PartialCatalogue = {
     whatHasBeenDone: 'ಇದುವರೆಗಿನ ಕೆಲಸ',
   },
   room: {
-    notReady: 'ಈ ಪುಟ ಇನ್ನೂ ಸಿದ್ಧವಾಗಿಲ್ಲ.',
     photoBooth: 'ಫೋಟೊ ಬೂತ್',
   },
   problem: {

@@ -115,7 +115,6 @@ export const ml: PartialCatalogue = {
     whatHasBeenDone: 'ഇതുവരെ ചെയ്തത്',
   },
   room: {
-    notReady: 'ഈ പേജ് ഇനിയും തയ്യാറായിട്ടില്ല.',
     photoBooth: 'ഫോട്ടോ ബൂത്ത്',
   },
   problem: {

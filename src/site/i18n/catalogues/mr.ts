@@ -116,7 +116,6 @@ export const mr: PartialCatalogue = {
     whatHasBeenDone: 'आतापर्यंतचे काम',
   },
   room: {
-    notReady: 'हे पान अजून तयार नाही.',
     photoBooth: 'फोटो बूथ',
   },
   problem: {

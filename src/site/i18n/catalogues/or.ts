@@ -115,7 +115,6 @@ export const or: PartialCatalogue = {
     whatHasBeenDone: 'ଏଯାଏଁ ହୋଇଥିବା କାମ',
   },
   room: {
-    notReady: 'ଏହି ପୃଷ୍ଠା ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରସ୍ତୁତ ହୋଇନାହିଁ।',
     photoBooth: 'ଫଟୋ ବୁଥ୍',
   },
   problem: {

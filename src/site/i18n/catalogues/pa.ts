@@ -115,7 +115,6 @@ export const pa: PartialCatalogue = {
     whatHasBeenDone: 'ਹੁਣ ਤੱਕ ਦਾ ਕੰਮ',
   },
   room: {
-    notReady: 'ਇਹ ਪੰਨਾ ਅਜੇ ਤਿਆਰ ਨਹੀਂ ਹੈ।',
     photoBooth: 'ਫ਼ੋਟੋ ਬੂਥ',
   },
   problem: {

@@ -115,7 +115,6 @@ export const ta: PartialCatalogue = {
     whatHasBeenDone: 'இதுவரை செய்தவை',
   },
   room: {
-    notReady: 'இந்தப் பக்கம் இன்னும் தயாராகவில்லை.',
     photoBooth: 'படக் கூடம்',
   },
   problem: {

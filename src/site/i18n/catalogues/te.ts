@@ -115,7 +115,6 @@ export const te: PartialCatalogue = {
     whatHasBeenDone: 'ఇప్పటివరకు చేసిన పని',
   },
   room: {
-    notReady: 'ఈ పేజీ ఇంకా సిద్ధం కాలేదు.',
     photoBooth: 'ఫోటో బూత్',
   },
   problem: {

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { CallFailed } from '#contract/failure.ts';
+import { TextField } from '#ui/field.tsx';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { createQuizDraw } from '../contract/desk.ts';
+import { listQuizDraws } from '../contract/draws.ts';
+
+const nothing = { title: '', titleInHindi: '', firstDay: '', lastDay: '' };
+
+/** Announces a draw among those who play in days to come. */
+export function NewDraw() {
+  const say = useSay();
+  const tell = useTell();
+  const [typed, setTyped] = useState({ ...nothing, fewestRounds: '5', prizes: '3' });
+  const create = useAct(createQuizDraw, { refreshes: [listQuizDraws] });
+  const errors = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
+  const field = (name: keyof typeof typed, label: string, type = 'text') => (
+    <TextField
+      {...{ name, label, type }}
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      problem={errors.find(({ param }) => param === name)?.msg}
+    />
+  );
+  const send = () => {
+    const { fewestRounds, prizes, titleInHindi, ...rest } = typed;
+    const body = {
+      ...rest,
+      ...(titleInHindi && { titleInHindi }),
+      fewestRounds: Number(fewestRounds),
+      prizes: Number(prizes),
+    };
+    create.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          tell.done(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।'));
+          setTyped({ ...typed, ...nothing });
+        },
+        onError: tell.failed,
+      },
+    );
+  };
+  return (
+    <form
+      className="quiz-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {field('title', say('Title of the draw', 'लॉटरी का शीर्षक'))}
+      {field('titleInHindi', say('Title in Hindi', 'हिंदी में शीर्षक'))}
+      {field('firstDay', say('First day', 'पहला दिन'), 'date')}
+      {field('lastDay', say('Last day', 'आख़िरी दिन'), 'date')}
+      {field('fewestRounds', say('Rounds at least', 'कम से कम खेल'), 'number')}
+      {field('prizes', say('Prizes', 'इनाम'), 'number')}
+      <ActionButton type="submit" icon="plus" busy={create.isPending}>
+        {say('Announce the draw', 'लॉटरी की घोषणा करें')}
+      </ActionButton>
+    </form>
+  );
+}

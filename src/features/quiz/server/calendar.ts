@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { primaryLanguage } from '#contract/languages.ts';
+import { invalid } from '#contract/problems.ts';
+import { publishChange } from '#db/cache-tags.ts';
+import { quizDays } from '#db/schema/quiz.ts';
+import type { Handler } from '#http/bind.ts';
+import { indianDay } from '#lib/clock.ts';
+import { quizQuestions } from '../collection.ts';
+import type {
+  listQuizDays,
+  planQuizDay,
+  refreshQuizDay,
+  replanQuizDays,
+} from '../contract/desk.ts';
+import { dayAfter } from '../contract/streak.ts';
+import { wordsOf } from './asked-words.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { refreshDay } from './open-day.ts';
+import { AHEAD_DAYS, planDays, unplan } from './plan-days.ts';
+
+const SHOWN_DAYS = 14;
+
+export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typeof listQuizDays> {
+  return async ({ query, language }) => {
+    const today = indianDay(now());
+    const from = query.date ?? today;
+    const end = dayAfter(from, SHOWN_DAYS);
+    const { data } = await reader.list(quizQuestions, language);
+    const bank = new Map(data.map(({ id, title }) => [id, title]));
+    const rows = await db
+      .select()
+      .from(quizDays)
+      .where(and(gte(quizDays.day, from), lt(quizDays.day, end)))
+      .orderBy(asc(quizDays.day), asc(quizDays.position));
+    const byDay = Map.groupBy(rows, ({ day }) => day);
+    const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAfter(from, index));
+    return {
+      data: days.map((day) => {
+        const planned = byDay.get(day) ?? [];
+        return {
+          day,
+          isOpen: planned.some(({ asked }) => asked !== null),
+          questions: planned.map(({ questionId: id, asked }) => ({
+            id,
+            question: (asked ? wordsOf(asked, language).question : bank.get(id)) ?? '',
+            isReady: bank.has(id),
+          })),
+        };
+      }),
+      today,
+      bank: [...bank].map(([id, question]) => ({ id, question })),
+    };
+  };
+}
+
+export function planDayWith({ reader, now }: QuizDependencies): Handler<typeof planQuizDay> {
+  return async ({ body: { day, questions }, act }) => {
+    if (day <= indianDay(now()))
+      throw invalid({ param: 'day', msg: 'Choose a day that is still to come' });
+    if (new Set(questions).size < questions.length)
+      throw invalid({ param: 'questions', msg: 'Choose each question once' });
+    const ready = await reader.pick(quizQuestions, primaryLanguage, questions);
+    if (ready.length < questions.length)
+      throw invalid({ param: 'questions', msg: 'Choose questions that are ready' });
+    await act(async (tx) => {
+      await tx.delete(quizDays).where(eq(quizDays.day, day));
+      await tx
+        .insert(quizDays)
+        .values(questions.map((questionId, index) => ({ day, position: index + 1, questionId })));
+    });
+    return { message: 'This day is planned.' };
+  };
+}
+
+export function replanWith({ reader, now }: QuizDependencies): Handler<typeof replanQuizDays> {
+  return async ({ act }) => {
+    const today = indianDay(now());
+    const days = { from: dayAfter(today), to: dayAfter(today, AHEAD_DAYS) };
+    await act(async (tx) => {
+      await unplan(tx, days);
+      await planDays({ db: tx, reader }, days);
+    });
+    return { message: 'The next sixty days are drawn anew.' };
+  };
+}
+
+export function refreshDayWith({ reader, now }: QuizDependencies): Handler<typeof refreshQuizDay> {
+  return async ({ act }) => {
+    await act(async (tx) => {
+      await refreshDay({ db: tx, reader }, indianDay(now()));
+      await publishChange(tx, [quizQuestions.name]);
+    });
+    return { message: 'Today is asked as the bank now says.' };
+  };
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
+import { quizPlayers } from '#db/schema/quiz.ts';
+import type { Caller } from '#http/caller.ts';
+import { findUserBy } from '#people/find-user.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { userIdOf } from './session-of.ts';
+
+/** The facts that a certificate tells. */
+export interface CertificateFacts {
+  name: string;
+  points: number;
+  days: number;
+  /** The moment at which it is made. */
+  at: Date;
+}
+
+export interface CertificatePrinter {
+  draw(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
+  print(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
+}
+
+interface Asked {
+  caller: Caller;
+  language: Language;
+}
+
+/** Sends the certificate of the caller, who must have played. */
+export function certificateWith(
+  { db, now, certificates }: QuizDependencies,
+  kind: keyof CertificatePrinter,
+) {
+  return async ({ caller, language }: Asked) => {
+    const userId = userIdOf(caller);
+    const user = await findUserBy(db, { id: userId });
+    const [player] = await db.select().from(quizPlayers).where(eq(quizPlayers.userId, userId));
+    if (!user || !player || player.rounds === 0)
+      throw new Problem('notFound', { message: 'A certificate comes with the first round.' });
+    const facts = { name: user.name, points: player.points, days: player.bestStreak, at: now() };
+    const file = await certificates[kind](facts, language);
+    const name = kind === 'print' ? 'certificate.pdf' : 'certificate.png';
+    return { name, bytes: file.length, content: once(file) };
+  };
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}

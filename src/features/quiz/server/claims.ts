@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { quizClaims } from '#db/schema/quiz.ts';
+import type { Handler } from '#http/bind.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { quizRewards } from '../collection.ts';
+import type { decideQuizClaims, listQuizClaims, listQuizWinners } from '../contract/desk.ts';
+import type { QuizDependencies } from './dependencies.ts';
+import { readWinners } from './draws.ts';
+
+export function listClaimsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizClaims> {
+  return async ({ query: { state }, language, addTargets }) => {
+    const isThere = eq(quizClaims.state, state);
+    const rows = await db
+      .select()
+      .from(quizClaims)
+      .where(isThere)
+      .orderBy(asc(quizClaims.claimedAt), asc(quizClaims.id))
+      .limit(100);
+    addTargets(...rows.flatMap(({ userId }) => userId ?? []));
+    const ids = [...new Set(rows.map(({ rewardId }) => rewardId))];
+    const rewards = await reader.pick(quizRewards, language, ids);
+    const titles = new Map(rewards.map(({ id, title }) => [id, title]));
+    const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
+    return {
+      data: rows.map(({ id, rewardId, claimedAt }, index) => ({
+        ...{ id, reward: titles.get(rewardId) ?? '', claimedAt: claimedAt.toISOString() },
+        ...(people[index] ?? nobody),
+      })),
+      total: await db.$count(quizClaims, isThere),
+    };
+  };
+}
+
+const nobody = { name: null, phoneNumber: null, email: null };
+
+/** The name of somebody, and where they are reached; nothing of an account that is erased. */
+async function reachOf(db: Executor, userId: string | null) {
+  const user = userId === null ? undefined : await findUserBy(db, { id: userId });
+  if (!user) return nobody;
+  const { name, phoneNumber, email } = user;
+  return { name, phoneNumber, email };
+}
+
+export function decideClaimsWith(): Handler<typeof decideQuizClaims> {
+  return async ({ body: { id: ids, state }, act }) => {
+    await act(async (tx) => {
+      const changed = await tx
+        .update(quizClaims)
+        .set({ state, decidedAt: new Date() })
+        .where(inArray(quizClaims.id, ids))
+        .returning({ id: quizClaims.id });
+      if (changed.length < new Set(ids).size) throw new Problem('notFound');
+    });
+    return { message: 'Noted.' };
+  };
+}
+
+export function listWinnersWith({ db }: QuizDependencies): Handler<typeof listQuizWinners> {
+  return async ({ query: { id }, addTargets }) => {
+    const rows = await readWinners(db, id);
+    addTargets(...rows.flatMap(({ userId }) => userId ?? []));
+    const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
+    return {
+      data: rows.map(({ place, ticket }, index) => ({
+        ...{ place: place ?? 0, ticket },
+        ...(people[index] ?? nobody),
+      })),
+    };
+  };
+}

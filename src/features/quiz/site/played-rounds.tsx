@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
+import { longDate } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { AnswerList } from './answer-list.tsx';
+import { fetchContract } from './fetch-contract.ts';
+import type { PlayedRound } from './fetch-contract.ts';
+
+const SIZE = 12;
+
+/** The rounds of the visitor, the newest first; each opens to its answers. */
+export function PlayedRounds() {
+  const { t } = useTranslation();
+  const { language } = useRootData();
+  const { busy, run } = useAction();
+  const [{ rounds, total }, setPlayed] = useState({ rounds: [] as PlayedRound[], total: 0 });
+  const read = async (page: number) => {
+    const { listQuizAnswers } = await fetchContract();
+    return call(listQuizAnswers, { query: { page: String(page), size: String(SIZE) } });
+  };
+  const more = useCallback(
+    (page: number) =>
+      run(
+        () => read(page),
+        (answer) =>
+          setPlayed((before) => ({
+            rounds: page === 1 ? answer.data : [...before.rounds, ...answer.data],
+            total: answer.total,
+          })),
+      ),
+    [run],
+  );
+  // One list for a page; what is played meanwhile comes with the next visit.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => void more(1), []);
+  return (
+    <section aria-labelledby="rounds">
+      <h2 id="rounds">{t('quiz.history')}</h2>
+      {rounds.length === 0 && !busy && <p>{t('quiz.noHistory')}</p>}
+      <div className="ruled">
+        {rounds.map(({ date, score, total: asked, points, results }) => (
+          <details key={date} className="quiz-round">
+            <summary>
+              <span>{longDate(date, language)}</span>
+              <span>{t('quiz.rowOf', { score, total: asked })}</span>
+              <span className="type-meta">{t('quiz.points', { count: points })}</span>
+            </summary>
+            <AnswerList results={results} />
+          </details>
+        ))}
+      </div>
+      {rounds.length < total && (
+        <Button
+          type="button"
+          kind="line"
+          busy={busy}
+          onClick={() => void more(Math.floor(rounds.length / SIZE) + 1)}
+        >
+          {t('quiz.older')}
+        </Button>
+      )}
+    </section>
+  );
+}

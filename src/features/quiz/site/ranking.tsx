@@ -1,0 +1,99 @@
+import { call } from '#client/call.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useSubmission } from '#ui/use-submission.ts';
+import { fetchRewards, wholeOf } from './fetch-rewards.ts';
+import type { LoadedStanding, RankingRow, Standing } from './fetch-rewards.ts';
+
+interface RankingProps {
+  rows: readonly RankingRow[];
+  standing: LoadedStanding;
+  onChanged: () => void;
+}
+
+/** Those who want to stand here, by their points. */
+export function Ranking({ rows, standing, onChanged }: RankingProps) {
+  const { t } = useTranslation();
+  const { language } = useRootData();
+  const own = wholeOf(standing);
+  return (
+    <section aria-labelledby="ranking">
+      <h2 id="ranking">{t('quiz.ranking')}</h2>
+      <p>{t('quiz.rankingText')}</p>
+      {rows.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
+      <ol className="quiz-ranking">
+        {rows.map(({ place, name, constituency, points }) => (
+          <li key={place}>
+            <span className="quiz-place">{place}</span>
+            <span lang={languageOfScript(name, language)}>
+              {name}
+              {constituency && <span className="type-meta"> {constituency}</span>}
+            </span>
+            <span>{t('quiz.points', { count: points })}</span>
+          </li>
+        ))}
+      </ol>
+      {own && <RankingForm key={own.ranking?.name} own={own} onChanged={onChanged} />}
+    </section>
+  );
+}
+
+interface RankingFormProps {
+  own: Standing;
+  onChanged: () => void;
+}
+
+function RankingForm({ own, onChanged }: RankingFormProps) {
+  const { t } = useTranslation();
+  const { busy: isLeaving, run, say } = useAction();
+  const { errors, busy, handlers } = useSubmission({
+    check: () => ({}),
+    prepare: fetchRewards,
+    region: t('frame.messages'),
+    send: async (typed) => {
+      const { joinQuizRanking } = await fetchRewards();
+      return call(joinQuizRanking, { body: typed as { name: string } });
+    },
+    onSuccess: onChanged,
+  });
+  const leave = async () => {
+    const { leaveQuizRanking } = await fetchRewards();
+    return call(leaveQuizRanking);
+  };
+  const left = ({ message = '' }: { message?: string | undefined }) => {
+    say(message);
+    onChanged();
+  };
+  return (
+    <form className="fields quiz-rank-form" noValidate data-enhanced {...handlers}>
+      <TextField
+        name="name"
+        label={t('quiz.rankName')}
+        defaultValue={own.ranking?.name}
+        maxLength={40}
+        autoComplete="nickname"
+        problem={errors['name']}
+      />
+      <TextField
+        name="constituency"
+        label={t('quiz.rankConstituency')}
+        optional={t('join.optional')}
+        defaultValue={own.ranking?.constituency ?? own.constituency ?? undefined}
+        maxLength={80}
+        problem={errors['constituency']}
+      />
+      <p className="row">
+        <Button busy={busy}>{t(own.ranking ? 'quiz.rankChange' : 'quiz.rankJoin')}</Button>
+        {own.ranking && (
+          <Button type="button" kind="line" busy={isLeaving} onClick={() => void run(leave, left)}>
+            {t('quiz.rankLeave')}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}
