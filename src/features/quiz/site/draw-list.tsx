@@ -48,7 +48,9 @@ function DrawRow({ draw, own }: DrawRowProps) {
     <article className="quiz-draw">
       <h3>{draw.title}</h3>
       <p>
-        {t('quiz.drawDays', days)}. {t('quiz.drawRule', { rounds, prizes })}
+        {t('quiz.drawDays', days)}
+        {' · '}
+        {t('quiz.drawRule', { rounds, prizes })}
       </p>
       <p className="type-meta">
         {t('quiz.drawSeal')}: <code>{draw.seedHash}</code>
@@ -92,7 +94,9 @@ function DrawAgain({ id }: Pick<Draw, 'id'>) {
             {t('quiz.drawSeed')}: <code>{checked.seed}</code>
           </p>
           <p>
-            {t('quiz.drawTickets', { count: checked.tickets.length })}. {t('quiz.drawWinners')}:
+            {t('quiz.drawTickets', { count: checked.tickets.length })}
+            {' · '}
+            {t('quiz.drawWinners')}:
           </p>
           <ol>
             {checked.winners.map((ticket) => (

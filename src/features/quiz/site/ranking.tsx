@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,15 +21,46 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const own = wholeOf(standing);
+  const place = own?.ranking?.constituency ?? own?.constituency ?? undefined;
+  const [near, setNear] = useState<readonly RankingRow[]>();
+  const { busy, run } = useAction();
+  const readNear = async () => {
+    const { listQuizRanking } = await fetchRewards();
+    return call(listQuizRanking, { query: { constituency: place, size: '10' } });
+  };
+  const shown = near ?? rows;
   return (
     <section aria-labelledby="ranking">
       <h2 id="ranking">{t('quiz.ranking')}</h2>
       <p>{t('quiz.rankingText')}</p>
-      {rows.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
+      {place && (
+        <p className="row">
+          <Button
+            type="button"
+            kind="line"
+            small
+            aria-pressed={near === undefined}
+            onClick={() => setNear(undefined)}
+          >
+            {t('quiz.rankEverywhere')}
+          </Button>
+          <Button
+            type="button"
+            kind="line"
+            small
+            aria-pressed={near !== undefined}
+            disabled={busy}
+            onClick={() => void run(readNear, ({ data }) => setNear(data))}
+          >
+            {place}
+          </Button>
+        </p>
+      )}
+      {shown.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
       <ol className="quiz-ranking">
-        {rows.map(({ place, name, constituency, points }) => (
-          <li key={place}>
-            <span className="quiz-place">{place}</span>
+        {shown.map(({ place: rank, name, constituency, points }) => (
+          <li key={rank}>
+            <span className="quiz-place">{rank}</span>
             <span lang={languageOfScript(name, language)}>
               {name}
               {constituency && <span className="type-meta"> {constituency}</span>}

@@ -35,7 +35,8 @@ export function RewardList({ rewards, standing, onClaimed }: RewardListProps) {
               <h3>{reward.title}</h3>
               <p>{reward.summary}</p>
               <p className="type-meta">
-                {t('quiz.forDays', { count: reward.days })}.{' '}
+                {t('quiz.forDays', { count: reward.days })}
+                {' · '}
                 {reward.left > 0 ? t('quiz.left', { count: reward.left }) : t('quiz.noneLeft')}
               </p>
               {own && <Claim reward={reward} own={own} onClaimed={onClaimed} />}

@@ -1,0 +1,75 @@
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { logInAs } from './member.ts';
+import { heading } from './people.ts';
+
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+const next = { en: ['Next', 'See my result'], hi: ['आगे', 'मेरा नतीजा देखें'] } as const;
+
+for (const language of ['en', 'hi'] as const) {
+  const path = language === 'en' ? '' : '/hi';
+  test(`a round in ${language} outlives a reload and a lost network, and is sent once (spec: route:/quiz, route:/quizrewards)`, async ({
+    page,
+    context,
+  }) => {
+    await logInAs(page);
+    await page.goto(`${path}/quiz`);
+    const [onwards, last] = next[language];
+    const options = page.locator('.quiz-option');
+    const button = page.locator('.quiz-foot .button');
+    await expect(button).toHaveText(onwards);
+    await expect(button).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+    await button.click();
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    for (let question = 1; question <= 2; question += 1) {
+      await options.nth(1).click();
+      await button.click();
+    }
+    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText('3');
+    const third = await heading(page).textContent();
+    await page.reload();
+    await expect(heading(page)).toHaveText(third ?? '');
+    for (let question = 3; question <= 5; question += 1) {
+      await options.nth(0).click();
+      if (question === 5) await context.setOffline(true);
+      await expect(button).toHaveText(question === 5 ? last : onwards);
+      await button.click();
+    }
+    await expect(heading(page)).toHaveText(/kept|सुरक्षित/);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(/\d\/5/);
+    await expect(page.locator('.quiz-answer')).toHaveCount(5);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect(heading(page)).toHaveText(/\d\/5/);
+    await page.goto(`${path}/quizrewards`);
+    await expect(page.locator('.quiz-round')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('whoever is not logged in plays, and is asked to log in for the result', async ({ page }) => {
+  await page.goto('/quiz');
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText(String(question));
+    await page.locator('.quiz-option').first().click();
+    await page.locator('.quiz-foot .button').click();
+  }
+  await expect(heading(page)).toHaveText('All answered');
+  const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' });
+  await expect(logIn).toHaveAttribute('href', '/login?next=%2Fquiz');
+  await page.reload();
+  await expect(heading(page)).toHaveText('All answered');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions of today can be read', async ({ page }) => {
+    await page.goto('/hi/quiz');
+    await expect(page.locator('.quiz-reading-list > li')).toHaveCount(5);
+    await expect(page.locator('.quiz-play')).toBeHidden();
+  });
+});
