@@ -4,7 +4,7 @@ import { queueRender } from '#art/render-queue.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import type { CertificateFacts, CertificatePrinter } from '#features/quiz/server/certificate.ts';
+import type { CertificateFacts, CertificatePrinter } from '#features/quiz/server/dependencies.ts';
 import { settings } from '#features/settings/collection.ts';
 import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';

@@ -1,5 +1,5 @@
-import { PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
-import type { PDFRef } from 'pdf-lib';
+import { PDFHexString, PDFName } from 'pdf-lib';
+import type { PDFDocument, PDFRef } from 'pdf-lib';
 import type { PictureFace } from '../share-pictures/font-faces.ts';
 import type { PlacedGlyph } from '../share-pictures/shape-word.ts';
 

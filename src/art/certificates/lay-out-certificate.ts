@@ -48,15 +48,18 @@ export async function layOutCertificate(says: Certificate): Promise<LaidLine[]> 
   const line = (content: TextContent, y: number, largest: number, tone: Tone) =>
     layOutLine(content, { y, largest, tone });
   const name = await line(says.name, 0, LARGEST_NAME, 'across');
-  return Promise.all([
+  const others = await Promise.all([
     line(says.title, 210, 76, 'ink'),
     line(says.deed, 290, 42, 'ink'),
-    { ...name, y: LINE + name.size * NAME_BELOW },
     line(says.days, 870, 64, 'on-dado'),
     line(says.points, 960, 64, 'on-dado'),
     line(says.from, 1110, 42, 'on-dado'),
     line(says.day, 1165, 34, 'on-dado'),
   ]);
+  const [title, deed, ...below] = others;
+  const across = { ...name, y: LINE + name.size * NAME_BELOW };
+  // In the order in which they are read.
+  return [title, deed, across, ...below];
 }
 
 interface Place {

@@ -20,47 +20,14 @@ const FORTNIGHT = 14;
 export function CalendarView() {
   const say = useSay();
   const may = useMay();
-  const tell = useTell();
   const [from, setFrom] = useState<string>();
   const days = useCall(listQuizDays, { query: { date: from } });
-  const refreshes = [listQuizDays];
-  const replan = useAct(replanQuizDays, { refreshes });
-  const refresh = useAct(refreshQuizDay, { refreshes });
-  const told = { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed };
   if (days.error) return <FailedState error={days.error} retry={() => void days.refetch()} />;
   if (!days.data) return <RowSkeletons />;
   const { data, today, bank } = days.data;
-  const first = data[0]?.day ?? today;
   return (
     <>
-      <p className="quiz-actions">
-        <ActionButton kind="line" icon="back" onClick={() => setFrom(dayAfter(first, -FORTNIGHT))}>
-          {say('Earlier', 'पहले')}
-        </ActionButton>
-        <ActionButton kind="line" icon="next" onClick={() => setFrom(dayAfter(first, FORTNIGHT))}>
-          {say('Later', 'बाद में')}
-        </ActionButton>
-        {may('quiz:write') && (
-          <ActionButton
-            kind="line"
-            icon="undo"
-            busy={replan.isPending}
-            onClick={() => replan.mutate({ body: {} }, told)}
-          >
-            {say('Draw 60 days anew', '60 दिन फिर से निकालें')}
-          </ActionButton>
-        )}
-        {may('quiz:publish') && (
-          <ActionButton
-            kind="line"
-            icon="check"
-            busy={refresh.isPending}
-            onClick={() => refresh.mutate({ body: {} }, told)}
-          >
-            {say('Ask today as the bank says', 'आज के सवाल भंडार से लें')}
-          </ActionButton>
-        )}
-      </p>
+      <CalendarActions first={data[0]?.day ?? today} onMove={setFrom} />
       {bank.length === 0 && (
         <ScreenState icon="list" title={say('No question is ready', 'कोई सवाल तैयार नहीं है')}>
           {say(
@@ -80,6 +47,55 @@ export function CalendarView() {
         ))}
       </ul>
     </>
+  );
+}
+
+interface CalendarActionsProps {
+  /** The first day that is shown. */
+  first: string;
+  onMove: (day: string) => void;
+}
+
+function CalendarActions({ first, onMove }: CalendarActionsProps) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const refreshes = [listQuizDays];
+  const replan = useAct(replanQuizDays, { refreshes });
+  const refresh = useAct(refreshQuizDay, { refreshes });
+  const told = {
+    onSuccess: ({ message = '' }: { message?: string | undefined }) => tell.done(message),
+    onError: tell.failed,
+  };
+  return (
+    <p className="quiz-actions">
+      <ActionButton kind="line" icon="back" onClick={() => onMove(dayAfter(first, -FORTNIGHT))}>
+        {say('Earlier', 'पहले')}
+      </ActionButton>
+      <ActionButton kind="line" icon="next" onClick={() => onMove(dayAfter(first, FORTNIGHT))}>
+        {say('Later', 'बाद में')}
+      </ActionButton>
+      {may('quiz:write') && (
+        <ActionButton
+          kind="line"
+          icon="undo"
+          busy={replan.isPending}
+          onClick={() => replan.mutate({ body: {} }, told)}
+        >
+          {say('Draw 60 days anew', '60 दिन फिर से निकालें')}
+        </ActionButton>
+      )}
+      {may('quiz:publish') && (
+        <ActionButton
+          kind="line"
+          icon="check"
+          busy={refresh.isPending}
+          onClick={() => refresh.mutate({ body: {} }, told)}
+        >
+          {say('Ask today as the bank says', 'आज के सवाल भंडार से लें')}
+        </ActionButton>
+      )}
+    </p>
   );
 }
 
@@ -129,25 +145,40 @@ function DayRow({ day: { day, questions, isOpen }, bank, isToCome }: DayRowProps
         ))}
       </ol>
       {isToCome && (
-        <label className="quiz-add">
-          {say('Add a question', 'सवाल जोड़ें')}
-          <select
-            className="input"
-            value=""
-            disabled={plan.isPending}
-            onChange={({ target }) => keep([...ids, target.value])}
-          >
-            <option value="">{say('Choose one', 'एक चुनें')}</option>
-            {bank
-              .filter(({ id }) => !ids.includes(id))
-              .map(({ id, question }) => (
-                <option key={id} value={id}>
-                  {question}
-                </option>
-              ))}
-          </select>
-        </label>
+        <AddQuestion
+          bank={bank.filter(({ id }) => !ids.includes(id))}
+          disabled={plan.isPending}
+          onAdd={(id) => keep([...ids, id])}
+        />
       )}
     </li>
+  );
+}
+
+interface AddQuestionProps {
+  bank: Days['bank'];
+  disabled: boolean;
+  onAdd: (id: string) => void;
+}
+
+function AddQuestion({ bank, disabled, onAdd }: AddQuestionProps) {
+  const say = useSay();
+  return (
+    <label className="quiz-add">
+      {say('Add a question', 'सवाल जोड़ें')}
+      <select
+        className="input"
+        value=""
+        disabled={disabled}
+        onChange={({ target }) => onAdd(target.value)}
+      >
+        <option value="">{say('Choose one', 'एक चुनें')}</option>
+        {bank.map(({ id, question }) => (
+          <option key={id} value={id}>
+            {question}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -4,22 +4,8 @@ import { Problem } from '#contract/problems.ts';
 import { quizPlayers } from '#db/schema/quiz.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
-import type { QuizDependencies } from './dependencies.ts';
+import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
 import { userIdOf } from './session-of.ts';
-
-/** The facts that a certificate tells. */
-export interface CertificateFacts {
-  name: string;
-  points: number;
-  days: number;
-  /** The moment at which it is made. */
-  at: Date;
-}
-
-export interface CertificatePrinter {
-  draw(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
-  print(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
-}
 
 interface Asked {
   caller: Caller;

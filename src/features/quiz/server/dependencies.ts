@@ -1,6 +1,20 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
-import type { CertificatePrinter } from './certificate.ts';
+import type { Language } from '#contract/languages.ts';
+
+/** The facts that a certificate tells. */
+export interface CertificateFacts {
+  name: string;
+  points: number;
+  days: number;
+  /** The moment at which it is made. */
+  at: Date;
+}
+
+export interface CertificatePrinter {
+  draw(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
+  print(facts: CertificateFacts, language: Language): Promise<Uint8Array>;
+}
 
 /** The services that the calls of the quiz are made from. */
 export interface QuizDependencies {
