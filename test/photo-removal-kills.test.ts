@@ -39,7 +39,7 @@ function failingAt(nth: number): Storage {
 const hide = (over: Storage) =>
   hideFaces({
     ...{ db, storage: over, collections, library: { showInPlace, findCuts } },
-    enqueue: async () => undefined,
+    ...{ enqueue: async () => undefined, secret: async () => 'a secret of this test' },
     finishPictures: { name: 'finish-pictures', payload: undefined as never },
     signal: new AbortController().signal,
   });
@@ -54,7 +54,8 @@ async function photo(slug: string, file: StoredPicture): Promise<string> {
 
 const fileOf = async (slug: string) => {
   const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  return (row?.facts as { file: StoredPicture }).file;
+  if (!row) throw new Error(`There is no photo ${slug}`);
+  return (row.facts as unknown as { file: StoredPicture }).file;
 };
 
 const wish = (photoId: string, rootKey: string) => ({

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { storeFile } from '#content/files/store-file.ts';
-import { documents, photoRemovals } from '#db/schema/index.ts';
+import { boothFaces, documents, photoRemovals } from '#db/schema/index.ts';
 import { hasModels } from '#face-search/model-files.ts';
+import { vectorOf } from '#face-search/vector.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
@@ -102,14 +103,19 @@ describe.runIf(hasModels())('take me out of this photo', async () => {
     const at = { x: rows[0]?.x ?? 0, y: rows[0]?.y ?? 0 };
     const her = await visitor();
     expect((await her.search(selfie)).total).toBe(1);
+    const [beside] = await db.select().from(boothFaces).orderBy(boothFaces.left).limit(1);
+    const other = await visitor();
+    if (!beside) throw new Error('There is no second face');
+    expect((await other.search(vectorOf(beside.vector))).total).toBe(1);
+    const foundBefore = (await other.ask('GET', 'images')).data[0].foundAt;
     const old = `/media/${first.key}-800.webp`;
     const before = Buffer.from(await (await site.get(old)).arrayBuffer());
 
     // Of somebody else, at another place, without consent, of what is not there.
     const wrong = await ask({ photo: id, ...at }, await selfieOfAnother());
     expect(wrong).toMatchObject({ status: 422, errors: [{ param: 'image' }] });
-    const beside = await ask({ photo: id, x: 0.01, y: 0.99 }, selfie);
-    expect(beside).toMatchObject({ status: 422, errors: [{ param: 'x' }] });
+    const nowhere = await ask({ photo: id, x: 0.01, y: 0.99 }, selfie);
+    expect(nowhere).toMatchObject({ status: 422, errors: [{ param: 'x' }] });
     const silent = await ask({ photo: id, ...at }, selfie, { consent: '' });
     expect(silent).toMatchObject({ status: 422, errors: [{ param: 'consent' }] });
     expect((await ask({ photo: crypto.randomUUID(), ...at }, selfie)).status).toBe(404);
@@ -138,12 +144,14 @@ describe.runIf(hasModels())('take me out of this photo', async () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('etag')).not.toContain(first.key);
     }
-    const kept = Buffer.from(await (await site.get(old)).arrayBuffer());
-    expect(await difference(before, kept, face)).toBeGreaterThan(10);
+    const stale = Buffer.from(await (await site.get(old)).arrayBuffer());
+    expect(await difference(before, stale, face)).toBeGreaterThan(10);
     expect(await storage.has(`private/${first.key}`)).toBe(true);
 
     await expect.poll(() => facesOf(id)).toEqual({ state: 'done', faces: 2 });
     expect((await her.ask('GET', 'images')).total).toBe(0);
+    const [kept] = (await other.ask('GET', 'images')).data;
+    expect(kept).toMatchObject({ foundAt: foundBefore, file: { url: file.url } });
     expect((await her.search(selfie)).total).toBe(0);
 
     // The picture that comes again, by hand or from history, is the blurred one.

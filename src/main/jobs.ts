@@ -91,7 +91,7 @@ export const siteJobs: JobsOf = (parts) => {
     createIndexFacesJob(indexing),
     createFullSizeJob(db, storage),
     createHideFacesJob({
-      ...{ db, storage, collections, enqueue, library: { showInPlace, findCuts } },
+      ...{ db, storage, collections, enqueue, secret, library: { showInPlace, findCuts } },
       finishPictures: finishPicturesJob,
     }),
     createTellOfFindsJob({ db, sendMessage, publicUrl }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { hideParts } from '#content/files/hide-parts.ts';
@@ -9,18 +9,13 @@ import { replaceFile } from '#content/server/edit/replace-file.ts';
 import { keysInUse } from '#content/server/file-uses.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import {
-  blurredPictures,
-  boothFaces,
-  boothFinds,
-  boothPhotos,
-  photoRemovals,
-} from '#db/schema/photo-booth.ts';
+import { blurredPictures, boothFaces, boothPhotos, photoRemovals } from '#db/schema/photo-booth.ts';
 import { transaction } from '#db/transaction.ts';
 import { indexFacesJob } from '../index-job.ts';
 import { waitingAgain } from '../claim-photo.ts';
 import { BOOTH_TAG } from '../plan-index.ts';
 import { followPhotos } from './follow-photos.ts';
+import { forgetFindsOfHidden } from './forget-finds.ts';
 import { followCuts } from './follow-cuts.ts';
 import type { Hiding } from './hiding.ts';
 import { boxOf, familyOf, lockRoot, removalsOf } from './removal-rows.ts';
@@ -77,10 +72,11 @@ async function partsOf(db: Database | Transaction, rootKey: string): Promise<Pic
 
 async function showEverywhere(
   tx: Transaction,
-  { collections, library, enqueue, finishPictures }: Hiding,
+  hiding: Hiding,
   rootKey: string,
   shown: StoredPicture,
 ): Promise<void> {
+  const { collections, library, enqueue, finishPictures } = hiding;
   const rows = [rootKey, shown.key].map((key) => ({ key, rootKey, isShown: false }));
   await tx.insert(blurredPictures).values(rows).onConflictDoNothing();
   await tx
@@ -97,23 +93,32 @@ async function showEverywhere(
   await library.showInPlace(tx, others, shown);
   await addWaiting(tx, [shown.key]);
   await enqueue(finishPictures, {}, tx);
-  await lookAgain(tx, others, shown.key);
+  await lookAgain(tx, hiding, { rootKey, before: others, fileKey: shown.key });
   await enqueue(indexFacesJob, {}, tx);
 }
 
+interface Again {
+  rootKey: string;
+  before: readonly string[];
+  fileKey: string;
+}
+
 /** The faces of the picture are forgotten at once, and those that can still be seen are found anew. */
-async function lookAgain(tx: Transaction, before: readonly string[], fileKey: string) {
+async function lookAgain(
+  tx: Transaction,
+  { secret }: Hiding,
+  { rootKey, before, fileKey }: Again,
+): Promise<void> {
   const photos = await tx
     .update(boothPhotos)
     .set({ fileKey, state: waitingAgain, reason: null, crashes: 0, begun: 0, faces: 0 })
     .where(inArray(boothPhotos.fileKey, [...before]))
     .returning({ id: boothPhotos.photoId });
-  const ids = photos.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx.delete(boothFaces).where(inArray(boothFaces.photoId, ids));
-  // A photo that somebody said is not of them stays so.
-  const isShown = isNull(boothFinds.refusedAt);
-  await tx.delete(boothFinds).where(and(inArray(boothFinds.photoId, ids), isShown));
+  const photoIds = photos.map(({ id }) => id);
+  if (photoIds.length === 0) return;
+  const removals = await removalsOf(tx, rootKey, ['waiting']);
+  await forgetFindsOfHidden(tx, { photoIds, removals, secret: await secret() });
+  await tx.delete(boothFaces).where(inArray(boothFaces.photoId, photoIds));
   await publishChange(tx, [BOOTH_TAG]);
 }
 

@@ -10,6 +10,8 @@ export interface Hiding {
   storage: Storage;
   collections: readonly Collection[];
   library: Library;
+  /** The key that the keys of people are sealed with. */
+  secret: () => Promise<string>;
   enqueue: Enqueue;
   /** Makes the copies that nobody waits for. */
   finishPictures: Parameters<Enqueue>[0];
