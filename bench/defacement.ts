@@ -22,6 +22,7 @@ import { writePublicDocuments } from './public-documents.ts';
 import { printTable } from './table.ts';
 
 const POLL_MS = 50;
+const PARTS = 100;
 /** Row D4 of the threats. */
 const BROUGHT_BACK_WITHIN_S = 60;
 /** The job runs every hour beside what visitors ask for. */
@@ -55,12 +56,7 @@ async function drill(db: Database, site: Child, token: string): Promise<boolean>
   const whole = await compare();
   note('comparison, nothing differs', whole, COMPARED_WITHIN_S, whole.open === 0);
   for (const [name, where, count] of defacements) {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(
-        sql`update versions set title = 'Sold', body = '<p>Sold.</p>' where ${where}`,
-      );
-    });
+    await deface(db, where);
     const found = await compare();
     note(`comparison, ${name} altered`, found, COMPARED_WITHIN_S, found.open === count);
     const back = await bringBack();
@@ -72,6 +68,13 @@ async function drill(db: Database, site: Child, token: string): Promise<boolean>
     ...rows,
   ]);
   return reached.every(Boolean);
+}
+
+/** In pieces that keep within the time limits of the site. */
+async function deface(db: Database, where: SQL): Promise<void> {
+  for (let part = 0; part < PARTS; part += 1)
+    await db.execute(sql`update versions set title = 'Sold', body = '<p>Sold.</p>'
+      where ${where} and abs(hashtext(slug)) % ${PARTS}::int = ${part}::int`);
 }
 
 const defacements: readonly [name: string, where: SQL, documents: number][] = [

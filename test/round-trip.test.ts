@@ -7,8 +7,10 @@ import { exportCampaign } from '#content/export/export-campaign.ts';
 import { writeFolder } from '#content/export/write-folder.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
 import { renameSlug } from '#content/server/edit/rename-slug.ts';
-import { scheduleUnpublishing } from '#content/server/edit/schedule.ts';
+import { saveDraft } from '#content/server/edit/save-draft.ts';
+import { planAll, scheduleUnpublishing } from '#content/server/edit/schedule.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { transaction } from '#db/transaction.ts';
 import {
@@ -56,6 +58,7 @@ const said = { title: 'A tap', summary: 'For all.', words: { place: 'Ghat' } };
 const facts = { publishedAt: '2026-10-01T09:30:00+05:30', category: 'health' };
 /** Of two texts of one moment each database would put another one first, by its id. */
 const later = { ...facts, publishedAt: '2026-10-02T09:30:00+05:30' };
+const latest = { ...facts, publishedAt: '2026-10-03T09:30:00+05:30' };
 const tomorrow = new Date(Date.now() + 24 * 3600_000);
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600_000);
 
@@ -73,13 +76,38 @@ const written: Writing[] = [
   [news, { slug: 'not-yet', facts, en: { ...said, body: '<p>One</p>', state: 'draft' } }],
   [news, { slug: 'only-hindi', facts: later, hi: { ...said, body: '<p>एक</p>' } }],
   [news, { slug: 'hindi-draft', facts, hi: { ...said, body: '<p>एक</p>', state: 'draft' } }],
+  [
+    news,
+    {
+      slug: 'with-drafts',
+      facts: latest,
+      en: { ...said, body: '<p>One</p>' },
+      hi: { ...said, body: '<p>एक</p>' },
+    },
+  ],
 ];
+
+/** Other words and facts that wait beside the public ones, and a translation that goes out next week. */
+async function draftBeside({ db }: Pick<DatabaseConnection, 'db'>, documentId: string) {
+  const words = { ...said, body: '<p>Two</p><p>1. Three</p>' };
+  const drafts = { facts: { ...latest, category: 'education' }, en: words, hi: words } as const;
+  await transaction(db, async (tx) => {
+    for (const part of ['facts', 'en', 'hi'] as const) {
+      const base = (await readHeads(tx, documentId)).get(part)?.id ?? null;
+      const save = { documentId, part, content: drafts[part], base, authorId: IMPORTER };
+      const revisionId = await saveDraft(tx, news, save);
+      const plan = { documentId, part, action: 'publish', revisionId, authorId: IMPORTER } as const;
+      if (part === 'hi') await planAll(tx, [{ ...plan, at: nextWeek }]);
+    }
+  });
+}
 
 /** Does as agents do besides writing: another address, a planned end, a short address. */
 async function actOn({ db }: DatabaseConnection) {
   const { rows } = await db.execute<{ id: string; slug: string }>(sql`
-    select id, slug from documents where slug in ('of-an-editor', 'only-hindi')`);
+    select id, slug from documents where slug in ('of-an-editor', 'only-hindi', 'with-drafts')`);
   const idOf = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? '';
+  await draftBeside({ db }, idOf('with-drafts'));
   const ended = { documentId: idOf('of-an-editor'), language: 'en', at: nextWeek } as const;
   await transaction(db, async (tx) => {
     await scheduleUnpublishing(tx, news, { ...ended, authorId: IMPORTER });
@@ -136,6 +164,26 @@ test('what was exported is all there, and what files cannot hold is told', async
   expect(kept?.rows).toEqual(told?.rows);
   expect(existsSync(join(exported, 'left-out.txt'))).toBe(false);
   expect(existsSync(join(exported, 'settings', 'portrait.webp'))).toBe(true);
+});
+
+test('drafts beside public texts come along, and an import of the same changes nothing', async () => {
+  const drafts = sql`
+    select p.part, r.content, s.action, s.at, d.stage, d.category
+    from documents d join drafts p on p.document_id = d.id join revisions r on r.id = p.revision_id
+      left join schedule s on s.document_id = d.id and s.part = p.part and s.revision_id = r.id
+    where d.slug = 'with-drafts' order by 1`;
+  const [before, after] = await Promise.all([first, second].map(({ db }) => db.execute(drafts)));
+  expect(before?.rows).toMatchObject([
+    { part: 'en', stage: 'changed', at: null },
+    { part: 'facts', content: { category: 'education' }, category: 'education' },
+    { part: 'hi', action: 'publish' },
+  ]);
+  expect(after?.rows).toEqual(before?.rows);
+  const revisions = () => second.db.$count(sql`revisions`);
+  const count = await revisions();
+  expect(await bring(exported, second)).toMatchObject({ created: 0, changed: 0 });
+  expect(await revisions()).toBe(count);
+  expect((await second.db.execute(drafts)).rows).toEqual(before?.rows);
 });
 
 test('former names and short addresses still lead where they led', async () => {

@@ -9,8 +9,17 @@ export interface ChosenPart {
   publishAt?: Date;
   /** When it ceases to be public. */
   unpublishAt?: Date;
+  /** What lies beside a public text: a draft, or a change that becomes public at a moment. */
+  beside?: { content: PartContent; publishAt?: Date };
   /** States that the file cannot hold beside it, for the list of what was left out. */
   leftOut: string[];
+}
+
+type Beside = Pick<StoredPart, 'draft' | 'live' | 'planned' | 'plannedAt'>;
+
+function besideOf({ draft, live, planned, plannedAt }: Beside): ChosenPart['beside'] {
+  if (planned && plannedAt) return { content: planned, publishAt: new Date(plannedAt) };
+  return isDeepStrictEqual(live, draft) ? undefined : { content: draft };
 }
 
 /** A file holds the public text, else the scheduled one, else the draft. */
@@ -18,9 +27,10 @@ export function choosePart({ draft, live, planned, plannedAt, endsAt }: StoredPa
   const leftOut: string[] = [];
   const ends = endsAt ? { unpublishAt: new Date(endsAt) } : {};
   if (live) {
-    if (planned) leftOut.push(`a change that becomes public at ${plannedAt}`);
-    if (!isDeepStrictEqual(live, draft)) leftOut.push('a draft that is newer than what is public');
-    return { content: live, state: 'live', ...ends, leftOut };
+    const beside = besideOf({ draft, live, planned, plannedAt });
+    if (planned && !isDeepStrictEqual(planned, draft))
+      leftOut.push('a draft that is newer than what is scheduled');
+    return { content: live, state: 'live', ...ends, ...(beside && { beside }), leftOut };
   }
   if (!planned || !plannedAt) return { content: draft, state: 'draft', ...ends, leftOut };
   if (!isDeepStrictEqual(planned, draft))

@@ -50,9 +50,54 @@ export function writeDocument(
       nameFiles(collection, nameMedia, written),
     );
     written.texts.push({ name: `${slug}.${language}.md`, text });
+    const draft = draftOf(collection, version, language === main ? facts : undefined);
+    written.leftOut.push(...draft.leftOut.map((each) => `${language}: ${each}`));
+    if (!draft.version) continue;
+    const shown = {
+      ...(language === main && ownOf(collection, draft.facts ?? facts, document, main)),
+    };
+    const beside = textOf(
+      { collection, version: draft.version, facts: draft.facts ?? facts, own: shown },
+      nameFiles(collection, nameMedia, written),
+    );
+    written.texts.push({ name: `${slug}.${language}.draft.md`, text: beside });
   }
   return written;
 }
+
+interface Draft {
+  /** None where nothing lies beside the text. */
+  version?: ChosenPart;
+  facts?: ChosenPart;
+  leftOut: string[];
+}
+
+const LACKING = 'a draft that lacks something, beside what is public';
+
+/** What lies beside one text, as a file of its own: the draft, with the facts in the file that holds them. */
+function draftOf(
+  collection: Collection,
+  version: ChosenPart,
+  facts: ChosenPart | undefined,
+): Draft {
+  const { beside } = version;
+  const factsBeside = facts?.beside;
+  if (!beside && !factsBeside) return { leftOut: [] };
+  const isWhole =
+    (!beside || languageSchema(collection).safeParse(beside.content).success) &&
+    (!factsBeside || factsSchema(collection).safeParse(factsBeside.content).success);
+  if (!isWhole) return { leftOut: [LACKING] };
+  // One file has one moment.
+  if (beside && factsBeside && beside.publishAt?.getTime() !== factsBeside.publishAt?.getTime())
+    return { leftOut: ['a draft and a planned change that do not go together'] };
+  return {
+    version: { ...factsBeside, ...beside, ...contentOf(version), state: 'live', leftOut: [] },
+    ...(facts && factsBeside && { facts: { ...facts, ...factsBeside } }),
+    leftOut: [],
+  };
+}
+
+const contentOf = ({ beside, content }: ChosenPart) => ({ content: beside?.content ?? content });
 
 /** The reason why the importer would refuse a document, if there is one. */
 function faultOf(

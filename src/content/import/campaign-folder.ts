@@ -12,9 +12,11 @@ export interface DocumentFiles {
   slug: string;
   folder: string;
   paths: Map<Language, string>;
+  /** Drafts beside them: `SLUG.LANGUAGE.draft.md`. */
+  drafts: Map<Language, string>;
 }
 
-const NAME = /^(?<slug>[^.]+)\.(?<language>[a-z]+)\.md$/;
+const NAME = /^(?<slug>[^.]+)\.(?<language>[a-z]+)(?<draft>\.draft)?\.md$/;
 
 /**
  * Finds the documents of a campaign: `COLLECTION/SLUG.LANGUAGE.md`, in the order of the collections
@@ -50,29 +52,36 @@ async function inCollection(campaign: string, collection: Collection, report: Re
   const documents = new Map<string, DocumentFiles>();
   for (const entry of entries.filter(isShown).toSorted(byName)) {
     const file = join(folder, entry.name);
-    const { slug, language, problem } = parseFileName(entry);
+    const { slug, language, isDraft, problem } = parseFileName(entry);
     if (problem) report({ file, line: 1, message: problem });
     if (!slug || !language) continue;
-    const document = documents.get(slug) ?? { collection, slug, folder, paths: new Map() };
+    const document = documents.get(slug) ?? emptyFiles({ collection, slug, folder });
     documents.set(slug, document);
-    document.paths.set(language, file);
+    (isDraft ? document.drafts : document.paths).set(language, file);
   }
   return [...documents.values()];
 }
 
+const emptyFiles = (of: Pick<DocumentFiles, 'collection' | 'slug' | 'folder'>): DocumentFiles => ({
+  ...of,
+  paths: new Map(),
+  drafts: new Map(),
+});
+
 interface ParsedFileName {
   slug?: string;
   language?: Language;
+  isDraft?: boolean;
   problem?: string;
 }
 
 function parseFileName(entry: { name: string; isDirectory(): boolean }): ParsedFileName {
   if (entry.isDirectory()) return { problem: 'folders inside a collection are not read' };
   if (!/\.md$/i.test(entry.name)) return {};
-  const { slug = '', language = '' } = NAME.exec(entry.name)?.groups ?? {};
+  const { slug = '', language = '', draft } = NAME.exec(entry.name)?.groups ?? {};
   if (!isSlug(slug))
     return { problem: 'name the file slug.en.md: small Latin letters, numbers, hyphens' };
-  if (isLanguage(language)) return { slug, language };
+  if (isLanguage(language)) return { slug, language, isDraft: draft !== undefined };
   return { problem: `the site has no language "${language}"; known: ${allLanguages.join(', ')}` };
 }
 

@@ -16,7 +16,8 @@ import { ImportRefused } from './import-error.ts';
 import type { ImportError } from './import-error.ts';
 import { acquireImportLock } from './import-lock.ts';
 import type { Progress } from './progress.ts';
-import { readCampaign } from './read-campaign.ts';
+import { readCampaign, withBeside } from './read-campaign.ts';
+import { isAsStored, saveBeside } from './save-beside.ts';
 import { storeMedia } from './store-media.ts';
 
 export interface CampaignImport {
@@ -46,7 +47,7 @@ export async function importCampaign(campaign: CampaignImport): Promise<ImportCo
   const drafts = await readCampaign({ folder, collections, anchor, existing }, report);
   refuseFaults(faults);
   // Files lie under the hash of their bytes, so those of an import that fails here harm nobody.
-  const media = drafts.flatMap((draft) => draft.media);
+  const media = withBeside(drafts).flatMap((draft) => draft.media);
   await storeMedia(media, storage, report, progress);
   refuseFaults(faults);
   const waiting = await lackingCopies(storage, picturesOf(media));
@@ -59,7 +60,10 @@ export async function importCampaign(campaign: CampaignImport): Promise<ImportCo
 }
 
 function refuseFaults(faults: ImportError[]): void {
-  if (faults.length > 0) throw new ImportRefused(faults);
+  if (faults.length === 0) return;
+  // A text with a draft beside it is read twice.
+  const once = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
+  throw new ImportRefused([...once.values()]);
 }
 
 function picturesOf(media: readonly MediaReference[]): StoredPicture[] {
@@ -74,10 +78,16 @@ async function saveAll(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
   const step = progress.begin('Documents', drafts.length);
-  const written = drafts.map(({ content }) => content);
-  await writeDocuments(tx, written, IMPORTER, (outcome) => {
+  const count = (outcome: Outcome) => {
     counts[outcome] += 1;
     step();
-  });
+  };
+  const stored = new Set<ParsedDocument>();
+  for (const draft of drafts) if (await isAsStored(tx, draft)) stored.add(draft);
+  stored.forEach(() => count('unchanged'));
+  const others = drafts.filter((draft) => !stored.has(draft));
+  const written = others.map(({ content }) => content);
+  await writeDocuments(tx, written, IMPORTER, count);
+  for (const draft of drafts) await saveBeside(tx, draft);
   return counts;
 }

@@ -48,4 +48,6 @@ export interface ParsedDocument {
   media: MediaReference[];
   references: DocumentReference[];
   links: LinkReference[];
+  /** The same document as its drafts have it, where there are any beside its texts. */
+  beside?: ParsedDocument;
 }

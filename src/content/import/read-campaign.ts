@@ -34,13 +34,18 @@ export async function readCampaign(
     if (draft) drafts.push(draft);
   }
   checkOrder(drafts, report);
-  checkReferences(drafts, existing, collections, report);
+  const all = withBeside(drafts);
+  checkReferences(all, existing, collections, report);
   await checkMedia(
-    drafts.flatMap(({ media }) => media),
+    all.flatMap(({ media }) => media),
     report,
   );
   return drafts;
 }
+
+/** Documents, and each of those with drafts as these have it. */
+export const withBeside = (drafts: readonly ParsedDocument[]): ParsedDocument[] =>
+  drafts.flatMap((draft) => (draft.beside ? [draft, draft.beside] : [draft]));
 
 async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;

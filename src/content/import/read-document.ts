@@ -41,7 +41,26 @@ export async function readDocument(
     draft.content.versions.push(readVersion(reading));
   }
   checkDocument(draft, sources, primary, report);
-  return draft;
+  const beside = await readBeside(files, anchor, report);
+  return { ...draft, ...(beside && { beside }) };
+}
+
+/** The document once more, with its drafts in the place of the texts that they lie beside. */
+async function readBeside(
+  { paths, drafts, ...files }: DocumentFiles,
+  anchor: Date,
+  report: Report,
+): Promise<ParsedDocument | undefined> {
+  for (const [language, file] of drafts) {
+    const message = `${files.slug}.${language}.md is missing beside this draft`;
+    if (!paths.has(language)) report({ file, line: 1, message });
+  }
+  if (drafts.size === 0) return undefined;
+  return readDocument(
+    { ...files, paths: new Map([...paths, ...drafts]), drafts: new Map() },
+    anchor,
+    report,
+  );
 }
 
 async function readSources({ paths }: DocumentFiles, report: Report) {
