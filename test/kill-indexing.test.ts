@@ -92,5 +92,5 @@ test.runIf(hasModels())(
     }
     expect(Object.values(found).reduce((sum, photos) => sum + photos, 0)).toBe(PHOTOS);
   },
-  60_000 + KILLS * 20_000,
+  60_000 + KILLS * 60_000,
 );

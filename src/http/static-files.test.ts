@@ -9,6 +9,7 @@ async function buildFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'entry-1a2b.js'), 'start();'.repeat(100));
+  await writeFile(join(folder, 'assets', 'wasm-worker-3c4d.js'), 'look();');
   await writeFile(join(folder, 'sw.js'), 'listen();');
   await writeFile(join(folder, '.hidden'), 'secret');
   return folder;
@@ -36,7 +37,7 @@ test('any other file is asked for again, and costs nothing when it is the same',
   expect(again.status).toBe(304);
 });
 
-test('the service worker may fetch what its pages show, from here alone', async () => {
+test('the service worker may fetch what its pages show, from here alone, and one kind of worker runs WebAssembly', async () => {
   const site = await startSite({ clientFolders: [await buildFolder()] });
 
   const policy = async (path: string) =>
@@ -44,6 +45,12 @@ test('the service worker may fetch what its pages show, from here alone', async 
 
   expect(await policy('/sw.js')).toContain("default-src 'self'");
   expect(await policy('/assets/entry-1a2b.js')).toContain("default-src 'none'");
+  expect(await policy('/assets/entry-1a2b.js')).not.toContain('wasm');
+  const ofWasm = await policy('/assets/wasm-worker-3c4d.js');
+  expect(ofWasm).toContain(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect(ofWasm).toContain("require-trusted-types-for 'script'");
 });
 
 test.each([
