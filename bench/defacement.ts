@@ -89,7 +89,7 @@ interface Cost {
   cpuMs: number;
 }
 
-/** What an agent does about it, by the calls of the site. */
+/** The deeds of an agent who finds it, by the calls of the site. */
 function desk(site: Child, token: string) {
   const ask = async <E extends Endpoint>({ path }: E, query: string, body?: object) => {
     const { status, body: text } = await send(`${site.address}/api${path}${query}`, body, token);

@@ -103,7 +103,7 @@ interface Ended {
   email: string;
 }
 
-/** What ends a token. */
+/** The deeds that end a token. */
 const ends: Record<string, (agent: Ended) => Promise<unknown>> = {
   'after it is logged out': ({ token }) => statusOf('POST', '/api/agent/logout', token),
   'once its owner is suspended': ({ id }) => decided('suspend', { id }),

@@ -117,7 +117,7 @@ async function itemsOf(name: string, field: Field, of: Field, place: Place): Pro
   return items.slice(0, field.limits?.most ?? 2);
 }
 
-/** What may be left out is, so that no switch of the site is turned. */
+/** Fields that may be left out are, so that no switch of the site is turned. */
 const usual = async (name: string, field: Field, { known, slugIn }: Place) => {
   if (field.isOptional || known.includes(name)) return undefined;
   const slug = field.widget === 'reference' ? await slugIn(field.to ?? '') : '';

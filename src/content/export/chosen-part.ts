@@ -9,7 +9,7 @@ export interface ChosenPart {
   publishAt?: Date;
   /** When it ceases to be public. */
   unpublishAt?: Date;
-  /** What lies beside a public text: a draft, or a change that becomes public at a moment. */
+  /** A draft beside the public text, or a change that becomes public at a moment. */
   beside?: { content: PartContent; publishAt?: Date };
   /** States that the file cannot hold beside it, for the list of what was left out. */
   leftOut: string[];

@@ -74,7 +74,7 @@ interface Draft {
 
 const LACKING = 'a draft that lacks something, beside what is public';
 
-/** What lies beside one text, as a file of its own: the draft, with the facts in the file that holds them. */
+/** The draft beside one text as a file of its own, with the facts in the file that holds them. */
 function draftOf(
   collection: Collection,
   version: ChosenPart,

@@ -9,7 +9,7 @@ import { sealOfRevision, sealOfVersion } from './seal.ts';
  */
 export async function restoreWords(tx: Executor, documentIds: readonly string[]): Promise<void> {
   const ids = sql.param([...documentIds]);
-  // Whoever writes one of them takes turns with this.
+  // So that writers of one of them take turns with this.
   await tx.execute(sql`
     select from documents where id = any(${ids}::uuid[]) order by id for update`);
   await tx.execute(sql`

@@ -11,5 +11,5 @@ export interface BringBackParts {
   report: Report;
 }
 
-/** What somebody asked for, and how far it is. */
+/** A wish to bring something back, and how far it is. */
 export type BringBackRow = typeof bringBacks.$inferSelect;
