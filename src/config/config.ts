@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { mailSlice, smsSlice } from './message-slices.ts';
+import { mailSlice, pushSlice, smsSlice } from './message-slices.ts';
 import { parseEnvironment } from './parse-environment.ts';
 import type { Environment } from './parse-environment.ts';
 import { storageSlice } from './storage-variables.ts';
@@ -28,7 +28,11 @@ export function readConfig(environment: Environment = process.env) {
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
     mail: mailSlice(values),
     sms: smsSlice(values),
-    messages: Object.freeze({ wantedPerSecond: values.MESSAGES_PER_SECOND }),
+    push: pushSlice(values),
+    messages: Object.freeze({
+      wantedPerSecond: values.MESSAGES_PER_SECOND,
+      pushesPerSecond: values.PUSHES_PER_SECOND,
+    }),
     firstAgent: firstAgentSlice(values),
     openId: openIdSlice(values),
     recaptcha: recaptchaSlice(values),

@@ -21,6 +21,11 @@ export function smsSlice(values: Values) {
   return undefined;
 }
 
+/** Whom push services write to; none keeps push messages in the outbox. */
+export function pushSlice({ PUSH_CONTACT: contact }: Values) {
+  return contact === undefined ? undefined : Object.freeze({ contact });
+}
+
 const vendorKeys = [
   'SMS_TEMPLATES',
   'MSG91_AUTH_KEY',

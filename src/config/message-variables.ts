@@ -7,6 +7,9 @@ const templates = z.record(
   z.object({ id: z.string().min(1), text: z.string().min(1) }).readonly(),
 );
 
+const wholeNumber = (usual: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(1000)).default(usual);
+
 /** The servers that mails and short messages are sent through; without them they are kept in the outbox. */
 export const messageVariables = {
   SMTP_URL: variable({
@@ -44,12 +47,23 @@ export const messageVariables = {
       'How many newsletters and the like go out a second by each way; codes and confirmations do not wait.',
     write: 'a whole number from 1 to 1000',
     example: '10',
+    schema: wholeNumber(10),
+  }),
+  PUSH_CONTACT: variable({
+    about:
+      'Whom push services write to about this site; with it push messages go out, without it they are kept.',
+    write: 'mailto: and an e-mail address, or an https address',
+    example: 'mailto:hello@campaign.example',
     schema: z
       .string()
-      .regex(/^\d+$/)
-      .transform(Number)
-      .pipe(z.number().min(1).max(1000))
-      .default(10),
+      .refine((text) => /^mailto:[^@\s]+@[^@\s]+$|^https:\/\/[^\s]+$/.test(text))
+      .optional(),
+  }),
+  PUSHES_PER_SECOND: variable({
+    about: 'How many push messages go out a second.',
+    write: 'a whole number from 1 to 1000',
+    example: '100',
+    schema: wholeNumber(100),
   }),
   MSG91_AUTH_KEY: variable({
     about: 'The key of the MSG91 account; its templates name their variables var1, var2 and so on.',

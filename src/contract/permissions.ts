@@ -20,7 +20,16 @@ export const contentSections = [
 ] as const;
 
 /** The other desks of the agent area. */
-const desks = ['media', 'booth', 'settings', 'supporters', 'privacy', 'agents', 'audit'] as const;
+const desks = [
+  'media',
+  'booth',
+  'push',
+  'settings',
+  'supporters',
+  'privacy',
+  'agents',
+  'audit',
+] as const;
 
 /** Everything that an agent's permission may be for. */
 export const sections = [...contentSections, ...desks] as const;

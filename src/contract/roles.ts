@@ -29,7 +29,7 @@ const inAll = (names: readonly Section[], ...allowed: Action[]): Rights =>
 export const roles: Record<RoleName, Rights> = {
   administrator: {
     ...inAll(contentSections, 'read'),
-    ...inAll(['media'], 'read'),
+    ...inAll(['media', 'push'], 'read'),
     ...inAll(['booth'], 'read', 'admin'),
     ...inAll(['settings'], 'read', 'write', 'review', 'publish', 'admin'),
     ...inAll(['agents'], 'read', 'write', 'admin'),
@@ -38,12 +38,13 @@ export const roles: Record<RoleName, Rights> = {
   publisher: {
     ...inAll(contentSections, 'read', 'write', 'review', 'publish'),
     ...inAll(['media'], 'read', 'write', 'publish'),
+    ...inAll(['push'], 'read', 'write', 'review', 'publish'),
     ...inAll(['settings'], 'read', 'write'),
     ...inAll(['audit'], 'read'),
   },
   editor: {
     ...inAll(contentSections, 'read', 'write'),
-    ...inAll(['media'], 'read', 'write'),
+    ...inAll(['media', 'push'], 'read', 'write'),
   },
   /** Held for some languages, so that no facts, which are in none, can be changed by it. */
   translator: {

@@ -5,6 +5,8 @@ export const switches = {
   join: { label: ['Join form', 'जुड़ने का फ़ॉर्म'], paths: ['/join'] },
   newsletter: { label: ['Newsletter', 'न्यूज़लेटर'], paths: ['/newsletter'] },
   quiz: { label: ['Quiz', 'क्विज़'], paths: ['/quiz', '/quizrewards'] },
+  /** The page where it is stopped stays, whatever is switched off. */
+  push: { label: ['Push messages', 'पुश संदेश'], paths: [] },
   wish: { label: ['Birthday cards', 'जन्मदिन कार्ड'], paths: ['/wish'] },
   'photo-booth': {
     label: ['Photo booth', 'फ़ोटो बूथ'],

@@ -4,7 +4,7 @@ import { createAtomicWriter } from './storage/atomic-write.ts';
 
 /** A message as it is kept while nothing is there to send it. */
 export interface OutboxEntry {
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'push';
   to: string;
   subject: string;
   text: string;

@@ -44,6 +44,8 @@ import { photoRoutes } from '#features/photos/server/routes.ts';
 import type { FaceFinder } from '#features/photo-booth/server/finder.ts';
 import { boothDeskRoutes } from '#features/photo-booth/server/desk/routes.ts';
 import { photoBoothRoutes } from '#features/photo-booth/server/routes.ts';
+import { pushRoutes } from '#features/push/server/routes.ts';
+import { reviewedPush } from '#features/push/server/reviewed-push.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { quizQuestions, quizRewards } from '#features/quiz/collection.ts';
@@ -69,6 +71,7 @@ import { todayRoutes } from '#features/today/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
 import { videoRoutes } from '#features/videos/server/routes.ts';
 import { wishRoutes } from '#features/wish/server/routes.ts';
+import type { PushGateway } from '#gateways/push/port.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { PreviewSigner } from '#http/previews.ts';
@@ -104,6 +107,11 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   answersHere: (path: string) => Promise<boolean>;
   /** Told of words that a search found nothing for. */
   noteFoundNothing: (typed: string) => void;
+  push: PushGateway;
+  /** The public key that push services know this site by. */
+  pushKey: () => Promise<string>;
+  /** The path of the picture beside a push message. */
+  pushIcon: () => Promise<string>;
   isOff: IsOff;
   /** The languages that are switched on besides English. */
   offeredLanguages: () => readonly Language[];
@@ -173,7 +181,8 @@ export const features: readonly Feature[] = [
   },
   { routes: publishingRoutes },
   { routes: revisionRoutes },
-  { routes: reviewRoutes },
+  { routes: (parts) => reviewRoutes({ ...parts, reviewedBeside: [reviewedPush] }) },
+  { routes: pushRoutes },
   { routes: photoBoothRoutes },
   { routes: boothDeskRoutes },
   { routes: (parts) => siteWatchRoutes({ ...parts, requireProof: lockProven }) },

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#config/config.ts';
+import { pushOutbox } from '#gateways/push/outbox.ts';
+import type { PushGateway } from '#gateways/push/port.ts';
+import { webPush } from '#gateways/push/web-push.ts';
 import { mailOutbox } from '#gateways/mail/outbox.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
 import { smtpMail } from '#gateways/mail/smtp.ts';
@@ -12,10 +15,12 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { s3Storage } from '#gateways/storage/s3.ts';
 import { readTemplates, requireTemplates } from '#messages/sms/templates.ts';
 import { messages } from './messages.ts';
+import { readPushKeys } from './secret.ts';
 
 export interface Gateways {
   mail: MailGateway;
   sms: SmsGateway;
+  push: PushGateway;
   /** The campaign's name as operators know it, by template; none where no text is registered. */
   registeredNames: ReadonlyMap<string, string>;
 }
@@ -23,7 +28,8 @@ export interface Gateways {
 /** One vendor per port; the outbox where none is chosen. Throws `ConfigError`. */
 export function openGateways(config: Config): Gateways {
   const registeredNames = namesIn(config);
-  return { mail: openMail(config), sms: openSms(config), registeredNames };
+  const push = openPush(config);
+  return { mail: openMail(config), sms: openSms(config), push, registeredNames };
 }
 
 /** Where files are kept: the object store where one is set up, else the data folder. */
@@ -40,6 +46,11 @@ function openSms({ sms, data, site }: Config): SmsGateway {
   if (sms.provider === 'twilio') return twilio(sms);
   requireTemplates(messages, sms.templates, new URL(site.publicUrl).hostname);
   return msg91(sms);
+}
+
+function openPush({ push, data }: Config): PushGateway {
+  if (!push) return pushOutbox(data.folder);
+  return webPush({ contact: push.contact, keys: () => readPushKeys(data.folder) });
 }
 
 function namesIn({ sms, site }: Config): Gateways['registeredNames'] {

@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
+import { createSendPushJob } from '#features/push/server/send-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
@@ -23,6 +24,7 @@ import type { Storage } from '#gateways/storage/port.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, EnqueueAll, Report } from '#jobs/queue.ts';
 import type { SendMessage } from '#messages/send.ts';
+import { createThrottle } from '#messages/throttle.ts';
 import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
 import { collections } from './collections.ts';
@@ -38,6 +40,7 @@ import { askPageOf } from './ask-page.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { messages } from './messages.ts';
 import { personalData } from './personal-data.ts';
+import { pushIconOf } from './push-icon.ts';
 import { readSecret } from './secret.ts';
 import { createSender } from './sender.ts';
 
@@ -103,6 +106,10 @@ export const siteJobs: JobsOf = (parts) => {
       ...{ db, collections },
       askLink: config.links.areAsked ? createAskLink({ publicUrl }) : undefined,
       answersHere: createAnswersHere(reader),
+    }),
+    createSendPushJob({
+      ...{ db, push: gateways.push, report, icon: pushIconOf(reader) },
+      throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
     createBringBackJob({ db, collections, enqueue, report }),
   ];

@@ -10,6 +10,7 @@ import { mediaLibraryPersonalData } from '#features/media-library/server/persona
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
+import { pushPersonalData } from '#features/push/server/personal-data.ts';
 import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { siteWatchPersonalData } from '#features/site-watch/server/personal-data.ts';
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   ...supporterDeskPersonalData(letterSources),
   ...privacyDeskPersonalData,
   newsletterPersonalData,
+  ...pushPersonalData,
   wishPersonalData,
   quizPersonalData,
   ...photoBoothPersonalData,

@@ -58,7 +58,8 @@ import { createPreviews } from './previews.ts';
 import { createPages } from './pages.ts';
 import type { PagesOptions } from './pages.ts';
 import { createProofs, createAccountServices } from './account-services.ts';
-import { readSecret } from './secret.ts';
+import { pushIconOf } from './push-icon.ts';
+import { readPushKeys, readSecret } from './secret.ts';
 
 interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolders'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
@@ -146,7 +147,7 @@ function addressOf({ server }: ReturnType<typeof createApp>): string | undefined
 async function createSite(
   config: Config,
   parts: SiteOptions,
-  { connection, storage }: Infrastructure,
+  { connection, storage, gateways }: Infrastructure,
   queue: Queue,
 ) {
   const { development, clientFolders, log } = parts;
@@ -167,6 +168,8 @@ async function createSite(
   const people = createAccountServices(config, { db, reader, queue, secret });
   const figures = createFigures({ db, report: console.error });
   const features = {
+    ...{ push: gateways.push, pushIcon: pushIconOf(reader) },
+    pushKey: async () => (await readPushKeys(config.data.folder)).publicKey,
     ...{ faces: booth.faces, enqueueAll: queue.enqueueAll },
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },

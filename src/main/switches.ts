@@ -12,6 +12,9 @@ const callsOf = new Map<string, SwitchName>([
   ['findUserImages', 'photo-booth'],
   ['findQuizQuestions', 'quiz'],
   ['createQuizAnswers', 'quiz'],
+  ['findPushKey', 'push'],
+  ['subscribeToPush', 'push'],
+  ['sendPushNotice', 'push'],
 ]);
 
 /** A call that answers 404 while its part of the site is switched off. */

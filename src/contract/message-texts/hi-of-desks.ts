@@ -1,5 +1,28 @@
 /** Sentences of the supporter desk, the privacy desk and the record in Hindi. */
 export const hiOfDesks: Record<string, string> = {
+  'This is no push token of a browser': 'यह किसी ब्राउज़र का पुश टोकन नहीं है',
+  'This browser is registered to somebody else. Ask it for a new token.':
+    'यह ब्राउज़र किसी और के नाम दर्ज है। इससे नया टोकन माँगें।',
+  'You hear from us on this device.': 'इस डिवाइस पर आपको हमारे संदेश मिलेंगे।',
+  'You hear no more from us on this device.': 'इस डिवाइस पर अब हमारे संदेश नहीं आएँगे।',
+  'Choose a topic': 'कोई विषय चुनें',
+  'Choose a page': 'कोई पन्ना चुनें',
+  'Choose a page of this site, like /news': 'इसी साइट का पन्ना चुनें, जैसे /news',
+  'Write a title and a text': 'शीर्षक और पाठ लिखें',
+  'Write a title': 'शीर्षक लिखें',
+  'Write a text': 'पाठ लिखें',
+  'Write an hour like 21:00': '21:00 जैसा समय लिखें',
+  'Name one push message': 'एक पुश संदेश चुनें',
+  'It waits for approval.': 'यह मंज़ूरी की प्रतीक्षा में है।',
+  'Approved.': 'मंज़ूर।',
+  'Returned.': 'लौटाया गया।',
+  'Thrown away.': 'हटा दिया गया।',
+  'It is on its way.': 'यह भेजा जा रहा है।',
+  'It is planned.': 'समय तय हो गया।',
+  'It is stopped.': 'रोक दिया गया।',
+  'It is on its way to this device.': 'यह इस डिवाइस पर भेजा जा रहा है।',
+  'The push service of this browser did not take it. Try again in a moment.':
+    'इस ब्राउज़र की पुश सेवा ने इसे नहीं लिया। थोड़ी देर में फिर कोशिश करें।',
   'The card is ready.': 'कार्ड तैयार है।',
   'Everybody sees it now.': 'अब यह सबको दिखता है।',
   'Nobody sees it.': 'यह किसी को नहीं दिखता।',

@@ -20,6 +20,7 @@ export * from './quiz.ts';
 export * from './redirects.ts';
 export * from './privacy-desk.ts';
 export * from './publishing.ts';
+export * from './push.ts';
 export * from './sign-in.ts';
 export * from './site-watch.ts';
 export * from './supporter-desk.ts';

@@ -1,10 +1,9 @@
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
 import { codeOf } from '../delivery-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { mayConnect, NotPublic, publicLookup } from '../public-lookup.ts';
+import type { ConnectionRule } from '../public-lookup.ts';
 
 /** The result of asking an address: a status of HTTP, or the code of what went wrong. */
 export interface LinkAnswer {
@@ -16,12 +15,10 @@ export interface LinkAnswer {
 
 export type AskLink = (url: string) => Promise<LinkAnswer>;
 
-interface AskLinkOptions {
+interface AskLinkOptions extends ConnectionRule {
   /** For the user agent, so that whoever is asked knows by whom. */
   publicUrl: string;
   timeoutMs?: number;
-  /** For tests alone: also asks servers of this machine, at any port. */
-  allowsLoopback?: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -32,10 +29,6 @@ const PORTS = new Set(['', '80', '443', '8080', '8443']);
 /** Servers that answer so are there, and let no robot in. */
 const SHY = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
 const GONE = new Set([404, 410]);
-
-class NotPublic extends Error {
-  readonly code = 'not-public';
-}
 
 /**
  * Asks whether an address on the internet answers: its head, then itself where that is refused. It connects to
@@ -100,7 +93,7 @@ function request(
   // Addresses in figures are not looked up.
   if (isIP(host) && !mayConnect(host, options)) return Promise.reject(new NotPublic('Not public'));
   const asked = begin(url, {
-    ...{ method, signal, agent: false, maxHeaderSize: MOST_HEADERS, lookup: lookupFor(options) },
+    ...{ method, signal, agent: false, maxHeaderSize: MOST_HEADERS, lookup: publicLookup(options) },
     headers: { 'user-agent': `Abhiyan-links/1 (+${options.publicUrl})`, accept: '*/*' },
   });
   asked.once('response', ({ statusCode: status = 0, headers: { location } }) => {
@@ -113,21 +106,3 @@ function request(
 }
 
 const timedOut = () => Object.assign(new Error('It took too long'), { code: 'timeout' });
-
-/** The addresses of a name are looked at, and the connection is made to one of these and no other. */
-const lookupFor =
-  (options: AskLinkOptions): LookupFunction =>
-  (name, { all }, callback) =>
-    lookup(name, { all: true }, (error, found) => {
-      const [first] = found ?? [];
-      const isOpen = found?.every(({ address }) => mayConnect(address, options));
-      if (error) callback(error, '', 0);
-      else if (!first || !isOpen) callback(new NotPublic('Not public'), '', 0);
-      else if (all) callback(null, found);
-      else callback(null, first.address, first.family);
-    });
-
-const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
-
-const mayConnect = (address: string, { allowsLoopback }: AskLinkOptions) =>
-  isPublicAddress(address) || (allowsLoopback === true && isLoopback(address));

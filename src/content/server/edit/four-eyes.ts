@@ -9,10 +9,13 @@ import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { Published } from './project.ts';
 
+/** What four eyes may be on for: a section, and whether they are unless somebody switched them. */
+export type Reviewed = Pick<Collection, 'section' | 'needsReview'>;
+
 /** The sections in which four eyes are on: as somebody switched them, else as the collections say. */
 export async function readFourEyes(
   tx: Executor,
-  collections: readonly Collection[],
+  collections: readonly Reviewed[],
 ): Promise<ReadonlySet<Section>> {
   const rows = await tx.select().from(fourEyes);
   const switched = new Map(rows.map(({ section, isOn }) => [section, isOn]));

@@ -4,6 +4,7 @@ import type { Collections } from '#content/server/drafts/collections.ts';
 import { findDocument } from '#content/server/drafts/read-document.ts';
 import { lockForWriting } from '#content/server/edit/document-row.ts';
 import { readFourEyes, setFourEyes } from '#content/server/edit/four-eyes.ts';
+import type { Reviewed } from '#content/server/edit/four-eyes.ts';
 import { submitReview, withdraw } from '#content/server/edit/review.ts';
 import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
@@ -36,10 +37,12 @@ interface Dependencies {
   sendMessage: SendMessage;
   /** The address of the site, for links in mails. */
   publicUrl: string;
+  /** Sections without documents, in which a second person approves too. */
+  reviewedBeside: readonly Reviewed[];
 }
 
 export const reviewRoutes = (parts: Dependencies) => {
-  const { db, collections } = parts;
+  const { db, collections, reviewedBeside } = parts;
   const named = byName(collections);
   const { sectionOf } = named;
   return [
@@ -71,7 +74,7 @@ export const reviewRoutes = (parts: Dependencies) => {
     ),
 
     ...commentRoutes(parts, named),
-    ...fourEyesRoutes(db, collections),
+    ...fourEyesRoutes(db, [...collections, ...reviewedBeside]),
   ];
 };
 
@@ -127,12 +130,12 @@ function commentRoutes(parts: Dependencies, named: Collections) {
   ];
 }
 
-function fourEyesRoutes(db: Database, collections: readonly Collection[]) {
-  const sections = [...new Set(collections.map(({ section }) => section))];
+function fourEyesRoutes(db: Database, reviewed: readonly Reviewed[]) {
+  const sections = [...new Set(reviewed.map(({ section }) => section))];
   const isSection = (name: string): name is Section => sections.some((each) => each === name);
   return [
     bind(listFourEyes, async () => {
-      const on = await readFourEyes(db, collections);
+      const on = await readFourEyes(db, reviewed);
       return { data: sections.map((section) => ({ section, isOn: on.has(section) })) };
     }),
 

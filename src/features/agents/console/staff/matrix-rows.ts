@@ -27,6 +27,7 @@ export const matrixRows: readonly MatrixRow[] = [
   { label: sectionTexts.documents, sections: ['documents'] },
   { label: sectionTexts.media, sections: ['media'] },
   { label: sectionTexts.booth, sections: ['booth'] },
+  { label: sectionTexts.push, sections: ['push'] },
   { label: sectionTexts.supporters, sections: ['supporters'] },
   { label: sectionTexts.privacy, sections: ['privacy'] },
   { label: sectionTexts.audit, sections: ['audit'] },
@@ -48,6 +49,7 @@ const opens: MatrixCell = { mark: 'dot', word: ['opens, recorded', 'खोलन
 /** Words where a section has its own, by the strongest thing that a role may do there. */
 const own: Partial<Record<Section, Partial<Record<string, MatrixCell>>>> = {
   media: { publish: { mark: 'full', word: ['adds, changes', 'जोड़ना, बदलना'] } },
+  push: { publish: { mark: 'full', word: ['sends', 'भेजना'] } },
   supporters: { write: { mark: 'full', word: ['answers', 'जवाब देना'] }, read: opens },
   privacy: { admin: { mark: 'full', word: ['handles', 'निपटाना'] } },
   agents: { admin: { mark: 'full', word: ['changes', 'बदलना'] } },

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+
+/** Browsers that asked for push messages. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the endpoint, which may be longer than an index takes. */
+    endpointHash: bytea('endpoint_hash').notNull().unique(),
+    endpoint: text('endpoint').notNull(),
+    /** Of the endpoint: a push service that is away holds up nobody else. */
+    host: text('host').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** Who was logged in; none for most. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    topics: text('topics').array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the browser last showed that it is there. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('push_subscriptions_by_user').on(table.userId, table.seenAt)],
+);
+
+export const pushNoticeStates = [
+  'draft',
+  'waiting',
+  'approved',
+  'planned',
+  'sending',
+  'stopped',
+  'sent',
+] as const;
+
+/** Push messages that agents write; each has its words in one or more languages. */
+export const pushNotices = pgTable(
+  'push_notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** By language, the title and the text. */
+    texts: jsonb('texts').$type<Record<string, { title: string; text: string }>>().notNull(),
+    topic: text('topic').notNull(),
+    /** The page that it opens, without a language. */
+    path: text('path').notNull(),
+    state: text('state', { enum: pushNoticeStates }).notNull().default('draft'),
+    /** Grows with each change of the words, so that what was approved is what is sent. */
+    revision: integer('revision').notNull().default(1),
+    /** Every agent who wrote in it. */
+    authors: uuid('authors').array().notNull(),
+    approvedBy: uuid('approved_by'),
+    /** Why it was returned last. */
+    reason: text('reason'),
+    sentBy: uuid('sent_by'),
+    sendAt: moment('send_at'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    total: integer('total').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    gone: integer('gone').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    unclear: integer('unclear').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    editedAt: moment('edited_at').notNull().defaultNow(),
+  },
+  (table) => [index('push_notices_by_time').on(table.createdAt)],
+);
+
+/** One message to one browser. A row is claimed before the push service is asked, and never twice. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => pushNotices.id, { onDelete: 'cascade' }),
+    /** The browser's row may be gone, and what became of the message is still counted. */
+    subscriptionId: uuid('subscription_id').notNull(),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'gone', 'failed', 'unclear'] })
+      .notNull()
+      .default('waiting'),
+    takenAt: moment('taken_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noticeId, table.subscriptionId] }),
+    index('push_deliveries_open')
+      .on(table.noticeId, table.subscriptionId)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
+  ],
+);
+
+/** The hours in which no push message goes out, in minutes of the Indian day. One row. */
+export const pushQuietHours = pgTable('push_quiet_hours', {
+  id: integer('id').primaryKey().default(1),
+  fromMinute: integer('from_minute').notNull(),
+  untilMinute: integer('until_minute').notNull(),
+});

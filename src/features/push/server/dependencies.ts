@@ -1,0 +1,16 @@
+import type { Language } from '#contract/languages.ts';
+import type { Database } from '#db/database.ts';
+import type { PushGateway } from '#gateways/push/port.ts';
+import type { Enqueue } from '#jobs/queue.ts';
+
+/** The services that the calls of push messages are made from. */
+export interface PushDependencies {
+  db: Database;
+  enqueue: Enqueue;
+  push: PushGateway;
+  /** The public key that push services know this site by. */
+  pushKey: () => Promise<string>;
+  /** The path of the picture beside a message: the campaign's mark. */
+  pushIcon: () => Promise<string>;
+  offeredLanguages: () => readonly Language[];
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { invalid, Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { pushNotices } from '#db/schema/push.ts';
+import type { NamedPerson } from '#people/realms/calling-agent.ts';
+import type { PushNotice } from '../contract.ts';
+import type { PushTopic } from '../contract/topics.ts';
+import { countDeliveries } from './deliveries.ts';
+
+export type Notice = typeof pushNotices.$inferSelect;
+
+const MOST_SHOWN = 100;
+
+/** The newest push messages. */
+export const readNotices = (db: Executor): Promise<Notice[]> =>
+  db.select().from(pushNotices).orderBy(desc(pushNotices.createdAt)).limit(MOST_SHOWN);
+
+/** A push message, held until the transaction ends; throws `notFound`. */
+export async function lockNotice(tx: Executor, id: string): Promise<Notice> {
+  const [found] = await tx.select().from(pushNotices).where(eq(pushNotices.id, id)).for('update');
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+/** The same, as the caller saw it; throws `conflict` where somebody changed it since. */
+export async function lockAsSeen(
+  tx: Executor,
+  { id, revision }: { id: string; revision?: number | undefined },
+): Promise<Notice> {
+  const found = await lockNotice(tx, id);
+  if (found.revision !== revision) throw new Problem('conflict');
+  return found;
+}
+
+interface Written {
+  id?: string | undefined;
+  revision?: number | undefined;
+  texts: Partial<Record<string, { title: string; text: string }>>;
+  topic: PushTopic;
+  path: string;
+}
+
+const beingWritten = ['draft', 'waiting', 'approved'] as const;
+
+/** Whether the words may still be changed. */
+export const isOpen = ({ state }: Notice): boolean => beingWritten.some((each) => each === state);
+
+/** Writes a message; whatever was approved of it is approved no longer. */
+export async function save(tx: Executor, written: Written, agentId: string) {
+  const { id, topic, path } = written;
+  const said = Object.entries(written.texts).filter(([, words]) => words?.title || words?.text);
+  const texts = Object.fromEntries(said) as Notice['texts'];
+  if (!id) {
+    const row = { texts, topic, path, authors: [agentId] };
+    const [made] = await tx.insert(pushNotices).values(row).returning();
+    if (!made) throw new Error('A push message was not kept');
+    return made;
+  }
+  const found = await lockAsSeen(tx, written as { id: string });
+  if (!isOpen(found)) throw new Problem('doneAlready');
+  const authors = [...new Set([...found.authors, agentId])];
+  const [row] = await tx
+    .update(pushNotices)
+    .set({
+      ...{ texts, topic, path, authors, state: 'draft', approvedBy: null },
+      ...{ revision: found.revision + 1, editedAt: sql`now()` },
+    })
+    .where(eq(pushNotices.id, id))
+    .returning();
+  return row ?? found;
+}
+
+/** Throws 422 unless every language that was begun has both a title and a text, and there is one. */
+export function requireWhole({ texts }: Notice): void {
+  const all = Object.entries(texts);
+  if (all.length === 0) throw invalid({ param: 'texts', msg: 'Write a title and a text' });
+  const missing = all.flatMap(([code, { title, text }]) => [
+    ...(title ? [] : [{ param: `texts.${code}.title`, msg: 'Write a title' }]),
+    ...(text ? [] : [{ param: `texts.${code}.text`, msg: 'Write a text' }]),
+  ]);
+  if (missing.length > 0) throw invalid(...missing);
+}
+
+/** Changes the state of a message that this transaction holds. */
+export async function setState(tx: Executor, id: string, change: Partial<Notice>): Promise<void> {
+  await tx.update(pushNotices).set(change).where(eq(pushNotices.id, id));
+}
+
+/** Takes back what was planned, or stops what is on its way. */
+export async function stop(tx: Executor, id: string): Promise<void> {
+  const { state, approvedBy } = await lockNotice(tx, id);
+  if (state === 'sending') return setState(tx, id, { state: 'stopped' });
+  if (state !== 'planned') throw new Problem('doneAlready');
+  await setState(tx, id, { state: approvedBy ? 'approved' : 'draft', sendAt: null, sentBy: null });
+}
+
+/** Throws a message away; what went out stays. */
+export async function discard(tx: Executor, id: string): Promise<void> {
+  const found = await lockNotice(tx, id);
+  if (!isOpen(found)) throw new Problem('doneAlready');
+  await tx.delete(pushNotices).where(and(eq(pushNotices.id, id)));
+}
+
+interface Presenting {
+  db: Executor;
+  name: (id: string) => NamedPerson;
+  /** Whether the caller may approve what others wrote. */
+  mayReview: boolean;
+  agentId: string;
+}
+
+/** A message as the wire tells it. */
+export async function present(notice: Notice, told: Presenting): Promise<PushNotice> {
+  const { db, name, mayReview, agentId } = told;
+  const { id, texts, topic, path, state, revision, authors, reason, total } = notice;
+  const isUnderWay = notice.startedAt !== null && notice.finishedAt === null;
+  const { sent, gone, failed, unclear } = isUnderWay ? await countDeliveries(db, id) : notice;
+  const named = (one: string | null) => (one ? name(one) : null);
+  return {
+    ...{ id, texts, path, state, revision, reason },
+    // Nothing else is ever written there.
+    topic: topic as PushTopic,
+    authors: authors.map(name),
+    approvedBy: named(notice.approvedBy),
+    sentBy: named(notice.sentBy),
+    sendAt: notice.sendAt?.toISOString() ?? null,
+    finishedAt: notice.finishedAt?.toISOString() ?? null,
+    figures: { total, sent, gone, failed, unclear },
+    mayApprove: mayReview && state === 'waiting' && !authors.includes(agentId),
+  };
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PersonalData } from '#db/personal-data.ts';
+import { pushSubscriptions } from '#db/schema/push.ts';
+
+const AWAY_DAYS = 400;
+const DELIVERY_DAYS = 30;
+
+export const pushPersonalData: readonly PersonalData[] = [
+  {
+    about: 'Browsers that asked for push messages',
+    place: { label: ['Push messages', 'पुश संदेश'], ground: ['Consent', 'सहमति'] },
+    columns: {
+      push_subscriptions: ['user_id', 'endpoint', 'endpoint_hash', 'p256dh', 'auth', 'language'],
+    },
+    async download(db, { userId }) {
+      const { host: service, language, topics, createdAt, seenAt } = pushSubscriptions;
+      // An endpoint and its keys open the browser to whoever has them.
+      const rows = await db
+        .select({ service, language, topics, createdAt, seenAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId));
+      return rows.length > 0 ? { pushMessages: rows } : {};
+    },
+    async erase(tx, { userId }) {
+      await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+    },
+    retention: {
+      keptFor: `until it is switched off, its owner logs out, its push service knows it no longer, or it was away for ${AWAY_DAYS} days`,
+      forget: (db) =>
+        db.execute(sql`
+          delete from push_subscriptions
+          where seen_at < now() - make_interval(days => ${AWAY_DAYS})`),
+    },
+  },
+  {
+    about: 'Which browsers a push message went to',
+    columns: { push_deliveries: ['subscription_id'] },
+    download: { leftOut: 'It says what everybody got who asked for the topic' },
+    erase: { kept: 'Once the browser is forgotten nothing leads from here to a person' },
+    retention: {
+      keptFor: `${DELIVERY_DAYS} days after the message went out`,
+      forget: (db) =>
+        db.execute(sql`
+          delete from push_deliveries d using push_notices n
+          where n.id = d.notice_id and n.finished_at < now() - make_interval(days => ${DELIVERY_DAYS})`),
+    },
+  },
+  {
+    about: 'Agents who wrote, approved and sent push messages',
+    columns: { push_notices: ['authors', 'approved_by', 'sent_by'] },
+    download: { leftOut: 'An agent is no visitor' },
+    erase: { kept: 'The history of what went out names who wrote and who sent it' },
+    retention: { keptFor: 'good: the record refers to it' },
+  },
+];

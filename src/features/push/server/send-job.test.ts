@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { agents, pushDeliveries, pushNotices, pushSubscriptions } from '#db/schema/index.ts';
+import { webPush } from '#gateways/push/web-push.ts';
+import { testDatabase } from '#test/database.ts';
+import { runNodeScript } from '#test/node-script.ts';
+import { pushService, somePushBrowser } from '#test/push-service.ts';
+import { folderUntilEnd } from '#test/temporary-folder.ts';
+import { readPushKeys } from '../../../main/secret.ts';
+import { createSendPushJob } from './send-job.ts';
+import type { PushSending } from './send-job.ts';
+
+const { db, url } = await testDatabase();
+const folder = folderUntilEnd();
+const words = { en: { title: 'The ferry stops at six', text: 'The river is rising.' } };
+await db.execute('insert into push_quiet_hours (from_minute, until_minute) values (0, 0)');
+
+async function service(...answers: Parameters<typeof pushService>) {
+  const started = await pushService(...answers);
+  onTestFinished(started.stop);
+  return started;
+}
+
+/** Browsers at a push service, and a message that is due. */
+async function ground(addresses: readonly string[]) {
+  const topic = randomUUID();
+  const browsers = new Map<string, ReturnType<typeof somePushBrowser>>();
+  for (const endpoint of addresses) {
+    const browser = somePushBrowser();
+    browsers.set(new URL(endpoint).pathname, browser);
+    const { p256dh, auth } = browser;
+    await db.insert(pushSubscriptions).values({
+      ...{ endpoint, p256dh, auth, host: new URL(endpoint).host, language: 'en', topics: [topic] },
+      endpointHash: Buffer.from(endpoint),
+    });
+  }
+  const author = { email: `${topic}@campaign.example`, name: 'Ila Rane', passwordHash: '' };
+  const [agent] = await db.insert(agents).values(author).returning();
+  const sentBy = agent?.id ?? '';
+  const due = { state: 'planned' as const, sendAt: new Date(), authors: [sentBy], sentBy };
+  const row = { texts: words, topic, path: '/news', ...due };
+  const [notice] = await db.insert(pushNotices).values(row).returning();
+  return { id: notice?.id ?? '', browsers };
+}
+
+const jobWith = (more: Partial<PushSending> = {}) =>
+  createSendPushJob({
+    db,
+    push: webPush({
+      contact: 'mailto:hello@campaign.example',
+      keys: () => readPushKeys(folder),
+      allowsLoopback: true,
+    }),
+    throttle: async () => undefined,
+    icon: async () => '/icons/i.png',
+    report: () => undefined,
+    ...more,
+  });
+
+const noticeOf = async (id: string) => {
+  const [row] = await db.select().from(pushNotices).where(eq(pushNotices.id, id));
+  return row;
+};
+
+test('each browser gets what it can decrypt; one that is gone is forgotten; the figures tell (row T11)', async () => {
+  const { received, address } = await service((path) => {
+    const status = { '/gone': 410, '/lost': 404, '/refused': 400, '/broken': 500 }[path];
+    return status ? { status } : undefined;
+  });
+  const paths = ['/one', '/two', '/gone', '/lost', '/refused', '/broken'];
+  const { id, browsers } = await ground(paths.map((path) => address + path));
+  await jobWith().run({});
+  await jobWith().run({});
+  expect(received.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  expect(await noticeOf(id)).toMatchObject({
+    ...{ state: 'sent', total: 6, sent: 2, gone: 2, failed: 1, unclear: 1 },
+  });
+  const one = received.find(({ path }) => path === '/one');
+  expect(JSON.parse(browsers.get('/one')?.open(one?.body ?? Buffer.of()) ?? '')).toEqual({
+    ...{ id, title: words.en.title, body: words.en.text, lang: 'en', icon: '/icons/i.png' },
+    path: '/news',
+  });
+  const left = await db.select().from(pushSubscriptions);
+  expect(left.map(({ endpoint }) => endpoint)).not.toContain(`${address}/gone`);
+});
+
+test('a push service that is away is left alone after a few tries, and gets its messages later; others do not wait', async () => {
+  let isAway = true;
+  const busy = await service(() => (isAway ? { status: 503 } : undefined));
+  const fine = await service();
+  const addresses = Array.from({ length: 30 }, (_, at) => `${busy.address}/${at}`);
+  const { id } = await ground([...addresses, `${fine.address}/fine`]);
+  await jobWith().run({});
+  expect(busy.received.length).toBeLessThanOrEqual(10);
+  expect(fine.received).toHaveLength(1);
+  expect(await noticeOf(id)).toMatchObject({ state: 'sending', finishedAt: null });
+  isAway = false;
+  busy.received.length = 0;
+  await jobWith().run({});
+  expect(busy.received).toHaveLength(30);
+  expect(fine.received).toHaveLength(1);
+  expect(await noticeOf(id)).toMatchObject({ state: 'sent', sent: 31, unclear: 0 });
+});
+
+test('a message that is stopped on its way goes to nobody else, and nobody sends in the quiet hours', async () => {
+  const { received, address } = await service();
+  const { id } = await ground(Array.from({ length: 40 }, (_, at) => `${address}/${at}`));
+  const quiet = (until: number) =>
+    db.execute(`update push_quiet_hours set from_minute = 0, until_minute = ${until}`);
+  await quiet(24 * 60 - 1);
+  const isLastMinute = (Date.now() / 60_000 + 330) % 1440 >= 1439;
+  await jobWith().run({});
+  if (!isLastMinute) expect(await noticeOf(id)).toMatchObject({ state: 'planned' });
+  await quiet(0);
+  const stopAfter = 10;
+  await jobWith({
+    throttle: async () => {
+      if (received.length >= stopAfter)
+        await db.update(pushNotices).set({ state: 'stopped' }).where(eq(pushNotices.id, id));
+    },
+  }).run({});
+  await jobWith().run({});
+  expect(received.length).toBeLessThan(30);
+  const { length: sent } = received;
+  expect(await noticeOf(id)).toMatchObject({ state: 'stopped', sent, total: 40 });
+  expect((await noticeOf(id))?.finishedAt).not.toBeNull();
+});
+
+const sender = (dataFolder: string) => `
+  import { connectDatabase } from '#db/connection.ts';
+  import { webPush } from '#gateways/push/web-push.ts';
+  import { createSendPushJob } from '#features/push/server/send-job.ts';
+  import { readPushKeys } from './src/main/secret.ts';
+  const { db } = await connectDatabase('${url}', { onError: console.error });
+  const keys = () => readPushKeys('${dataFolder}');
+  const push = webPush({ contact: 'mailto:a@b.example', keys, allowsLoopback: true });
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+  const parts = { db, push, throttle: pause, icon: async () => '', report: console.error };
+  await createSendPushJob(parts).run({});
+  console.log('done');
+  process.exit();
+`;
+
+test('killed three times on the way, each browser gets a message once, and a few at most get none', async () => {
+  const MANY = 400;
+  const KILLS = 3;
+  const { received, address } = await service();
+  const { id } = await ground(Array.from({ length: MANY }, (_, at) => `${address}/${at}`));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const process = runNodeScript(sender(folder));
+    while (received.length < kill * 80) await pause(5);
+    await process.kill();
+  }
+  // Two minutes pass for whoever was asking when the process died.
+  await db.execute(`update push_deliveries set taken_at = taken_at - interval '2 minutes'`);
+  expect(await runNodeScript(sender(folder)).nextLine()).toBe('done');
+  const paths = received.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(MANY - paths.length).toBeLessThanOrEqual(KILLS * 8);
+  const done = await noticeOf(id);
+  expect(done).toMatchObject({ state: 'sent', total: MANY, gone: 0, failed: 0 });
+  expect((done?.sent ?? 0) + (done?.unclear ?? 0)).toBe(MANY);
+  expect(done?.unclear).toBeLessThanOrEqual(KILLS * 8);
+  expect(await db.$count(pushDeliveries, eq(pushDeliveries.state, 'waiting'))).toBe(0);
+  console.error(`${KILLS} kills, ${MANY} browsers, ${paths.length} reached, ${done?.unclear} unclear`);
+}, 120_000);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { pushSubscriptions, users } from '#db/schema/index.ts';
+import { visitors } from '#people/realms/visitors.ts';
+import { somePushBrowser, tokenOf } from '#test/push-service.ts';
+import { testSite } from '#test/site.ts';
+import { personalData } from '../../../main/personal-data.ts';
+import { eraseUser } from '../../account/server/erase-user.ts';
+import { everythingAbout } from '../../account/server/download.ts';
+
+const site = await testSite();
+const { db } = site;
+
+const call = async (path: string, body: object, session?: string) => {
+  const headers: Record<string, string> = session ? { 'x-access-token': session } : {};
+  const response = await site.post(`/api/user/push/${path}`, body, headers);
+  return { status: response.status, ...(await response.json()) };
+};
+const subscribe = (body: object, session?: string) => call('subscribe', body, session);
+const endpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+const rowOf = async (address: string) => {
+  const [row] = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, address));
+  return row;
+};
+
+/** Somebody with an account who is logged in. */
+async function someUser() {
+  const row = { name: 'Ilavani', email: `${randomUUID()}@ferry.example`, language: 'en' as const };
+  const [user] = await db.insert(users).values(row).returning();
+  if (!user) throw new Error('Nobody was made');
+  const token = await db.transaction((tx) =>
+    visitors.sessions.start(tx, user as Parameters<typeof visitors.sessions.start>[1], {}),
+  );
+  return { id: user.id, token };
+}
+
+test('a browser gives its token, chooses topics, and takes it back, without an account (spec: call:POST /user/push/subscribe, call:POST /user/push/unsubscribe, entity:push-token)', async () => {
+  const key = await site.read('/api/user/push/key');
+  expect(key).toMatchObject({ success: true, data: { key: expect.stringMatching(/^B[\w-]{86}$/) } });
+  const address = endpoint();
+  const token = tokenOf(somePushBrowser(), address);
+  const all = ['news', 'events', 'quiz', 'media'];
+  expect(await subscribe({ token })).toMatchObject({ status: 200, data: { topics: all } });
+  expect(await subscribe({ token, topics: ['quiz'] })).toMatchObject({ data: { topics: ['quiz'] } });
+  expect(await subscribe({ token })).toMatchObject({ data: { topics: ['quiz'] } });
+  expect(await rowOf(address)).toMatchObject({ userId: null, host: 'fcm.googleapis.com' });
+
+  // The push service gave the browser another address; what it chose goes over.
+  const next = endpoint();
+  const renewed = { token: tokenOf(somePushBrowser(), next), replaces: token };
+  expect(await subscribe(renewed)).toMatchObject({ data: { topics: ['quiz'] } });
+  expect(await rowOf(address)).toBeUndefined();
+  for (const body of [{ token: renewed.token }, { token }])
+    expect(await call('unsubscribe', body)).toMatchObject({ status: 200, success: true });
+  expect(await rowOf(next)).toBeUndefined();
+});
+
+test.each([
+  [{}, 'token'],
+  [{ token: '' }, 'token'],
+  [{ token: 'null' }, 'token'],
+  [{ token: 7 }, 'token'],
+  [{ token: '{"endpoint":' }, 'token'],
+  [{ token: tokenOf(somePushBrowser(), 'https://push.example/a') }, 'token'],
+  [{ token: tokenOf(somePushBrowser(), 'https://fcm.googleapis.com.evil.example/a') }, 'token'],
+  [{ token: tokenOf({ ...somePushBrowser(), p256dh: 'B'.repeat(87) }, endpoint()) }, 'token'],
+  [{ token: tokenOf({ ...somePushBrowser(), auth: 'short' }, endpoint()) }, 'token'],
+  [{ token: tokenOf(somePushBrowser(), endpoint()), topics: [] }, 'topics'],
+])('what is no token of a push service is refused: %j', async (body, param) => {
+  const reply = await subscribe(body);
+  expect(reply).toMatchObject({ status: 422, success: false });
+  expect(reply.errors[0].param).toMatch(new RegExp(`^${param}`));
+});
+
+test('who knows an endpoint, and not its keys, can neither move nor end it, nor see what it chose', async () => {
+  const address = endpoint();
+  const own = somePushBrowser();
+  await subscribe({ token: tokenOf(own, address), topics: ['news'] });
+  const before = await rowOf(address);
+  const stranger = tokenOf(somePushBrowser(), address);
+  const refused = await subscribe({ token: stranger, topics: ['quiz'] });
+  expect(refused).toMatchObject({ status: 409, success: false });
+  expect(JSON.stringify(refused)).not.toContain('news');
+  const { status } = await call('unsubscribe', { token: stranger });
+  expect(status).toBe(200);
+  const taken = { token: tokenOf(somePushBrowser(), endpoint()), replaces: stranger };
+  expect((await subscribe(taken)).data.topics).toHaveLength(4);
+  expect(await rowOf(address)).toEqual(before);
+});
+
+test('a browser belongs to whoever logged in on it, who has ten of them and can take all away', async () => {
+  const [ila, meera] = [await someUser(), await someUser()];
+  const address = endpoint();
+  const token = tokenOf(somePushBrowser(), address);
+  await subscribe({ token });
+  expect(await subscribe({ token }, ila.token)).toMatchObject({ status: 200 });
+  expect(await rowOf(address)).toMatchObject({ userId: ila.id });
+  expect(await subscribe({ token }, meera.token)).toMatchObject({ status: 409 });
+  expect(await rowOf(address)).toMatchObject({ userId: ila.id });
+
+  // The eleventh makes the one go that was away longest, however many come at once.
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      subscribe({ token: tokenOf(somePushBrowser(), endpoint()) }, ila.token),
+    ),
+  );
+  expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, ila.id))).toBe(10);
+  expect(await rowOf(address)).toBeUndefined();
+
+  const subject = { userId: ila.id, email: null, phoneNumber: null };
+  const data = await everythingAbout(db, subject, personalData);
+  expect(data['pushMessages']).toHaveLength(10);
+  expect(JSON.stringify(data['pushMessages'])).not.toMatch(/fcm\/send|p256dh/);
+  await db.transaction((tx) => eraseUser(tx, ila.id, personalData));
+  expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, ila.id))).toBe(0);
+  expect(site.faults).toEqual([]);
+});
