@@ -11,12 +11,16 @@ export async function logInAs(page: Page, name?: string): Promise<string> {
 }
 
 /** Creates an account without pages; returns the token of its session. */
-export async function memberToken({ request }: Page, name = 'Ilavani'): Promise<string> {
+export async function memberToken(
+  { request }: Page,
+  name = 'Ilavani',
+  dataFolder?: string,
+): Promise<string> {
   const mobile_number = newNumber();
   const ask = async (path: string, data: object) =>
     (await request.post(`/api/user/${path}`, { data })).json();
   await ask('signup/send-otp', { mobile_number });
-  const otp = await codeSentTo(mobile_number);
+  const otp = await codeSentTo(mobile_number, dataFolder);
   const { data } = await ask('signup/verify-otp', { mobile_number, otp });
   const secret = { password, confirmPassword: password };
   const { verification } = data;

@@ -62,9 +62,9 @@ export async function pushService(answers: (path: string) => Answer | undefined 
     const body = await buffer(request);
     const { port } = server.address() as AddressInfo;
     const isProven = await proves(request.headers.authorization ?? '', `http://127.0.0.1:${port}`);
-    if (!isProven) return void response.writeHead(403).end();
-    received.push({ path, headers: request.headers, body });
-    const { status = 201, headers, body: words, hangUp } = answers(path) ?? {};
+    if (isProven) received.push({ path, headers: request.headers, body });
+    const answer: Answer = isProven ? (answers(path) ?? {}) : { status: 403 };
+    const { status = 201, headers, body: words, hangUp } = answer;
     if (hangUp) request.socket.destroy();
     else response.writeHead(status, headers).end(words);
   });

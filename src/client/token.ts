@@ -31,7 +31,14 @@ export function forgetToken(): void {
   localStorage.removeItem(KEYS.visitors);
 }
 
-/** The token for push messages. */
+// spec: entity:push-token
+/** The token for push messages: the JSON of the browser's subscription. */
+export const readPushToken = (): string | null => localStorage.getItem(PUSH_KEY);
+
+export function keepPushToken(token: string): void {
+  localStorage.setItem(PUSH_KEY, token);
+}
+
 export function forgetPushToken(): void {
   localStorage.removeItem(PUSH_KEY);
 }

@@ -5,6 +5,7 @@ import {
 } from 'react-router';
 import { InlineScript } from '#ui/page/inline-script.tsx';
 import interactionScript from './interaction-script.ts?inline-script';
+import push from './push-enhancement.ts?separate-script';
 import reader from './reader-enhancements.ts?separate-script';
 import session from './session-enhancements.ts?separate-script';
 
@@ -42,7 +43,7 @@ function HydrationScripts({ now }: { now: boolean }) {
     omitDefaults,
   );
   const options = JSON.stringify(
-    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reader, session },
+    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reader, session, push },
     omitDefaults,
   );
   return (

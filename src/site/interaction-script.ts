@@ -17,6 +17,8 @@ interface HydrationOptions {
   reader: string;
   /** The address of session-enhancements.ts. */
   session: string;
+  /** The address of push-enhancement.ts. */
+  push: string;
 }
 
 declare global {

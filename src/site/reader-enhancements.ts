@@ -1,6 +1,8 @@
 /** Runs from the first sign of a visitor on, without React: reveals sections, and registers the service worker. */
 import { startReveal } from '#ui/reveal.ts';
-import { registerWorker } from './service-worker/register.ts';
+import { offerPush } from './offer-push.ts';
+import { registerWorker } from '#client/register-worker.ts';
 
 startReveal();
 if (import.meta.env.PROD) registerWorker();
+offerPush();

@@ -53,6 +53,12 @@ export const peoplePages: readonly Page[] = [
     query: ['key'],
     texts: 'people',
   }),
+  personal('/notifications', '../features/push/site/notifications-page.tsx', {
+    texts: 'people',
+    label: 'siteMap.pushMessages',
+    words: 'push notifications messages alerts phone device संदेश सूचना नोटिफ़िकेशन पुश बंद चालू',
+    siteMap: 'frame.contact',
+  }),
   personal('/photobooth', './photo-booth/photo-booth-page.tsx', {
     texts: 'people',
     label: 'room.photoBooth',

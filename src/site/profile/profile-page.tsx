@@ -1,10 +1,13 @@
 import { Profile } from '#features/account/site/profile.tsx';
 import { VerifyPhone } from '#features/sign-in/site/verify-phone.tsx';
+import { PushSettings } from '#features/push/site/push-settings.tsx';
 import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import '#features/sign-in/site/steps.css';
 
 // spec: route:/profile
 /** The account page, which asks for proofs by means of the sign-in feature. */
 export default function ProfilePage() {
-  return <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} />;
+  return (
+    <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} PushSettings={PushSettings} />
+  );
 }

@@ -3,13 +3,33 @@ interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Events {
+  activate: WorkEvent;
+  push: WorkEvent & { data: { json(): unknown } | null };
+  notificationclick: WorkEvent & { notification: Notification };
+  pushsubscriptionchange: WorkEvent & {
+    oldSubscription?: PushSubscription | null;
+    newSubscription?: PushSubscription | null;
+  };
+}
+
+interface OpenPage {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
 interface WorkerScope {
+  readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<{ url: string }[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listener: (event: WorkEvent) => void): void;
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ): void;
 }
 
 /** The part of a service worker's scope that is used here; the DOM types of a page lack it. */

@@ -1,12 +1,13 @@
 /**
  * The service worker: visited pages can be read offline, and others get the offline page. It never
- * handles calls, or anything that carries a token.
+ * handles calls, or anything that carries the token of a session. It shows push messages as well.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isPage, isPublicPage, isCacheable, stylesOf } from './cache-policy.ts';
+import { handlePush } from './push.ts';
 import { scope } from './scope.ts';
 import {
   deleteOldCaches,
@@ -82,6 +83,7 @@ registerRoute(
 );
 
 precacheShell();
+handlePush();
 void scope.skipWaiting();
 clientsClaim();
 

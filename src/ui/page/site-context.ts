@@ -9,7 +9,8 @@ export type PageLabel =
   | 'developers.title'
   | 'newsletter.subscribe'
   | 'room.photoBooth'
-  | 'siteMap.yourPhotos';
+  | 'siteMap.yourPhotos'
+  | 'siteMap.pushMessages';
 
 /** A page that search finds by its name or by what a visitor wants to do there. */
 export interface NamedPage {

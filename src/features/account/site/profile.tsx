@@ -28,6 +28,8 @@ import './profile.css';
 interface ProfileProps {
   ReauthDialog: ComponentType<ReauthDialogProps>;
   VerifyPhone: VerifyPhoneType;
+  /** Push messages on this device. */
+  PushSettings: ComponentType;
 }
 
 type Found = User | 'loggedOut' | 'failed' | 'erased';
@@ -83,7 +85,15 @@ interface AccountProps extends ProfileProps {
   onErased: () => void;
 }
 
-function Account({ user, onChange, onErased, ReauthDialog, VerifyPhone }: AccountProps) {
+function Account({
+  user,
+  onChange,
+  onErased,
+  ReauthDialog,
+  VerifyPhone,
+  PushSettings,
+}: AccountProps) {
+  const { t } = useTranslation();
   const { prove, dialog } = useReauthentication(ReauthDialog, user);
   return (
     <>
@@ -93,6 +103,10 @@ function Account({ user, onChange, onErased, ReauthDialog, VerifyPhone }: Accoun
       </div>
       <div className="profile-parts">
         <Consents />
+        <section className="profile-part">
+          <h2>{t('push.title')}</h2>
+          <PushSettings />
+        </section>
         <Sessions />
         <YourData prove={prove} onErased={onErased} />
       </div>

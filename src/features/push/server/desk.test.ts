@@ -63,7 +63,10 @@ test('an editor writes, somebody else approves, a publisher sends: to each in th
   expect(await post(meera, 'send', changed)).toMatchObject({ status: 200 });
   expect((await post(meera, 'send', changed)).status).toBe(409);
 
-  await vi.waitFor(async () => expect(await noticeOf(seen.id)).toMatchObject({ state: 'sent' }), PATIENCE);
+  await vi.waitFor(
+    async () => expect(await noticeOf(seen.id)).toMatchObject({ state: 'sent' }),
+    PATIENCE,
+  );
   expect((await noticeOf(seen.id)).figures).toEqual({
     ...{ total: 3, sent: 3, gone: 0, failed: 0, unclear: 0 },
   });
@@ -84,7 +87,13 @@ test('what is not whole is not sent, and what is too long or leads away is not k
   const half = await saveBy(ila, { ...written, texts: { en: { title: 'Ferry', text: '' } } });
   const refused = await post(ila, 'send', half);
   expect(refused).toMatchObject({ status: 422, errors: [{ param: 'texts.en.text' }] });
-  for (const path of ['//evil.example', 'https://evil.example/', '/api/user/list', '/agent', 'news'])
+  for (const path of [
+    '//evil.example',
+    'https://evil.example/',
+    '/api/user/list',
+    '/agent',
+    'news',
+  ])
     expect((await post(ila, 'save', { ...written, path })).status, path).toBe(422);
   const long = { en: { title: 'x'.repeat(51), text: 'x' } };
   expect((await post(ila, 'save', { ...written, texts: long })).status).toBe(422);

@@ -30,19 +30,10 @@ interface Wish {
  * `conflict` without them, and where it belongs to the account of somebody else.
  */
 export async function subscribe(tx: Executor, wish: Wish): Promise<PushTopic[]> {
-  const { token, language } = wish;
-  requirePoint(token);
+  requirePoint(wish.token);
   const owner = wish.userId ? await lockUser(tx, { id: wish.userId }) : undefined;
   const userId = owner?.id ?? null;
-  const before = wish.replaces && (await takeOut(tx, wish.replaces));
-  const topics = [...(wish.topics ?? before?.topics ?? pushTopics)];
-  const hashed = { endpointHash: hashOf(token), host: new URL(token.endpoint).host };
-  const [made] = await tx
-    .insert(pushSubscriptions)
-    .values({ ...token, ...hashed, userId: userId ?? before?.userId ?? null, language, topics })
-    .onConflictDoNothing()
-    .returning();
-  const row = made ?? (await change(tx, wish, userId));
+  const row = (await insert(tx, wish, userId)) ?? (await change(tx, wish, userId));
   if (row.userId) await dropOldest(tx, row.userId, row.id);
   // Nothing else is ever written there.
   return row.topics as PushTopic[];
@@ -51,6 +42,24 @@ export async function subscribe(tx: Executor, wish: Wish): Promise<PushTopic[]> 
 /** Forgets a browser; an endpoint without its keys changes nothing, and nobody is told. */
 export async function unsubscribe(tx: Executor, token: PushAddress): Promise<void> {
   await takeOut(tx, token);
+}
+
+/** Undefined where the endpoint is known; the one before it gives its choices to a new one. */
+async function insert(tx: Executor, wish: Wish, userId: string | null) {
+  const { token, replaces } = wish;
+  const before = replaces && (await takeOut(tx, replaces));
+  const { topics, language, userId: ofBefore } = { ...wish, userId: null, ...before };
+  const row = { ...token, userId: userId ?? ofBefore, language };
+  const [made] = await tx
+    .insert(pushSubscriptions)
+    .values({
+      ...row,
+      ...{ endpointHash: hashOf(token), host: new URL(token.endpoint).host },
+      topics: [...(wish.topics ?? topics ?? pushTopics)],
+    })
+    .onConflictDoNothing()
+    .returning();
+  return made;
 }
 
 async function change(tx: Executor, wish: Wish, userId: string | null): Promise<Subscription> {

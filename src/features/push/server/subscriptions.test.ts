@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pushSubscriptions, users } from '#db/schema/index.ts';
+import { lockUser } from '#people/lock-user-row.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { somePushBrowser, tokenOf } from '#test/push-service.ts';
 import { testSite } from '#test/site.ts';
-import { personalData } from '../../../main/personal-data.ts';
-import { eraseUser } from '../../account/server/erase-user.ts';
-import { everythingAbout } from '../../account/server/download.ts';
+import { personalData } from '#main/personal-data.ts';
+import { eraseUser } from '#features/account/server/erase-user.ts';
+import { everythingAbout } from '#features/account/server/download.ts';
 
 const site = await testSite();
 const { db } = site;
@@ -31,21 +32,28 @@ const rowOf = async (address: string) => {
 async function someUser() {
   const row = { name: 'Ilavani', email: `${randomUUID()}@ferry.example`, language: 'en' as const };
   const [user] = await db.insert(users).values(row).returning();
-  if (!user) throw new Error('Nobody was made');
-  const token = await db.transaction((tx) =>
-    visitors.sessions.start(tx, user as Parameters<typeof visitors.sessions.start>[1], {}),
-  );
-  return { id: user.id, token };
+  const id = user?.id ?? '';
+  const token = await db.transaction(async (tx) => {
+    const owner = await lockUser(tx, { id });
+    if (!owner) throw new Error('Nobody was made');
+    return visitors.sessions.start(tx, owner, {});
+  });
+  return { id, token };
 }
 
 test('a browser gives its token, chooses topics, and takes it back, without an account (spec: call:POST /user/push/subscribe, call:POST /user/push/unsubscribe, entity:push-token)', async () => {
   const key = await site.read('/api/user/push/key');
-  expect(key).toMatchObject({ success: true, data: { key: expect.stringMatching(/^B[\w-]{86}$/) } });
+  expect(key).toMatchObject({
+    success: true,
+    data: { key: expect.stringMatching(/^B[\w-]{86}$/) },
+  });
   const address = endpoint();
   const token = tokenOf(somePushBrowser(), address);
   const all = ['news', 'events', 'quiz', 'media'];
   expect(await subscribe({ token })).toMatchObject({ status: 200, data: { topics: all } });
-  expect(await subscribe({ token, topics: ['quiz'] })).toMatchObject({ data: { topics: ['quiz'] } });
+  expect(await subscribe({ token, topics: ['quiz'] })).toMatchObject({
+    data: { topics: ['quiz'] },
+  });
   expect(await subscribe({ token })).toMatchObject({ data: { topics: ['quiz'] } });
   expect(await rowOf(address)).toMatchObject({ userId: null, host: 'fcm.googleapis.com' });
 

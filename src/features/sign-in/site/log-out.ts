@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { forgetPushToken, forgetToken, readToken } from '#client/token.ts';
+import { forgetToken, readPushToken, readToken } from '#client/token.ts';
 
 // spec: state:logout, error:logout-logged
 /**
@@ -17,5 +17,5 @@ async function endSession(): Promise<void> {
   const { success, message } = await call(logOut);
   if (!success && readToken() !== null) throw new Error(message);
   forgetToken();
-  forgetPushToken();
+  if (readPushToken()) await (await import('#client/push.ts')).turnOffPush();
 }

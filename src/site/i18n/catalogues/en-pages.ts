@@ -276,5 +276,6 @@ export const enPages = {
   siteMap: {
     intro: 'Every page of this site, grouped as in its menus.',
     yourPhotos: 'Your photos',
+    pushMessages: 'Messages on this device',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { enPush } from './en-push.ts';
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
 import { enQuiz } from './en-quiz.ts';
@@ -241,6 +242,7 @@ export const enPeople = {
     left: 'Done. No further letter is sent to you. You may come back at any time.',
   },
   wish: enWish,
+  push: enPush,
   booth: enBooth,
   quiz: enQuiz,
   removal: enRemoval,

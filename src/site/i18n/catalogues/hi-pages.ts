@@ -275,5 +275,6 @@ export const hiPages: PagesCatalogue = {
   siteMap: {
     intro: 'इस साइट के सभी पन्ने, मेन्यू के क्रम में।',
     yourPhotos: 'आपकी तस्वीरें',
+    pushMessages: 'इस डिवाइस पर संदेश',
   },
 };

@@ -1,3 +1,4 @@
+import { hiPush } from './hi-push.ts';
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
 import { hiQuiz } from './hi-quiz.ts';
@@ -235,6 +236,7 @@ export const hiPeople: PeopleCatalogue = {
     left: 'हो गया। अब आपको चिट्ठी नहीं भेजी जाएगी। आप जब चाहें लौट सकते हैं।',
   },
   wish: hiWish,
+  push: hiPush,
   booth: hiBooth,
   quiz: hiQuiz,
   removal: hiRemoval,

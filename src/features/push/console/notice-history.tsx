@@ -1,0 +1,40 @@
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import type { PushNotice } from '../contract.ts';
+import { Figures } from './push-screen.tsx';
+import { stateTexts } from './push-texts.ts';
+
+interface NoticeHistoryProps {
+  notice: PushNotice | undefined;
+  fourEyes: boolean;
+}
+
+/** Where a message stands, and who brought it there. */
+export function NoticeHistory({ notice, fourEyes }: NoticeHistoryProps) {
+  const say = useSay();
+  const sayText = useSayText();
+  const language = useStaffLanguage();
+  const needs = say(
+    'Somebody else has to approve it before it goes out.',
+    'इसके जाने से पहले कोई और इसे मंज़ूर करेगा\u202f।',
+  );
+  if (!notice) return fourEyes ? <p className="row-note">{needs}</p> : null;
+  const { state, authors, approvedBy, sentBy, sendAt, reason } = notice;
+  const names = authors.map(({ name }) => name).join(', ');
+  return (
+    <div className="push-history">
+      <p>
+        <strong>{sayText(stateTexts[state])}</strong>
+        {sendAt && ` · ${dayAndHour(sendAt, language)}`}
+      </p>
+      <p className="row-note">
+        {say(`Written by ${names}.`, `लिखा: ${names}\u202f।`)}{' '}
+        {approvedBy && say(`Approved by ${approvedBy.name}.`, `मंज़ूरी: ${approvedBy.name}\u202f।`)}{' '}
+        {sentBy && say(`Sent by ${sentBy.name}.`, `भेजा: ${sentBy.name}\u202f।`)}
+      </p>
+      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
+      {fourEyes && state === 'draft' && <p className="row-note">{needs}</p>}
+      <Figures notice={notice} />
+    </div>
+  );
+}

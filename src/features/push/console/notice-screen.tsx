@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { useCall } from '#client/query.ts';
+import { Screen } from '#ui/console/screen.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { listPushNotices } from '../contract.ts';
+import { NoticeForm } from './notice-form.tsx';
+import './push.css';
+
+/** One push message: its words, how phones show it, and its way to them. */
+export default function NoticeScreen() {
+  const say = useSay();
+  const { id } = useParams();
+  const list = useCall(listPushNotices);
+  const isNew = id === 'new';
+  const notice = list.data?.data.find((each) => each.id === id);
+  const title = isNew ? say('New push message', 'नया पुश संदेश') : say('Push message', 'पुश संदेश');
+  return (
+    <Screen title={title} back="/push">
+      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <RowSkeletons />}
+      {list.data && (notice || isNew) && <NoticeForm key={id} notice={notice} reply={list.data} />}
+      {list.data && !notice && !isNew && (
+        <ScreenState icon="empty" title={say('It is not here', 'यह यहाँ नहीं है')}>
+          {say('Somebody threw it away.', 'किसी ने इसे हटा दिया\u202f।')}
+        </ScreenState>
+      )}
+    </Screen>
+  );
+}

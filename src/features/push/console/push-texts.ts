@@ -1,0 +1,24 @@
+import type { StaffText } from '#contract/staff-text.ts';
+import type { PushNotice } from '../contract.ts';
+import type { PushTopic } from '../contract/topics.ts';
+
+export const topicTexts: Record<PushTopic, StaffText> = {
+  news: ['News and statements', 'समाचार और बयान'],
+  events: ['Events', 'कार्यक्रम'],
+  quiz: ['Daily quiz', 'रोज़ की क्विज़'],
+  media: ['Speeches and videos', 'भाषण और वीडियो'],
+};
+
+export const stateTexts: Record<PushNotice['state'], StaffText> = {
+  draft: ['Draft', 'मसौदा'],
+  waiting: ['Waits for approval', 'मंज़ूरी की प्रतीक्षा'],
+  approved: ['Approved', 'मंज़ूर'],
+  planned: ['Planned', 'समय तय'],
+  sending: ['On its way', 'भेजा जा रहा है'],
+  stopped: ['Stopped', 'रोका गया'],
+  sent: ['Sent', 'भेजा गया'],
+};
+
+/** The title in a language of staff, or in whichever there is. */
+export const titleOf = ({ texts }: Pick<PushNotice, 'texts'>, language: 'en' | 'hi'): string =>
+  texts[language]?.title || Object.values(texts).find((words) => words?.title)?.title || '';

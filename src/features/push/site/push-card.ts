@@ -1,0 +1,88 @@
+import { pushState, putOffPushCard, turnOnPush } from '#client/push.ts';
+import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
+import { pushTopics } from '../contract/topics.ts';
+import { cardCss } from './push-card-css.ts';
+import { cardWords } from './push-card-words.ts';
+
+/**
+ * Puts the card before the footer of a page, while that place is still out of sight: so nothing that is
+ * read moves, and nothing covers it. Elsewhere it waits for another page.
+ */
+export function showPushCard(): void {
+  const footer = document.querySelector('main ~ footer');
+  if (pushState() !== 'off' || !footer) return;
+  if (footer.getBoundingClientRect().top < innerHeight) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(cardCss);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  footer.before(cardIn(document.documentElement.lang));
+}
+
+function cardIn(lang: string): HTMLElement {
+  const language = isLanguage(lang) ? lang : primaryLanguage;
+  const words = cardWords(language);
+  const card = make('section', 'push-card');
+  card.lang = words.language;
+  card.setAttribute('aria-labelledby', 'push-card');
+  const title = make('h2', '', words.title);
+  title.id = 'push-card';
+  const status = make('p', 'push-card-status');
+  status.setAttribute('role', 'status');
+  const topics = topicsOf(words);
+  const yes = button('button button-small', words.yes);
+  const later = button('button button-small button-line', words.notNow);
+  const more = make('a', 'link', words.more);
+  more.setAttribute('href', localPath(language, '/notifications'));
+  const choices = make('p', 'push-card-buttons');
+  choices.append(yes, later, more);
+  const inside = make('div', 'container push-card-inside');
+  inside.append(title, make('p', '', words.text), topics, choices, status);
+  card.append(inside);
+  later.addEventListener('click', () => {
+    putOffPushCard();
+    card.remove();
+  });
+  const agree = async () => {
+    const chosen = [...topics.querySelectorAll('input')].filter(({ checked }) => checked);
+    if (chosen.length === 0) {
+      status.textContent = words.choose;
+      return;
+    }
+    yes.setAttribute('aria-busy', 'true');
+    const isOn = await turnOnPush(chosen.map(({ value }) => value));
+    yes.removeAttribute('aria-busy');
+    if (!isOn) putOffPushCard();
+    status.textContent = isOn ? words.thanks : words.failed;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+    for (const part of [topics, choices]) part.remove();
+  };
+  yes.addEventListener('click', () => void agree());
+  return card;
+}
+
+function topicsOf(words: ReturnType<typeof cardWords>): HTMLFieldSetElement {
+  const topics = make('fieldset', 'push-card-topics');
+  topics.append(make('legend', '', words.about));
+  for (const topic of pushTopics) {
+    const box = make('input', 'check-box');
+    Object.assign(box, { type: 'checkbox', value: topic, checked: true });
+    const label = make('label', 'push-card-topic');
+    label.append(box, words.topics[topic]);
+    topics.append(label);
+  }
+  return topics;
+}
+
+function button(className: string, text: string): HTMLButtonElement {
+  const made = make('button', className, text);
+  made.type = 'button';
+  return made;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made;
+}

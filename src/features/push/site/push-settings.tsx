@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { pushState, putOffPushCard, refreshPush, turnOffPush, turnOnPush } from '#client/push.ts';
+import type { PushState } from '#client/push.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField } from '#ui/check-field.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { pushTopics } from '../contract/topics.ts';
+import './push-settings.css';
+
+type Said = 'saved' | 'stopped' | 'failed';
+
+/** Whether this device gets push messages, and what about: to choose, to switch on and to switch off. */
+export function PushSettings() {
+  const { t } = useTranslation();
+  const [state, setState] = useState<PushState>();
+  const [topics, setTopics] = useState<readonly string[]>(pushTopics);
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const now = pushState();
+    setState(now);
+    const look = async () => setTopics((await refreshPush()) ?? pushTopics);
+    if (now === 'on') look().catch(console.error);
+  }, []);
+  const run = async (work: () => Promise<Said>) => {
+    setBusy(true);
+    setSaid(await work().catch(failed));
+    setState(pushState());
+    setBusy(false);
+  };
+  const choose = (topic: string, isWanted: boolean) => {
+    const chosen = pushTopics.filter((each) => (each === topic ? isWanted : topics.includes(each)));
+    setTopics(chosen);
+    if (state === 'on')
+      void run(async () => {
+        if (chosen.length > 0) return (await refreshPush(chosen)) ? 'saved' : 'failed';
+        return turnOff();
+      });
+  };
+  const turnOn = async (): Promise<Said> => ((await turnOnPush(topics)) ? 'saved' : 'failed');
+  return (
+    <div className="push-settings">
+      <p className="without-scripts">{t('push.needsScripts')}</p>
+      {state === undefined && <SkeletonText lines={2} />}
+      {(state === 'denied' || state === 'missing' || state === 'install') && (
+        <p>{t(`push.${state}`)}</p>
+      )}
+      {(state === 'on' || state === 'off') && (
+        <>
+          <p>{t(state === 'on' ? 'push.isOn' : 'push.isOff')}</p>
+          <fieldset className="push-topics" disabled={busy}>
+            <legend>{t('push.about')}</legend>
+            {pushTopics.map((topic) => (
+              <CheckField
+                key={topic}
+                label={t(`push.${topic}`)}
+                checked={topics.includes(topic)}
+                onChange={({ currentTarget }) => choose(topic, currentTarget.checked)}
+              />
+            ))}
+          </fieldset>
+          <p>
+            {state === 'off' ? (
+              <Button
+                type="button"
+                busy={busy}
+                disabled={topics.length === 0}
+                onClick={() => void run(turnOn)}
+              >
+                {t(busy ? 'push.turningOn' : 'push.turnOn')}
+              </Button>
+            ) : (
+              <Button type="button" kind="line" busy={busy} onClick={() => void run(turnOff)}>
+                {t('push.turnOff')}
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+      <p role="status">{said && t(`push.${said}`)}</p>
+    </div>
+  );
+}
+
+async function turnOff(): Promise<Said> {
+  await turnOffPush();
+  putOffPushCard();
+  return 'stopped';
+}
+
+function failed(error: unknown): Said {
+  console.error(error);
+  return 'failed';
+}
