@@ -24,7 +24,8 @@ test('The site starts with nothing set', () => {
     limits: { scale: 1 },
     mail: undefined,
     sms: undefined,
-    messages: { wantedPerSecond: 10 },
+    push: undefined,
+    messages: { wantedPerSecond: 10, pushesPerSecond: 100 },
     firstAgent: undefined,
   });
 });
@@ -66,7 +67,7 @@ test('Every variable is taken over', () => {
       authKey: 'key',
       templates: { 'code.en': { id: '1107', text: '{#var#} is it' } },
     },
-    messages: { wantedPerSecond: 25 },
+    messages: { wantedPerSecond: 25, pushesPerSecond: 100 },
     firstAgent: { email: 'editor@campaign.example', password: 'six hundred steps' },
   });
 });

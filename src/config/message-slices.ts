@@ -21,7 +21,7 @@ export function smsSlice(values: Values) {
   return undefined;
 }
 
-/** Whom push services write to; none keeps push messages in the outbox. */
+/** The contact for push services; none keeps push messages in the outbox. */
 export function pushSlice({ PUSH_CONTACT: contact }: Values) {
   return contact === undefined ? undefined : Object.freeze({ contact });
 }

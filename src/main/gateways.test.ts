@@ -40,6 +40,7 @@ test('A site without a word about messages keeps them in its outbox', () => {
   expect(openGateways(readConfig({}))).toEqual({
     mail: expect.anything(),
     sms: expect.anything(),
+    push: expect.anything(),
     registeredNames: new Map(),
   });
 });

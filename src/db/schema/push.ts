@@ -16,7 +16,7 @@ export const pushSubscriptions = pgTable(
     host: text('host').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Who was logged in; none for most. */
+    /** The account that was logged in; none for most. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     language: text('language').notNull(),
     topics: text('topics').array().notNull(),

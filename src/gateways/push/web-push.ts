@@ -31,6 +31,7 @@ const NOT_CONNECTED = new Set([
 const TRANSIENT = new Set([408, 425, 429, 503]);
 const GONE = new Set([404, 410]);
 
+// spec: third-party:push
 /**
  * Push messages by Web Push (RFC 8030, 8291, 8292), encrypted for one browser each. It connects to push
  * services alone, to exactly the public address that was looked at, and follows no redirect.

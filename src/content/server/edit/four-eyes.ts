@@ -9,7 +9,7 @@ import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { Published } from './project.ts';
 
-/** What four eyes may be on for: a section, and whether they are unless somebody switched them. */
+/** A place for four eyes: a section, and whether they are unless somebody switched them. */
 export type Reviewed = Pick<Collection, 'section' | 'needsReview'>;
 
 /** The sections in which four eyes are on: as somebody switched them, else as the collections say. */

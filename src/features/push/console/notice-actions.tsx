@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { borrowPushToken } from '#client/push.ts';
-import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
 import type { listPushNotices, PushNotice } from '../contract.ts';
-import { testPushNotice } from '../contract.ts';
 import { Decision } from './decision.tsx';
+import { isWritable } from './push-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
+import { TryHere } from './try-here.tsx';
 import { useNotice } from './use-notice.ts';
 import type { Written } from './use-notice.ts';
 
@@ -22,110 +20,101 @@ interface NoticeActionsProps {
   onFailure: (error: Error | null) => void;
 }
 
+type Does = ReturnType<typeof useNotice>;
+
 /** The next steps of a message, as far as the agent may take them. */
 export function NoticeActions(props: NoticeActionsProps) {
   const { notice, written, language, reply, onFailure } = props;
-  const say = useSay();
   const may = useMay();
   const does = useNotice(notice, written, onFailure);
-  const [isSending, setSending] = useState(false);
-  const state = notice?.state ?? 'draft';
-  const isOpen = ['draft', 'waiting', 'approved'].includes(state);
-  const maySend = may('push:publish') && (!reply.fourEyes || state === 'approved');
   const { run, isBusy: busy } = does;
+  const isOpen = isWritable(notice);
+  const maySend = may('push:publish') && (!reply.fourEyes || notice?.state === 'approved');
   return (
     <>
       {notice?.mayApprove && (
         <Decision busy={busy} decide={(...how) => void run(() => does.decide(notice, ...how))} />
       )}
       <p className="push-actions">
-        {isOpen && maySend && (
-          <ActionButton icon="phone" busy={busy} onClick={() => setSending(true)}>
-            {say('Send', 'भेजें')}
-          </ActionButton>
-        )}
-        {state === 'draft' && may('push:write') && !maySend && (
-          <ActionButton icon="review" busy={busy} onClick={() => void run(does.submit)}>
-            {say('Send to review', 'जाँच के लिए भेजें')}
-          </ActionButton>
-        )}
-        {isOpen && may('push:write') && (
-          <>
-            <ActionButton kind="line" busy={busy} onClick={() => void run(does.save)}>
-              {say('Save the draft', 'मसौदा सहेजें')}
-            </ActionButton>
-            <TryHere language={language} kept={does.kept} />
-          </>
-        )}
-        {notice && ['planned', 'sending'].includes(state) && may('push:publish') && (
-          <ActionButton
-            kind="danger"
-            busy={busy}
-            onClick={() => void run(() => does.stop(notice.id))}
-          >
-            {state === 'planned' ? say('Take it back', 'वापस लें') : say('Stop it', 'रोकें')}
-          </ActionButton>
-        )}
-        {notice && isOpen && may('push:write') && (
-          <ActionButton
-            kind="danger"
-            icon="bin"
-            busy={busy}
-            onClick={() => void run(() => does.discard(notice.id))}
-          >
-            {say('Throw away', 'हटाएँ')}
-          </ActionButton>
-        )}
+        {isOpen && <NextStep {...{ notice, does, maySend, reply }} topic={written.topic} />}
+        {isOpen && may('push:write') && <Drafting {...{ does, language }} />}
+        {notice && <Ending {...{ notice, does }} />}
       </p>
-      {isSending && (
+    </>
+  );
+}
+
+interface NextStepProps extends Pick<NoticeActionsProps, 'notice' | 'reply'> {
+  does: Does;
+  maySend: boolean;
+  topic: Written['topic'];
+}
+
+/** To send it, or to let somebody else look at it first. */
+function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
+  const say = useSay();
+  const may = useMay();
+  const [isAsked, setAsked] = useState(false);
+  const { run, isBusy: busy } = does;
+  const isDraft = !notice || notice.state === 'draft';
+  if (!maySend)
+    return isDraft && may('push:write') ? (
+      <ActionButton icon="review" busy={busy} onClick={() => void run(does.submit)}>
+        {say('Send to review', 'जाँच के लिए भेजें')}
+      </ActionButton>
+    ) : null;
+  const send = (at?: string) => void run(() => does.send(at)).then(() => setAsked(false));
+  return (
+    <>
+      <ActionButton icon="phone" busy={busy} onClick={() => setAsked(true)}>
+        {say('Send', 'भेजें')}
+      </ActionButton>
+      {isAsked && (
         <SendDialog
-          count={reply.reach[written.topic]}
+          count={reply.reach[topic]}
           quiet={reply.quiet}
           busy={busy}
-          onClose={() => setSending(false)}
-          onSend={(at) => void run(() => does.send(at)).then(() => setSending(false))}
+          onClose={() => setAsked(false)}
+          onSend={send}
         />
       )}
     </>
   );
 }
 
-interface TryHereProps {
-  language: Language;
-  kept: () => Promise<{ id: string }>;
+function Drafting({ does, language }: { does: Does; language: Language }) {
+  const say = useSay();
+  return (
+    <>
+      <ActionButton kind="line" busy={does.isBusy} onClick={() => void does.run(does.save)}>
+        {say('Save the draft', 'मसौदा सहेजें')}
+      </ActionButton>
+      <TryHere language={language} kept={does.kept} />
+    </>
+  );
 }
 
-/** Shows the message on this device alone, as it will come. */
-function TryHere({ language, kept }: TryHereProps) {
+/** To throw a draft away, to take a plan back, to stop what is on its way. */
+function Ending({ notice, does }: { notice: PushNotice; does: Does }) {
   const say = useSay();
-  const tell = useTell();
-  const test = useAct(testPushNotice);
-  const [isAsking, setAsking] = useState(false);
-  const refused = say(
-    'This browser gave no permission, or could not reach its message service.',
-    'इस ब्राउज़र ने अनुमति नहीं दी, या अपनी संदेश सेवा तक नहीं पहुँच पाया\u202f।',
-  );
-  const tryIt = async () => {
-    setAsking(true);
-    try {
-      const { id } = await kept();
-      const token = await borrowPushToken().catch((error: unknown) => {
-        console.error(error);
-        throw new Error(refused);
-      });
-      const { message = '' } = await test.mutateAsync({ body: { id, token, language } });
-      tell.done(message);
-    } catch (error) {
-      if (error instanceof Error && error.message === refused) tell.done(refused);
-      else tell.failed(error);
-    } finally {
-      setAsking(false);
-    }
-  };
-  if (!('Notification' in window && 'PushManager' in window)) return null;
+  const may = useMay();
+  const { run, isBusy: busy } = does;
+  const { id, state } = notice;
+  if (isWritable(notice))
+    return may('push:write') ? (
+      <ActionButton
+        kind="danger"
+        icon="bin"
+        busy={busy}
+        onClick={() => void run(() => does.discard(id))}
+      >
+        {say('Throw away', 'हटाएँ')}
+      </ActionButton>
+    ) : null;
+  if (!['planned', 'sending'].includes(state) || !may('push:publish')) return null;
   return (
-    <ActionButton kind="line" icon="eye" busy={isAsking} onClick={() => void tryIt()}>
-      {say('Try on this device', 'इस डिवाइस पर आज़माएँ')}
+    <ActionButton kind="danger" busy={busy} onClick={() => void run(() => does.stop(id))}>
+      {state === 'planned' ? say('Take it back', 'वापस लें') : say('Stop it', 'रोकें')}
     </ActionButton>
   );
 }

@@ -130,7 +130,7 @@ function NoticeRow({ notice }: { notice: PushNotice }) {
   );
 }
 
-/** What became of a message that went out. */
+/** The figures of a message that went out. */
 export function Figures({ notice: { figures, state } }: { notice: PushNotice }) {
   const say = useSay();
   if (!['sending', 'stopped', 'sent'].includes(state)) return null;

@@ -22,3 +22,7 @@ export const stateTexts: Record<PushNotice['state'], StaffText> = {
 /** The title in a language of staff, or in whichever there is. */
 export const titleOf = ({ texts }: Pick<PushNotice, 'texts'>, language: 'en' | 'hi'): string =>
   texts[language]?.title || Object.values(texts).find((words) => words?.title)?.title || '';
+
+/** Whether the words may still be changed; a message that is not kept yet is one of these. */
+export const isWritable = (notice: Pick<PushNotice, 'state'> | undefined): boolean =>
+  !notice || ['draft', 'waiting', 'approved'].includes(notice.state);

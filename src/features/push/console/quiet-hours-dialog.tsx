@@ -51,28 +51,33 @@ export function QuietHoursDialog({ quiet, onClose }: QuietHoursDialogProps) {
           checked={isOn}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
-        {isOn && (
-          <div className="push-hours">
-            <TextField
-              label={say('From', 'से')}
-              name="from"
-              type="time"
-              required
-              defaultValue={quiet?.from ?? '21:00'}
-            />
-            <TextField
-              label={say('Until', 'तक')}
-              name="until"
-              type="time"
-              required
-              defaultValue={quiet?.until ?? '08:00'}
-            />
-          </div>
-        )}
+        {isOn && <Hours quiet={quiet} />}
         <ActionButton type="submit" busy={set.isPending}>
           {say('Save', 'सहेजें')}
         </ActionButton>
       </form>
     </Dialog>
+  );
+}
+
+function Hours({ quiet }: Pick<QuietHoursDialogProps, 'quiet'>) {
+  const say = useSay();
+  return (
+    <div className="push-hours">
+      <TextField
+        label={say('From', 'से')}
+        name="from"
+        type="time"
+        required
+        defaultValue={quiet?.from ?? '21:00'}
+      />
+      <TextField
+        label={say('Until', 'तक')}
+        name="until"
+        type="time"
+        required
+        defaultValue={quiet?.until ?? '08:00'}
+      />
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export interface Seen {
 
 const refreshes: readonly Endpoint[] = [listPushNotices];
 
-/** What can be done with a message; what was typed is saved before anything else. */
+/** The acts of a message; what was typed is saved before anything else. */
 export function useNotice(
   notice: PushNotice | undefined,
   written: Written,

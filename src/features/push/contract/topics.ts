@@ -1,4 +1,4 @@
-/** What somebody may be written about; apart from the contract, so that a page does without its library. */
+/** Topics that somebody chooses from; apart from the contract, so that a page does without its library. */
 export const pushTopics = ['news', 'events', 'quiz', 'media'] as const;
 
 export type PushTopic = (typeof pushTopics)[number];

@@ -98,7 +98,7 @@ export interface Figures {
   open: number;
 }
 
-/** What became of a message so far. */
+/** The figures of a message so far. */
 export async function countDeliveries(db: Executor, noticeId: string): Promise<Figures> {
   const figures: Figures = { sent: 0, gone: 0, failed: 0, unclear: 0, open: 0 };
   const rows = await db

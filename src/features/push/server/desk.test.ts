@@ -52,7 +52,7 @@ test('an editor writes, somebody else approves, a publisher sends: to each in th
   expect((await post(ila, 'send', seen)).status).toBe(403);
   await post(lata, 'submit', seen);
   expect(await noticeOf(seen.id)).toMatchObject({ state: 'waiting', mayApprove: true });
-  // What was approved is what is sent: with other words, all of it begins anew.
+  // Exactly what was approved is what is sent: with other words, all of it begins anew.
   expect((await post(ila, 'decide', { ...seen, revision: 9, approve: true })).status).toBe(409);
   await post(ila, 'decide', { ...seen, approve: true });
   const changed = await saveBy(meera, { ...written, ...seen, path: '/events' });

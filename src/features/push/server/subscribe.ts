@@ -18,7 +18,7 @@ const TAKEN = 'This browser is registered to somebody else. Ask it for a new tok
 interface Wish {
   token: PushAddress;
   language: string;
-  /** Who is logged in. */
+  /** The account that is logged in. */
   userId: string | undefined;
   topics: readonly PushTopic[] | undefined;
   replaces: PushAddress | undefined;

@@ -38,7 +38,6 @@ export function PushSettings() {
         return turnOff();
       });
   };
-  const turnOn = async (): Promise<Said> => ((await turnOnPush(topics)) ? 'saved' : 'failed');
   return (
     <div className="push-settings">
       <p className="without-scripts">{t('push.needsScripts')}</p>
@@ -49,24 +48,14 @@ export function PushSettings() {
       {(state === 'on' || state === 'off') && (
         <>
           <p>{t(state === 'on' ? 'push.isOn' : 'push.isOff')}</p>
-          <fieldset className="push-topics" disabled={busy}>
-            <legend>{t('push.about')}</legend>
-            {pushTopics.map((topic) => (
-              <CheckField
-                key={topic}
-                label={t(`push.${topic}`)}
-                checked={topics.includes(topic)}
-                onChange={({ currentTarget }) => choose(topic, currentTarget.checked)}
-              />
-            ))}
-          </fieldset>
+          <Topics topics={topics} busy={busy} choose={choose} />
           <p>
             {state === 'off' ? (
               <Button
                 type="button"
                 busy={busy}
                 disabled={topics.length === 0}
-                onClick={() => void run(turnOn)}
+                onClick={() => void run(() => turnOn(topics))}
               >
                 {t(busy ? 'push.turningOn' : 'push.turnOn')}
               </Button>
@@ -81,6 +70,33 @@ export function PushSettings() {
       <p role="status">{said && t(`push.${said}`)}</p>
     </div>
   );
+}
+
+interface TopicsProps {
+  topics: readonly string[];
+  busy: boolean;
+  choose: (topic: string, isWanted: boolean) => void;
+}
+
+function Topics({ topics, busy, choose }: TopicsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="push-topics" disabled={busy}>
+      <legend>{t('push.about')}</legend>
+      {pushTopics.map((topic) => (
+        <CheckField
+          key={topic}
+          label={t(`push.${topic}`)}
+          checked={topics.includes(topic)}
+          onChange={({ currentTarget }) => choose(topic, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+async function turnOn(topics: readonly string[]): Promise<Said> {
+  return (await turnOnPush(topics)) ? 'saved' : 'failed';
 }
 
 async function turnOff(): Promise<Said> {

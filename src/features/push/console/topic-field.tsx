@@ -1,0 +1,37 @@
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { pushTopics } from '../contract/topics.ts';
+import type { PushTopic } from '../contract/topics.ts';
+import { topicTexts } from './push-texts.ts';
+
+interface TopicFieldProps {
+  value: PushTopic;
+  isDisabled: boolean;
+  reach: Record<PushTopic, number>;
+  onChange: (topic: PushTopic) => void;
+}
+
+/** The topic, and how many devices it reaches. */
+export function TopicField({ value, isDisabled, reach, onChange }: TopicFieldProps) {
+  const say = useSay();
+  const sayText = useSayText();
+  const devices = reach[value].toLocaleString('en-IN');
+  return (
+    <SelectField
+      label={say('Topic', 'विषय')}
+      value={value}
+      disabled={isDisabled}
+      hint={say(`Devices that it reaches now: ${devices}`, `अभी इतने डिवाइस तक पहुँचेगा: ${devices}`)}
+      onChange={({ currentTarget }) => {
+        const chosen = pushTopics.find((topic) => topic === currentTarget.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {pushTopics.map((topic) => (
+        <option key={topic} value={topic}>
+          {sayText(topicTexts[topic])}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
