@@ -122,8 +122,12 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
   await deliver(page, agentOrigin, message);
   await expect.poll(() => shown(page)).toEqual([{ title, body: 'पार करें', lang: 'hi' }]);
   expect(await click(context)).toBe(`${agentOrigin}/hi/events`);
-  await deliver(page, agentOrigin, { ...message, id: 'two', path: 'https://evil.example/' });
-  await expect.poll(async () => (await shown(page)).length).toBe(1);
+  // Whatever a message says, it opens no other site.
+  await expect.poll(async () => (await shown(page)).length).toBe(0);
+  await page.evaluate(async () => {
+    const data = { path: 'https://evil.example/' };
+    await (await navigator.serviceWorker.ready).showNotification('Two', { data });
+  });
   expect(await click(context)).toBe(`${agentOrigin}/`);
 });
 
