@@ -125,7 +125,11 @@ test('a day is asked by the same words whatever is edited, without a question tw
     pass(24 * 3_600_000);
   }
   const rows = await db.select().from(quizDays);
-  expect(rows.every(({ asked }) => asked?.words.en && asked.source)).toBe(true);
+  const asked = rows.filter((row) => row.asked);
+  expect(new Set(asked.map(({ day }) => day)).size).toBe(20);
+  expect(asked.every((row) => row.asked?.words.en && row.asked.source)).toBe(true);
+  // Sixty days after the last one that was opened are planned already.
+  expect(new Set(rows.map(({ day }) => day)).size).toBe(80);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   expect([...byDay.values()].every((each) => each.length === 5)).toBe(true);
   // Ten questions are enough for two days: yesterday's never come again today.
