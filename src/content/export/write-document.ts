@@ -9,6 +9,7 @@ import { factsSchema, languageSchema } from '../server/document/document-schema.
 import { factsPart, languageContent } from '../server/edit/parts.ts';
 import { choosePart } from './chosen-part.ts';
 import type { ChosenPart } from './chosen-part.ts';
+import { draftBeside } from './draft-beside.ts';
 import { toMarkdown } from './markdown.ts';
 import type { NameMedia } from './media-names.ts';
 import type { StoredWhole } from './read-stored.ts';
@@ -37,6 +38,15 @@ export function writeDocument(
   if (!facts || fault !== undefined) return { ...written, leftOut: [`all of it, ${fault}`] };
   for (const [part, { leftOut }] of chosen)
     written.leftOut.push(...leftOut.map((each) => `${part}: ${each}`));
+  const write = (
+    name: string,
+    language: Language,
+    state: { version: ChosenPart; facts: ChosenPart },
+  ) => {
+    const own = { ...(language === main && ownOf(collection, state.facts, document, main)) };
+    const files = nameFiles(collection, nameMedia, written);
+    written.texts.push({ name, text: textOf({ collection, ...state, own }, files) });
+  };
   for (const language of allLanguages) {
     const version = chosen.get(language);
     if (!version) continue;
@@ -44,60 +54,17 @@ export function writeDocument(
       written.leftOut.push(`${language}: a draft that lacks something`);
       continue;
     }
-    const own = { ...(language === main && ownOf(collection, facts, document, main)) };
-    const text = textOf(
-      { collection, version, facts, own },
-      nameFiles(collection, nameMedia, written),
-    );
-    written.texts.push({ name: `${slug}.${language}.md`, text });
-    const draft = draftOf(collection, version, language === main ? facts : undefined);
-    written.leftOut.push(...draft.leftOut.map((each) => `${language}: ${each}`));
-    if (!draft.version) continue;
-    const shown = {
-      ...(language === main && ownOf(collection, draft.facts ?? facts, document, main)),
-    };
-    const beside = textOf(
-      { collection, version: draft.version, facts: draft.facts ?? facts, own: shown },
-      nameFiles(collection, nameMedia, written),
-    );
-    written.texts.push({ name: `${slug}.${language}.draft.md`, text: beside });
+    write(`${slug}.${language}.md`, language, { version, facts });
+    const { draft, leftOut } = draftBeside(collection, {
+      version,
+      facts,
+      isMain: language === main,
+    });
+    if (draft) write(`${slug}.${language}.draft.md`, language, draft);
+    if (leftOut) written.leftOut.push(`${language}: ${leftOut}`);
   }
   return written;
 }
-
-interface Draft {
-  /** None where nothing lies beside the text. */
-  version?: ChosenPart;
-  facts?: ChosenPart;
-  leftOut: string[];
-}
-
-const LACKING = 'a draft that lacks something, beside what is public';
-
-/** The draft beside one text as a file of its own, with the facts in the file that holds them. */
-function draftOf(
-  collection: Collection,
-  version: ChosenPart,
-  facts: ChosenPart | undefined,
-): Draft {
-  const { beside } = version;
-  const factsBeside = facts?.beside;
-  if (!beside && !factsBeside) return { leftOut: [] };
-  const isWhole =
-    (!beside || languageSchema(collection).safeParse(beside.content).success) &&
-    (!factsBeside || factsSchema(collection).safeParse(factsBeside.content).success);
-  if (!isWhole) return { leftOut: [LACKING] };
-  // One file has one moment.
-  if (beside && factsBeside && beside.publishAt?.getTime() !== factsBeside.publishAt?.getTime())
-    return { leftOut: ['a draft and a planned change that do not go together'] };
-  return {
-    version: { ...factsBeside, ...beside, ...contentOf(version), state: 'live', leftOut: [] },
-    ...(facts && factsBeside && { facts: { ...facts, ...factsBeside } }),
-    leftOut: [],
-  };
-}
-
-const contentOf = ({ beside, content }: ChosenPart) => ({ content: beside?.content ?? content });
 
 /** The reason why the importer would refuse a document, if there is one. */
 function faultOf(
