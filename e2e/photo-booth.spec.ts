@@ -109,7 +109,7 @@ for (const { language, width, height, agree, shutter, frame, all, back, confirm,
   });
 }
 
-/** What a page sends, without the answers of its own photographs. */
+/** The bodies that a page sends, without the answers of its own photographs. */
 function sentBy(page: Page) {
   const bodies: Buffer[] = [];
   page.on('request', (request) => {

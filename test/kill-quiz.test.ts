@@ -91,6 +91,5 @@ test(
     expect([...acknowledged].filter((player) => kept.get(player) !== 1)).toEqual([]);
     expect(rows.filter(({ rounds, wrong }) => rounds > 1 || wrong)).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(KILLS);
-    console.log(`${KILLS} kills, ${acknowledged.size} acknowledged rounds`);
   },
 );

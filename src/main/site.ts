@@ -144,6 +144,11 @@ function addressOf({ server }: ReturnType<typeof createApp>): string | undefined
   return listeningUrl({ host: address.address, port: address.port });
 }
 
+const pushOf = (config: Config, { push }: Infrastructure['gateways'], reader: Reader) => ({
+  ...{ push, pushIcon: pushIconOf(reader) },
+  pushKey: async () => (await readPushKeys(config.data.folder)).publicKey,
+});
+
 async function createSite(
   config: Config,
   parts: SiteOptions,
@@ -168,8 +173,7 @@ async function createSite(
   const people = createAccountServices(config, { db, reader, queue, secret });
   const figures = createFigures({ db, report: console.error });
   const features = {
-    ...{ push: gateways.push, pushIcon: pushIconOf(reader) },
-    pushKey: async () => (await readPushKeys(config.data.folder)).publicKey,
+    ...pushOf(config, gateways, reader),
     ...{ faces: booth.faces, enqueueAll: queue.enqueueAll },
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
@@ -202,8 +206,7 @@ async function createSite(
     signedFiles: signedFilesOf({ db, storage, signer }),
   });
   addHealth(app, pool);
-  app.addHook('onClose', figures.stop);
-  app.addHook('onClose', booth.stop);
+  for (const stop of [figures.stop, booth.stop]) app.addHook('onClose', stop);
   return { app, reader, campaign };
 }
 

@@ -21,7 +21,7 @@ export function answerRequests(handlers: Handlers): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, kind, input }: Request) => {
-    // Whoever asked may be gone meanwhile.
+    // The caller may be gone meanwhile.
     const gone = () => undefined;
     void answer(handlers, kind, input).then((told) =>
       process.send?.({ id, ...told }, undefined, {}, gone),

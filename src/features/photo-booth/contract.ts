@@ -43,7 +43,7 @@ export const findBooth = endpoint({
       /** From when on a first selfie is taken again, after they withdrew. */
       beginsAgainAt: z.string().nullable(),
       searchesLeft: z.int(),
-      /** What a phone loads to look at the selfie by itself, so that it is not sent. */
+      /** The files that a phone loads to look at the selfie by itself, so that it is not sent. */
       phone: z
         .object({
           files: z.array(
@@ -55,7 +55,7 @@ export const findBooth = endpoint({
           ),
           /** Bytes of all on their way. */
           sent: z.int(),
-          /** What to say of a selfie that cannot be used. */
+          /** Sentences for a selfie that cannot be used. */
           faults: z.record(z.enum(selfieFaults), z.string()),
         })
         .nullable(),

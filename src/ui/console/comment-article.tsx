@@ -25,7 +25,7 @@ interface CommentArticleProps {
   children: ReactNode;
 }
 
-/** What somebody said about a field, whom they asked, and what was answered. */
+/** A comment on a field, whom they asked, and what was answered. */
 export function CommentArticle({ comment, id, note, children }: CommentArticleProps) {
   const say = useSay();
   const language = useStaffLanguage();

@@ -30,7 +30,7 @@ export function shownTexts({ field, mine, theirs }: Row, chosen?: unknown) {
   return { mine: apart(one), theirs: apart(other), saved: apart(blocksOf(chosen)) };
 }
 
-/** What is not disputed: the title, how many fields are the same, and those that only this tab changed. */
+/** The rest, which is not disputed: the title, how many fields are the same, and those that only this tab changed. */
 export function inBoth(collection: EditedCollection, dispute: Dispute, saving: Saving) {
   const { part, fields, theirs } = dispute;
   const all =

@@ -20,7 +20,7 @@ type Comment = ReplyOf<typeof listComments>['data'][number];
 
 const refreshes = [listComments, listQuestions];
 
-/** What colleagues say about the document and nobody has called done, with the way to each field. */
+/** Comments of colleagues on the document that nobody has called done, with the way to each field. */
 export function DocumentComments() {
   const say = useSay();
   const { collection, draft } = useEditing();

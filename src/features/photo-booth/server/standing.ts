@@ -18,7 +18,7 @@ import { faultSentences } from './read-selfie.ts';
 import { missingFor } from './require-allowed.ts';
 import { sessionOf } from './session-of.ts';
 
-/** What a phone needs to look at the selfie by itself; null where set-up has not made it. */
+/** All that a phone needs to look at the selfie by itself; null where set-up has not made it. */
 async function phonePart(language: Language) {
   const files = await readPhoneFiles();
   if (files.length === 0) return null;

@@ -41,7 +41,7 @@ export function Booth({ confirm }: BoothProps) {
   const enter = async (next: () => Promise<void> | void) => {
     const mustProve = standing !== 'failed' && standing?.needsProof;
     if (mustProve && step.name === 'consent' && !(await confirm())) return;
-    // What it needs is loaded while the camera opens; trouble is told when a selfie is there.
+    // The engine is loaded while the camera opens; trouble is told when a selfie is there.
     wanted?.engine().catch(() => undefined);
     await next();
   };

@@ -1,6 +1,6 @@
 import { toJpeg } from '#client/shrink-photo.ts';
 
-/** What the frame says: the event above its day, and whose campaign it is. */
+/** The words on the frame: the event above its day, and whose campaign it is. */
 export interface FrameWords {
   event: string;
   day: string;

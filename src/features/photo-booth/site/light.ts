@@ -8,7 +8,7 @@ const SIDE = 96;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** What keeps a picture from being of use, whoever is in it. */
+/** The fault of light or movement that makes a picture useless, whoever is in it. */
 export function lightOf(video: HTMLVideoElement): 'dark' | 'still' | undefined {
   const grey = middleOf(video);
   if (!grey) return undefined;

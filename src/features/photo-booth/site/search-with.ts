@@ -2,7 +2,7 @@ import type { FoundPhoto } from './fetch-contract.ts';
 import type { Phone } from './phone/use-phone.ts';
 import { sendSelfie } from './send-selfie.ts';
 
-/** What is done at the moment; `waiting` for the network. */
+/** The step that is under way; `waiting` for the network. */
 export type Stage = 'looking' | 'searching' | 'waiting';
 
 export type SearchAnswer = { photos: readonly FoundPhoto[] } | { problem: string };

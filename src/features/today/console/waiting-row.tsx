@@ -4,7 +4,9 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import type { Status } from '#ui/console/status-mark.tsx';
 
-interface WaitingRowProps {
+/** One thing that waits for the agent. */
+export interface Waiting {
+  key: string;
   status: Status;
   title: string;
   kind: string;
@@ -14,7 +16,7 @@ interface WaitingRowProps {
 }
 
 /** A thing to do: where it stands, what it is, and a button with the verb. */
-export function WaitingRow({ status, title, kind, note, verb, to }: WaitingRowProps) {
+export function WaitingRow({ status, title, kind, note, verb, to }: Omit<Waiting, 'key'>) {
   return (
     <li className="ruled-row today-row">
       <StatusMark status={status} />

@@ -3,7 +3,7 @@ import { listProposedOrders } from '#features/publishing/contract.ts';
 import { listQuestions } from '#features/reviews/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useKinds } from './kinds.ts';
-import type { Waiting } from './waits-part.tsx';
+import type { Waiting } from './waiting-row.tsx';
 
 /** Colleagues who asked or answered, and new orders of lists that wait for a second person. */
 export function useWaitsBeside(): { rows: Waiting[]; count: number } {

@@ -3,27 +3,16 @@ import { listDrafts } from '#features/publishing/contract.ts';
 import { listReviews } from '#features/reviews/contract.ts';
 import { indianDay } from '#lib/clock.ts';
 import { shortDate } from '#lib/dates.ts';
-import type { Status } from '#ui/console/status-mark.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useKinds } from './kinds.ts';
 import { clockOf } from './now.ts';
 import { Answered, Part } from './part.tsx';
 import { useTitleOf } from './titles.ts';
 import { WaitingRow } from './waiting-row.tsx';
+import type { Waiting } from './waiting-row.tsx';
 import { useWaitsBeside } from './waits-beside.ts';
 
 const SHOWN = 5;
-
-/** One thing that waits for the agent. */
-export interface Waiting {
-  key: string;
-  status: Status;
-  title: string;
-  kind: string;
-  note: string;
-  verb: string;
-  to: string;
-}
 
 /** Reviews to decide, texts that came back, and translations that are behind. */
 export function WaitsPart() {

@@ -22,7 +22,7 @@ export interface Outputs {
   locate: Box[];
 }
 
-/** What the worker says of a request; `loaded` comes often, in bytes, before the answer to `open`. */
+/** Answers of the worker to a request; `loaded` comes often, in bytes, before the answer to `open`. */
 export type Told =
   | { id: number; loaded: number }
   | { id: number; output: Outputs[keyof Outputs] }
