@@ -178,6 +178,26 @@ for (const { language, width, height, keep, agree, shutter, again } of [
   });
 }
 
+test('a phone on which not everything can be loaded says so, and sends the selfie when it is told to', async ({
+  page,
+}) => {
+  await logInAsVisitor(page);
+  await page.route('**/large-files/gate-*', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/octet-stream', body: 'half of it' }),
+  );
+  await page.goto(`${origin}/photobooth`);
+  await page.getByLabel('Look at my face on this phone, and do not send the selfie').check();
+  const bodies = sentBy(page);
+  await page.getByRole('button', { name: 'I agree, open the camera' }).click();
+  await page.getByRole('button', { name: 'Take the selfie' }).click();
+  await expect(page.getByText('Not everything could be loaded')).toBeVisible({ timeout: 60_000 });
+  expect(await violations(page)).toEqual([]);
+  expect(bodies.filter((body) => body.includes(JPEG_BEGINS))).toEqual([]);
+  await page.getByRole('button', { name: 'Send the selfie' }).click();
+  await expect(page.locator('.booth-found, .booth-none')).toBeVisible({ timeout: 60_000 });
+  expect(bodies.filter((body) => body.includes(JPEG_BEGINS))).toHaveLength(1);
+});
+
 test('a photo without a face is answered with a sentence, and another is tried', async ({
   page,
 }) => {
