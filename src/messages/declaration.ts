@@ -22,6 +22,8 @@ type InLanguages<Words> = Partial<Record<Language, Words>> & { en: Words };
 export interface MailForm<V extends Values = Values> {
   values: V;
   words: InLanguages<MailWords<LinkOf<V>>>;
+  /** The footer tells a colleague another reason than a visitor, who is meant unless told. */
+  reader?: 'colleague';
   /** Further headers (`List-Unsubscribe`), with holes as in the words. */
   headers?: Readonly<Record<string, string>>;
 }

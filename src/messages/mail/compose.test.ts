@@ -83,3 +83,13 @@ test('No letter of a mail is smaller than 15 px, in Hindi 16', () => {
 test('What the footer says why ends in the campaign, not in a host', () => {
   expect(compose().text).toContain('entered on the website of Nilova Teshkar.');
 });
+
+test('A mail to a colleague says that they belong to the team, not that somebody entered an address', () => {
+  const toColleague = (language: Language) =>
+    composeMail({ ...form, reader: 'colleague' }, text, language, sender);
+  const english = toColleague('en');
+  expect(english.text).toContain('the team that runs the website of Nilova Teshkar');
+  expect(english.html).toContain('the team that runs the website of Nilova Teshkar');
+  expect(english.text).not.toContain('was entered');
+  expect(toColleague('hi').text).toContain('Nilova Teshkar की वेबसाइट चलाने वाली टीम में हैं');
+});

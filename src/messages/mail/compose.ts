@@ -36,7 +36,7 @@ export function composeMail(
 ): Composed {
   const language = form.words[wanted] && sharedWords[wanted] ? wanted : 'en';
   const { subject, parts } = form.words[language] ?? form.words.en;
-  const { linkHint, signature, footer } = sharedWords[language] ?? sharedWords.en;
+  const shared = sharedWords[language] ?? sharedWords.en;
   const values = new Map(Object.entries(valuesOf(text, form.values)));
   values.set('campaign', sender.campaign);
   const valueOf = (hole: string) => values.get(hole);
@@ -44,15 +44,15 @@ export function composeMail(
 
   const page = {
     ...sender,
-    ...{ language, linkHint },
+    ...{ language, linkHint: shared.linkHint },
     subject: filled(subject),
     parts: parts.flatMap((part): FilledPart[] =>
       typeof part === 'string'
         ? filled(part).split(BLANK_LINE)
         : [{ button: spaceDandas(part.button), link: fillPlaceholders(`{${part.to}}`, valueOf) }],
     ),
-    signature: filled(signature),
-    footer: filled(footer),
+    signature: filled(shared.signature),
+    footer: filled(form.reader === 'colleague' ? shared.colleagueFooter : shared.footer),
   };
   const headers = Object.entries(form.headers ?? {}).map(([name, value]) => {
     return [name, fillPlaceholders(value, valueOf)];

@@ -7,6 +7,7 @@ export const invitationMessage = defineMessage({
   // The lifetime of an invitation.
   goodForMinutes: 7 * 24 * 60,
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', inviter: 'personName', link: 'link' },
     words: {
       en: {
@@ -38,6 +39,7 @@ export const agentPasswordMessage = defineMessage({
   // The lifetime of its link.
   goodForMinutes: 30,
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', link: 'link' },
     words: {
       en: {
@@ -67,6 +69,7 @@ export const agentPasswordChangedMessage = defineMessage({
   name: 'agentPasswordChanged',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', link: 'link' },
     words: {
       en: {
@@ -96,6 +99,7 @@ export const newBrowserMessage = defineMessage({
   name: 'agentNewBrowser',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', device: 'text', link: 'link' },
     words: {
       en: {
@@ -125,6 +129,7 @@ export const factorsChangedMessage = defineMessage({
   name: 'agentFactorsChanged',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', link: 'link' },
     words: {
       en: {
@@ -154,6 +159,7 @@ export const factorsResetMessage = defineMessage({
   name: 'agentFactorsReset',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', administrator: 'personName', link: 'link' },
     words: {
       en: {
@@ -183,6 +189,7 @@ export const accessResetMessage = defineMessage({
   name: 'agentAccessReset',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { name: 'personName', link: 'link' },
     words: {
       en: {

@@ -5,6 +5,7 @@ export const recordHeadMessage = defineMessage({
   name: 'recordHead',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { entries: 'text', head: 'text', day: 'text' },
     words: {
       en: {
@@ -30,6 +31,7 @@ export const recordBrokenMessage = defineMessage({
   name: 'recordBroken',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { line: 'text', link: 'link' },
     words: {
       en: {

@@ -7,6 +7,7 @@ export const questionMessage = defineMessage({
   name: 'textQuestion',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values,
     words: {
       en: {
@@ -34,6 +35,7 @@ export const questionAnswerMessage = defineMessage({
   name: 'textQuestionAnswer',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values,
     words: {
       en: {

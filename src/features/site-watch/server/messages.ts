@@ -5,6 +5,7 @@ export const siteAlarmMessage = defineMessage({
   name: 'siteAlarm',
   purpose: 'transactional',
   mail: {
+    reader: 'colleague',
     values: { count: 'text', titles: 'text', link: 'link' },
     words: {
       en: {
