@@ -69,6 +69,8 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
   browser,
   agentOrigin,
 }) => {
+  // Three people at work, each in a browser of their own.
+  test.slow();
   const endpoint = await withPushService(context);
   await context.grantPermissions(['notifications']);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -102,11 +104,12 @@ test('who says yes on the card gets what an agent sends, and a tap opens its pag
   await editor.getByLabel('Title').fill(title);
   await expect(editor.getByText(`${title.length} of 50 characters`)).toBeVisible();
   await editor.getByLabel('Text', { exact: true }).fill('उससे पहले पार करें।');
-  await editor.getByRole('combobox', { name: 'Opens' }).click();
-  await editor.getByRole('option', { name: 'Events' }).click();
+  await editor.getByRole('combobox', { name: 'Opens' }).focus();
+  await editor.getByRole('combobox', { name: 'Opens' }).fill('Events');
+  await editor.getByRole('listbox').getByRole('option', { name: 'Events', exact: true }).click();
   expect(await violations(editor)).toEqual([]);
   await editor.getByRole('button', { name: 'Send to review' }).click();
-  await expect(editor.getByText('Waits for approval')).toBeVisible();
+  await expect(editor.getByText('Waits for approval', { exact: true })).toBeVisible();
 
   const publisher = await sender([{ role: 'publisher', languages: null }], 'Ila Rane');
   await publisher.goto('/agent/push');

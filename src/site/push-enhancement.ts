@@ -1,10 +1,12 @@
 /** Runs without React where push messages may be offered, once the browser has nothing else to do. */
-import { refreshPush } from '#client/push.ts';
+import { pushState, putOffPushCard, refreshPush } from '#client/push.ts';
 import { readPushToken } from '#client/token.ts';
 import { showPushCard } from '#features/push/site/push-card.ts';
 
 const begin = () => {
-  if (readPushToken()) refreshPush().catch(console.error);
+  const state = pushState();
+  if (state === 'missing' || state === 'install') putOffPushCard();
+  else if (readPushToken()) refreshPush().catch(console.error);
   else showPushCard();
 };
 

@@ -1,5 +1,4 @@
-import { call } from '#client/call.ts';
-import { forgetToken, readPushToken, readToken } from '#client/token.ts';
+import { readToken } from '#client/token.ts';
 
 // spec: state:logout, error:logout-logged
 /**
@@ -7,15 +6,8 @@ import { forgetToken, readPushToken, readToken } from '#client/token.ts';
  * only logged, and the visitor stays logged in.
  */
 export async function endSessionAndLeave(login: string): Promise<void> {
-  await endSession().catch(console.error);
+  // It brings the contract with it, and its checking library, which reading pages do without.
+  const ending = import('./end-session.ts').then(({ endSession }) => endSession());
+  await ending.catch(console.error);
   if (readToken() === null) location.assign(login);
-}
-
-async function endSession(): Promise<void> {
-  // The contract brings the checking library with it, which reading pages do without.
-  const { logOut } = await import('../contract.ts');
-  const { success, message } = await call(logOut);
-  if (!success && readToken() !== null) throw new Error(message);
-  forgetToken();
-  if (readPushToken()) await (await import('#client/push.ts')).turnOffPush();
 }
