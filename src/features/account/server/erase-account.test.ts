@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import {
   boothFinds,
+  boothNotices,
   boothPeople,
   boothPhotos,
   consents,
@@ -15,9 +16,17 @@ import {
   messages,
   newsletterSubscribers,
   oneTimeCodes,
+  photoRemovals,
   privacyErasures,
   privacyRequests,
   profilePhotos,
+  pushSubscriptions,
+  quizClaims,
+  quizDraws,
+  quizPlayers,
+  quizPoints,
+  quizRounds,
+  quizTickets,
   receipts,
   uploads,
 } from '#db/schema/index.ts';
@@ -94,7 +103,9 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   await database
     .insert(uploads)
     .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
-  await findInPhoto(database, userId);
+  await findInPhoto(database, { userId, email });
+  await playQuiz(database, userId);
+  await subscribeToPush(database, userId);
   await verificationOf(database, phoneNumber);
   const holds = { email };
   await issueReceipt(database, 'confirmNewsletter', { holds });
@@ -102,7 +113,10 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   return { ...person, email };
 }
 
-async function findInPhoto(database: Database, userId: string): Promise<void> {
+async function findInPhoto(
+  database: Database,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
   const photoId = crypto.randomUUID();
   const photo = { id: photoId, collection: 'photos', slug: photoId, facts: {} };
   await database.insert(documents).values(photo);
@@ -110,6 +124,37 @@ async function findInPhoto(database: Database, userId: string): Promise<void> {
   const now = new Date();
   await database.insert(boothPeople).values({ userId, enrolledAt: now, usedAt: now });
   await database.insert(boothFinds).values({ userId, photoId, match: 'sure' });
+  await database.insert(boothNotices).values({ userId });
+  await database.insert(photoRemovals).values({
+    ...{ photoId, rootKey: 'aa', state: 'asked', byFace: false, language: 'en', dueAt: now },
+    ...{ name: 'Zebunnisa Telltale', email, reason: 'I stand beside Telltale' },
+  });
+}
+
+async function playQuiz(database: Database, userId: string): Promise<void> {
+  const quizDay = '2026-11-01';
+  await database.insert(quizRounds).values({ userId, quizDay, answeredAt: new Date(), score: 5 });
+  await database.insert(quizPoints).values({ userId, reason: `round:${quizDay}`, points: 50 });
+  await database.insert(quizPlayers).values({ userId, points: 50, rankName: 'Telltale' });
+  await database
+    .insert(quizClaims)
+    .values({ userId, rewardId: crypto.randomUUID(), phoneHash: hashToken(userId) });
+  const days = { firstDay: quizDay, lastDay: quizDay, fewestRounds: 1, prizes: 1 };
+  const [draw] = await database
+    .insert(quizDraws)
+    .values({ title: { en: 'November' }, ...days, seedHash: 'a', seed: 'b' })
+    .returning();
+  await database
+    .insert(quizTickets)
+    .values({ userId, drawId: draw?.id ?? '', ticket: crypto.randomUUID() });
+}
+
+async function subscribeToPush(database: Database, userId: string): Promise<void> {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
+  await database.insert(pushSubscriptions).values({
+    ...{ userId, endpoint, endpointHash: hashToken(endpoint), host: 'fcm.googleapis.com' },
+    ...{ p256dh: 'p', auth: 'a', language: 'en', topics: ['news'] },
+  });
 }
 
 /** The tables with rows that contain a text. */
