@@ -199,9 +199,17 @@ test('from the example to a name of one’s own, and the example is taken out in
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: /Keep and go on/ }).click();
   await page.getByLabel('Slogan, English').fill('Together.');
+  await page.getByRole('link', { name: 'Later' }).click();
+  await page.getByLabel('Hue in degrees').fill('142');
+  await page.getByRole('button', { name: /Keep and go on/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'मराठी' })).toBeVisible();
+  expect((await publicPage()).html).not.toContain('Together.');
+  await page.reload();
+  await page.getByRole('link', { name: /Slogan/ }).click();
+  await expect(page.getByLabel('Slogan, English')).toHaveValue('Together.');
   await page.keyboard.press('Control+Enter');
   await expect.poll(async () => (await publicPage()).html).toContain('Together.');
-  await page.getByLabel('Hue in degrees').fill('142');
+  await expect(page.getByLabel('Hue in degrees')).toBeVisible();
   await page.getByRole('button', { name: /Keep and go on/ }).click();
   await page.getByRole('checkbox', { name: 'मराठी' }).check();
   await page.getByRole('button', { name: /Keep and go on/ }).click();

@@ -24,7 +24,7 @@ import './settings.css';
 /** From the example to a campaign of one's own: one question a screen, the front page beside it. */
 export default function FirstRunScreen() {
   const say = useSay();
-  const settings = useSettings();
+  const settings = useSettings('agent:first-run');
   const { step: slug } = useParams();
   const place = Math.max(
     0,
@@ -140,19 +140,22 @@ function StepList({ place }: { place: number }) {
   );
 }
 
-/** Keeps what was typed and goes on; `Later` goes on without. */
+/** Sends what was typed and goes on; `Later` goes on and leaves it on the device. */
 function Onward({ settings, place }: { settings: Settings; place: number }) {
   const say = useSay();
   const tell = useTell();
   const navigate = useNavigate();
   const [isKeeping, setKeeping] = useState(false);
   const next = steps[place + 1];
+  const step = steps[place];
+  const fields = [...(step?.facts ?? []), ...(step?.words ?? [])];
+  const hasChanges = settings.hasChangesIn(fields);
   const to = next ? `/first-run/${next.slug}` : '/';
   const keep = async () => {
     setKeeping(true);
     try {
-      if (settings.hasChanges)
-        await (settings.needsReview ? settings.submit() : settings.publish());
+      if (hasChanges)
+        await (settings.needsReview ? settings.submit(fields) : settings.publish(fields));
       void navigate(to);
     } catch (error) {
       tell.failed(error);
@@ -167,9 +170,14 @@ function Onward({ settings, place }: { settings: Settings; place: number }) {
         {next ? say('Keep and go on', 'रखें और आगे बढ़ें') : say('Done', 'पूरा हुआ')}
       </ActionButton>
       {next && (
-        <ActionLink kind="quiet" to={to} onClick={settings.leave}>
+        <ActionLink kind="quiet" to={to}>
           {say('Later', 'बाद में')}
         </ActionLink>
+      )}
+      {hasChanges && (
+        <span className="row-note">
+          {say('What you typed stays on this device.', 'लिखा हुआ इस डिवाइस पर रहता है\u202f।')}
+        </span>
       )}
     </p>
   );

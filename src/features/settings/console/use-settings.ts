@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ask, queryKey, useCall } from '#client/query.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import { allLanguages } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
 import { readDraft, saveDraftPart } from '#features/editing/contract.ts';
 import { readFirstRun } from '#features/first-run/contract.ts';
 import { publishDraft } from '#features/publishing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
 import { findSettings } from '../contract.ts';
-
-type Json = ReplyOf<typeof readDraft>['data']['parts'][number]['content'][string];
-type Content = Record<string, Json>;
-type Part = 'facts' | Language;
-type Typed = Partial<Record<Part, Content>>;
+import { among, useTyped } from './use-typed.ts';
+import type { Content, Json, Part, Typed } from './use-typed.ts';
 
 const COLLECTION = 'settings';
 /** Fields of a document itself; all others of a language are among its words. */
 const OWN = ['title', 'summary'];
 
-/** The settings as they are typed: read, changed on this screen, and sent at once. */
-export function useSettings() {
+/**
+ * The settings as they are typed: read, changed on this screen, and sent at once. With a name, what was
+ * typed stays on the device until it is sent.
+ */
+export function useSettings(keptAs?: string) {
   const queries = useQueryClient();
   const found = useCall(findSettings, { query: { slug: 'campaign' } });
   const id = found.data?.data.id ?? '';
@@ -30,7 +27,7 @@ export function useSettings() {
     { enabled: id !== '' },
   );
   const firstRun = useCall(readFirstRun);
-  const [typed, setTyped] = useState<Typed>({});
+  const { typed, change, forget } = useTyped(keptAs);
   const parts = draft.data?.data.parts ?? [];
   const contentOf = (part: Part): Content =>
     parts.find((each) => each.part === part)?.content ?? {};
@@ -43,14 +40,10 @@ export function useSettings() {
     return (content['words'] as Content | undefined)?.[field];
   };
 
-  function change(part: Part, field: string, value: Json): void {
-    setTyped((before) => ({ ...before, [part]: { ...before[part], [field]: value } }));
-  }
+  const save = (fields?: readonly string[]) => saveTyped(id, parts, among(typed, fields));
 
-  const save = () => saveTyped(id, parts, typed);
-
-  async function refresh(): Promise<void> {
-    setTyped({});
+  async function refresh(fields?: readonly string[]): Promise<void> {
+    forget(fields);
     const stale = [findSettings, readDraft, readFirstRun];
     await Promise.all(stale.map((each) => queries.invalidateQueries({ queryKey: queryKey(each) })));
   }
@@ -62,6 +55,7 @@ export function useSettings() {
     retry: () => void (found.error ? found.refetch() : draft.refetch()),
     languages: allLanguages.filter((each) => parts.some(({ part }) => part === each)),
     hasChanges: Object.keys(typed).length > 0,
+    hasChangesIn: (fields: readonly string[]) => Object.keys(among(typed, fields)).length > 0,
     /** Whether somebody else has to approve, and there is somebody. */
     needsReview: draft.data?.data.fourEyes !== false && firstRun.data?.data.isAlone !== true,
     live: found.data?.data,
@@ -69,18 +63,18 @@ export function useSettings() {
     /** The public address of a picture that is kept, not of one that was just chosen. */
     fileOf: (part: Part, field: string) => parts.find((each) => each.part === part)?.files[field],
     change,
-    leave: () => setTyped({}),
-    /** Makes what was typed public at once. */
-    async publish(): Promise<void> {
-      const revisions = await save();
+    leave: () => forget(),
+    /** Makes what was typed public at once, or some fields of it. */
+    async publish(fields?: readonly string[]): Promise<void> {
+      const revisions = await save(fields);
       await ask(publishDraft, { body: { collection: COLLECTION, id, revisions } });
-      await refresh();
+      await refresh(fields);
     },
-    /** Sends what was typed to somebody who may publish it. */
-    async submit(): Promise<void> {
-      const revisions = await save();
+    /** Sends what was typed, or some fields of it, to somebody who may publish it. */
+    async submit(fields?: readonly string[]): Promise<void> {
+      const revisions = await save(fields);
       await ask(submitForReview, { body: { collection: COLLECTION, id, revisions } });
-      await refresh();
+      await refresh(fields);
     },
   };
 }

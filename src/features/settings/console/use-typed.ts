@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
+import type { readDraft } from '#features/editing/contract.ts';
+
+export type Json = ReplyOf<typeof readDraft>['data']['parts'][number]['content'][string];
+export type Content = Record<string, Json>;
+export type Part = 'facts' | Language;
+export type Typed = Partial<Record<Part, Content>>;
+
+/** The settings that were typed and are not sent yet; with a name they stay on the device. */
+export function useTyped(keptAs?: string) {
+  const [typed, setTyped] = useState<Typed>(() => keptOnDevice(keptAs));
+  useEffect(() => {
+    if (!keptAs) return;
+    if (Object.keys(typed).length === 0) localStorage.removeItem(keptAs);
+    else localStorage.setItem(keptAs, JSON.stringify(typed));
+  }, [keptAs, typed]);
+  return {
+    typed,
+    change(part: Part, field: string, value: Json): void {
+      setTyped((before) => ({ ...before, [part]: { ...before[part], [field]: value } }));
+    },
+    /** Forgets these fields; all where none are named. */
+    forget(fields?: readonly string[]): void {
+      setTyped((before) => (fields ? filtered(before, (name) => !fields.includes(name)) : {}));
+    },
+  };
+}
+
+/** Of what was typed, these fields; all where none are named. */
+export const among = (typed: Typed, fields?: readonly string[]): Typed =>
+  fields ? filtered(typed, (name) => fields.includes(name)) : typed;
+
+function filtered(typed: Typed, isKept: (name: string) => boolean): Typed {
+  const parts = Object.entries(typed).map(([part, content]) => {
+    const kept = Object.entries(content).filter(([name]) => isKept(name));
+    return [part, Object.fromEntries(kept)] as const;
+  });
+  return Object.fromEntries(parts.filter(([, content]) => Object.keys(content).length > 0));
+}
+
+function keptOnDevice(name?: string): Typed {
+  try {
+    return (name && JSON.parse(localStorage.getItem(name) ?? 'null')) || {};
+  } catch {
+    return {};
+  }
+}
