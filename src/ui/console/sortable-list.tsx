@@ -62,7 +62,12 @@ function Row({ row: { label, content, place }, last, isDisabled, move }: RowProp
   const say = useSay();
   return (
     <>
-      <Button slot="drag" className="icon-button sortable-handle" isDisabled={isDisabled}>
+      <Button
+        slot="drag"
+        className="icon-button sortable-handle"
+        aria-label={say(`Drag ${label}`, `${label} को खींचें`)}
+        isDisabled={isDisabled}
+      >
         <ConsoleIcon name="drag" />
       </Button>
       <span className="sortable-place">{place + 1}</span>

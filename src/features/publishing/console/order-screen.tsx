@@ -59,6 +59,7 @@ interface SortingProps {
 
 function Sorting({ collection, order, mayWrite }: SortingProps) {
   const say = useSay();
+  const language = useStaffLanguage();
   const { rows, proposal, isPublicAtOnce } = order;
   const proposed = proposal?.isOwn ? sorted(rows, proposal.ids) : rows;
   const { shown, sort, isBusy } = useOrder(collection, proposed);
@@ -92,7 +93,7 @@ function Sorting({ collection, order, mayWrite }: SortingProps) {
   );
 
   function rowOf(row: DraftRow) {
-    return { id: row.id, label: row.titles.en ?? row.slug, content: <RowText row={row} /> };
+    return { id: row.id, label: titlesOf(row, language).first, content: <RowText row={row} /> };
   }
 }
 

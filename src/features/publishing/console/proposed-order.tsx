@@ -30,9 +30,12 @@ export function ProposedOrder({ collection, proposal, rows }: ProposedOrderProps
   const name = proposal.by.name ?? say('Somebody', 'किसी ने');
   const at = dayAndHour(proposal.at, language);
   const { isOwn, mayApprove } = proposal;
-  const titles = proposal.ids.flatMap((id) => {
-    const row = rows.find((each) => each.id === id);
-    return row ? [{ id, title: titlesOf(row, language).first }] : [];
+  const moved = proposal.ids.flatMap((id, index) => {
+    const before = rows.findIndex((each) => each.id === id);
+    const row = rows[before];
+    return row && before !== index
+      ? [{ id, place: index + 1, before: before + 1, title: titlesOf(row, language).first }]
+      : [];
   });
   return (
     <section className="order-proposal" aria-labelledby="order-proposal">
@@ -44,8 +47,10 @@ export function ProposedOrder({ collection, proposal, rows }: ProposedOrderProps
       <p className="row-note">{at}</p>
       {!isOwn && (
         <ol className="order-proposed">
-          {titles.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {moved.map(({ id, place, before, title }) => (
+            <li key={id} value={place}>
+              {title} <span className="row-note">{say(`was ${before}`, `पहले ${before}`)}</span>
+            </li>
           ))}
         </ol>
       )}
