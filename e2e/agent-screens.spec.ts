@@ -9,11 +9,26 @@ import { settled } from './settled.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const addresses = [...new Set(navigation.map(({ to }) => to)), '/account', '/nowhere'];
+/** Halves of the agent area: each is walked by a test of its own. */
+const halves = {
+  'every screen of the rail': [...new Set(navigation.map(({ to }) => to)), '/account', '/nowhere'],
+  'every screen behind those': [
+    ...['/record/site', '/bring-back', '/to-mend', '/push/new'],
+    ...['index', 'matches', 'thresholds'].map((view) => `/photo-booth?view=${view}`),
+    ...['results', 'draws', 'claims', 'players'].map((view) => `/quiz?view=${view}`),
+    ...['week', 'list'].map((view) => `/calendar?view=${view}`),
+    ...['menu', 'links', 'banners', 'switches'].map((section) => `/settings/${section}`),
+    ...['/content/faqs/order', '/first-run', '/first-run/slogan'],
+  ],
+};
 const widths = [360, 599, 900, 1200, 1440];
 
-for (const language of ['en', 'hi'] as const) {
-  test(`every screen of the rail fits every width and is open to everybody, in ${language}`, async ({
+const walks = Object.entries(halves).flatMap(([half, addresses]) =>
+  (['en', 'hi'] as const).map((language) => ({ half, addresses, language })),
+);
+
+for (const { half, addresses, language } of walks) {
+  test(`${half} fits every width and is open to everybody, in ${language}`, async ({
     page,
     agentOrigin,
   }) => {
