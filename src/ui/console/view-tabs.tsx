@@ -1,4 +1,5 @@
 import type { StaffText } from '#contract/staff-text.ts';
+import { revealInStrip } from './reveal-in-strip.ts';
 import { useSay, useSayText } from './say.tsx';
 
 interface ViewTabsProps<View extends string> {
@@ -20,6 +21,7 @@ export function ViewTabs<View extends string>(props: ViewTabsProps<View>) {
       {views.map((each) => (
         <button
           key={each}
+          ref={each === chosen ? revealInStrip : undefined}
           type="button"
           className="view-tab"
           aria-pressed={each === chosen}

@@ -52,7 +52,7 @@ export function ReadyList({ rows, onPlan }: ReadyListProps) {
           </li>
         ))}
       </ul>
-      <p className="day-note">
+      <p className="day-note ready-by-hand">
         {say('Drag one onto a day, or press', 'किसी एक को दिन पर खींचें, या दबाएँ')} <Keys keys="D" />
         {say('. The usual hour is 06:00.', '\u202f। आम समय 06:00 है\u202f।')}
       </p>

@@ -122,6 +122,9 @@ function DayRow({ day: { day, questions, isOpen }, bank, isToCome }: DayRowProps
         {weekday(day, language)}, {longDate(day, language)}
         {isOpen && <span className="row-note"> {say('asked', 'पूछे गए')}</span>}
       </h2>
+      {questions.length === 0 && !isToCome && (
+        <p className="row-note">{say('No question', 'कोई सवाल नहीं')}</p>
+      )}
       <ol>
         {questions.map(({ id, question, isReady }) => (
           <li key={id}>

@@ -84,7 +84,7 @@ function BannerRow({ row, facts }: { row: Row; facts: Facts | undefined }) {
   const language = useStaffLanguage();
   const title = row.titles[language] ?? row.titles.en ?? row.slug;
   return (
-    <li className="ruled-row">
+    <li className="ruled-row banner-row">
       <div className="ruled-row-text">
         <Link className="row-title" to={`/content/${COLLECTION}/${row.id}`}>
           {title || say('Without a title', 'बिना शीर्षक')}

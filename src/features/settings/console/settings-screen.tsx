@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { Screen } from '#ui/console/screen.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { revealInStrip } from '#ui/console/reveal-in-strip.ts';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { AddressesSection } from './addresses-section.tsx';
@@ -36,7 +37,7 @@ export default function SettingsScreen() {
       actions={hasFields && <SendButtons settings={settings} />}
     >
       <div className="settings">
-        <SectionList />
+        <SectionList chosen={section.slug} />
         <div className="settings-section">
           <SectionHead section={section} />
           {hasFields && <Fields section={section} settings={settings} />}
@@ -87,15 +88,21 @@ function SectionHead({ section }: { section: SettingsSection }) {
   );
 }
 
-function SectionList() {
+function SectionList({ chosen }: { chosen: string }) {
   const say = useSay();
   const sayText = useSayText();
   return (
     <nav className="settings-list" aria-label={say('Sections of the settings', 'सेटिंग के हिस्से')}>
       {sections.map(({ slug, label }) => (
-        <NavLink key={slug} to={`/settings/${slug}`} className="settings-link">
+        <Link
+          key={slug}
+          ref={slug === chosen ? revealInStrip : undefined}
+          to={`/settings/${slug}`}
+          className="settings-link"
+          aria-current={slug === chosen ? 'page' : undefined}
+        >
           {sayText(label)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
