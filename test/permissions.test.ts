@@ -5,11 +5,11 @@ import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';
 
-const boothCallsOf = (db: Database) =>
-  callsOf(db).filter(({ endpoint }) => endpoint.path.startsWith('/photo-booth/'));
+const otherCallsOf = (db: Database) =>
+  callsOf(db).filter(({ endpoint }) => /^\/(photo-booth|quiz)/.test(endpoint.path));
 const nameOf = ({ endpoint }: BoundCall) => `${endpoint.method} ${endpoint.path}`;
 const site = await peopleSite({
-  others: (services) => [...accountRoutes(services), ...boothCallsOf(services.db)],
+  others: (services) => [...accountRoutes(services), ...otherCallsOf(services.db)],
 });
 const everyCall = callsOf(site.db);
 const ofUserCalls = everyCall.filter(({ endpoint }) => endpoint.access === 'user');

@@ -11,7 +11,7 @@ import { recordConsents } from '#people/consents.ts';
 import { requireAge } from '#people/require-age.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
-import { lockSessionOwner, requireSession } from './require-session.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import type { UserWithPhoto } from './find-user.ts';

@@ -14,7 +14,7 @@ import type { editProfile } from '../contract.ts';
 import { requireFirstDateOfBirth } from './date-of-birth.ts';
 import { requireReauthentication } from './require-reauthentication.ts';
 import { takeNewNumber } from './new-number.ts';
-import { lockSessionOwner, requireSession } from './require-session.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import { deletePhoto } from './stored-photos.ts';

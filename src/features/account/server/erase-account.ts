@@ -4,7 +4,7 @@ import { closeAccount } from '#people/close-account.ts';
 import type { eraseAccount } from '../contract.ts';
 import { requireReauthentication } from './require-reauthentication.ts';
 import { accountErasedMessage } from './messages.ts';
-import { lockSessionOwner, requireSession } from './require-session.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 

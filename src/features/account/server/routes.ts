@@ -5,7 +5,7 @@ import { consentCalls } from './consents.ts';
 import { everythingAbout } from './download.ts';
 import { editWith } from './edit-profile.ts';
 import { eraseWith } from './erase-account.ts';
-import { requireSession } from './require-session.ts';
+import { requireSession } from '#people/require-session.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import { sessionCalls } from './sessions.ts';

@@ -4,7 +4,7 @@ import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { endSession, listSessions } from '../contract.ts';
-import { requireSession } from './require-session.ts';
+import { requireSession } from '#people/require-session.ts';
 
 export const sessionCalls = (db: Database) => [
   bind(listSessions, async ({ caller }) => {

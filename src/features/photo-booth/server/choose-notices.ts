@@ -5,7 +5,7 @@ import type { chooseNotices } from '../contract.ts';
 import { findBoothPerson, isEnrolled } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { setNotices } from './notices.ts';
-import { lockCaller } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 /** Switches the mails of new photos on, for whoever has an address and a face here, or off. */
 export function chooseNoticesWith({
@@ -13,7 +13,7 @@ export function chooseNoticesWith({
 }: Pick<BoothDependencies, 'db'>): Handler<typeof chooseNotices> {
   return async ({ body: { areWanted }, caller }) => {
     await transaction(db, async (tx) => {
-      const { id, email } = await lockCaller(tx, caller);
+      const { id, email } = await lockSessionOwner(tx, requireSession(caller));
       if (areWanted && !email)
         throw new Problem('forbidden', { message: 'Add your mail address to your profile first.' });
       if (areWanted && !isEnrolled(await findBoothPerson(tx, id)))

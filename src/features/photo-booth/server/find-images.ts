@@ -12,7 +12,7 @@ import { noteSeen } from './notices.ts';
 import { requireOwnFace } from './own-face.ts';
 import { readSelfie } from './read-selfie.ts';
 import { requireAllowed } from './require-allowed.ts';
-import { lockCaller, sessionOf } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { readThresholds } from './thresholds.ts';
 
 /** Photos in one answer; the gallery has them all. */
@@ -23,7 +23,7 @@ const RETRY_SECONDS = 600;
 export function findImagesWith(parts: BoothDependencies): Handler<typeof findImages> {
   const { db, faces, enqueueAll, secret } = parts;
   return async ({ body, caller, language }) => {
-    const { ownerId: userId } = sessionOf(caller);
+    const { ownerId: userId } = requireSession(caller);
     const user = await findUserBy(db, { id: userId });
     if (!user) throw new Problem('unauthorized');
     requireAllowed(user);
@@ -31,7 +31,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
     const { vector, param } = await readSelfie(faces, body);
     const thresholds = await readThresholds(db);
     await transaction(db, async (tx) => {
-      requireAllowed(await lockCaller(tx, caller));
+      requireAllowed(await lockSessionOwner(tx, requireSession(caller)));
       await requireOwnFace(tx, caller, { vector, param, own: thresholds.own, secret });
       const said = { purposes: ['photoSearch'] as const, given: true, language };
       if (!(await hasConsented(tx, userId, 'photoSearch')))
@@ -40,7 +40,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
     await caller.consume('boothSearch', userId);
     const found = await faces.search({ probe: vector, album: body.album, thresholds });
     await transaction(db, async (tx) => {
-      await lockCaller(tx, caller);
+      await lockSessionOwner(tx, requireSession(caller));
       const fresh = await saveFinds(
         tx,
         found.map(({ photoId, match }) => ({ userId, photoId, match })),

@@ -6,7 +6,7 @@ import { indianDay } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { beginsAgainAt, enrol, findBoothPerson, isEnrolled, noteUse } from './booth-people.ts';
 import { openFace, sealFace } from './seal.ts';
-import { sessionOf } from './session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 
 /** A first selfie needs a password or a code that was given so lately. */
 export const PROVEN_MINUTES = 5;
@@ -29,7 +29,7 @@ export async function requireOwnFace(
   caller: Caller,
   { vector, param, own, secret }: Selfie,
 ): Promise<void> {
-  const { id, ownerId } = sessionOf(caller);
+  const { id, ownerId } = requireSession(caller);
   const person = await findBoothPerson(tx, ownerId);
   if (isEnrolled(person)) {
     if (dot(openFace(person, secret), vector) < own)

@@ -24,7 +24,7 @@ import { listFound, findFile } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
 import { askRemovalWith } from './removal/ask-removal.ts';
 import { leaveNoticesByLink } from './notices.ts';
-import { lockCaller, sessionOf } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { standingOf } from './standing.ts';
 
 const noSuchPhoto = () =>
@@ -40,17 +40,17 @@ export const photoBoothRoutes = (parts: BoothDependencies) => [
   bind(findImages, findImagesWith(parts)),
 
   bind(listImages, async ({ query, caller, language }) =>
-    listFound(parts, { userId: sessionOf(caller).ownerId, language, ...query }),
+    listFound(parts, { userId: requireSession(caller).ownerId, language, ...query }),
   ),
 
   bind(refuseImage, async ({ body: { id }, caller }) => {
-    const wasShown = await refuseFind(parts.db, sessionOf(caller).ownerId, id);
+    const wasShown = await refuseFind(parts.db, requireSession(caller).ownerId, id);
     if (!wasShown) throw noSuchPhoto();
     return { message: 'Thank you. This photo is shown to you no more.' };
   }),
 
   bind(linkImage, async ({ body: { id }, caller }) => {
-    const session = sessionOf(caller);
+    const session = requireSession(caller);
     const file = await findFile(parts, session.ownerId, id);
     if (!file) throw noSuchPhoto();
     const { key, bytes } = await ensureFullSize(parts.storage, file.fileKey);
@@ -60,7 +60,9 @@ export const photoBoothRoutes = (parts: BoothDependencies) => [
     };
   }),
 
-  bind(downloadImages, async ({ query, caller }) => archiveOf(parts, sessionOf(caller), query)),
+  bind(downloadImages, async ({ query, caller }) =>
+    archiveOf(parts, requireSession(caller), query),
+  ),
 
   bind(askRemoval, askRemovalWith(parts)),
   bind(chooseNotices, chooseNoticesWith(parts)),
@@ -71,9 +73,9 @@ export const photoBoothRoutes = (parts: BoothDependencies) => [
   }),
 
   bind(leaveBooth, async ({ caller, language }) => {
-    const { ownerId: userId } = sessionOf(caller);
+    const { ownerId: userId } = requireSession(caller);
     await transaction(parts.db, async (tx) => {
-      await lockCaller(tx, caller);
+      await lockSessionOwner(tx, requireSession(caller));
       await forgetFace(tx, userId);
       const said = { purposes: ['photoSearch'] as const, given: false, language };
       if (await hasConsented(tx, userId, 'photoSearch'))

@@ -16,7 +16,7 @@ import { wantsNotices } from './notices.ts';
 import { PROVEN_MINUTES } from './own-face.ts';
 import { faultSentences } from './read-selfie.ts';
 import { missingFor } from './require-allowed.ts';
-import { sessionOf } from './session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 
 /** All that a phone needs to look at the selfie by itself; null where set-up has not made it. */
 async function phonePart(language: Language) {
@@ -38,7 +38,7 @@ export async function standingOf(
   caller: Caller,
   language: Language,
 ) {
-  const { id, ownerId } = sessionOf(caller);
+  const { id, ownerId } = requireSession(caller);
   const user = await findUserBy(db, { id: ownerId });
   if (!user) throw new Problem('unauthorized');
   const person = await findBoothPerson(db, ownerId);

@@ -5,7 +5,7 @@ import { quizPlayers } from '#db/schema/quiz.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
-import { userIdOf } from './session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 
 interface Asked {
   caller: Caller;
@@ -18,7 +18,7 @@ export function certificateWith(
   kind: keyof CertificatePrinter,
 ) {
   return async ({ caller, language }: Asked) => {
-    const userId = userIdOf(caller);
+    const userId = requireSession(caller).ownerId;
     const user = await findUserBy(db, { id: userId });
     const [player] = await db.select().from(quizPlayers).where(eq(quizPlayers.userId, userId));
     if (!user || !player || player.rounds === 0)

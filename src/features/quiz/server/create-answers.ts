@@ -13,7 +13,7 @@ import type { QuizDependencies } from './dependencies.ts';
 import { openDay } from './open-day.ts';
 import type { Options } from './options.ts';
 import { RIGHT, scoreRound } from './score-round.ts';
-import { lockCaller } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 /** Nobody reads a question in less. */
 const FASTEST_MS = 1000;
@@ -32,7 +32,7 @@ export function createAnswersWith(
     const network = createHmac('sha256', `${secret} quiz networks`).update(caller.address).digest();
     const begunAt = options.readBegun(day, body.begun);
     const kept = await transaction(db, async (tx) => {
-      const { id: userId } = await lockCaller(tx, caller);
+      const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
       const before = await readStanding(tx, userId, day);
       if (before.isAnswered) throw new Problem('doneAlready', { message: DONE });
       const began = earlier(before.startedAt, begunAt);

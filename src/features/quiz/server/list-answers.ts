@@ -10,7 +10,7 @@ import { badgesOf, currentStreak } from '../contract/streak.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { RIGHT } from './score-round.ts';
-import { userIdOf } from './session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 
 type Round = typeof quizRounds.$inferSelect;
 type DayRow = typeof quizDays.$inferSelect;
@@ -19,7 +19,7 @@ type DayRow = typeof quizDays.$inferSelect;
 export function listAnswersWith({ db, now }: QuizDependencies): Handler<typeof listQuizAnswers> {
   return async ({ query, caller, language }) => {
     const { date, page = 1, size = defaultPageSize } = query;
-    const userId = userIdOf(caller);
+    const userId = requireSession(caller).ownerId;
     const isOwn = and(
       eq(quizRounds.userId, userId),
       isNotNull(quizRounds.answeredAt),

@@ -15,7 +15,7 @@ import type {
 } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { summaryOf } from './list-answers.ts';
-import { lockCaller, userIdOf } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 /** So many can be paged through; further down nobody looks, and counting all would cost. */
 const SHOWN = 1_000;
@@ -53,7 +53,7 @@ export function joinRankingWith({ db }: QuizDependencies): Handler<typeof joinQu
   return async ({ body: { name: rankName, constituency }, caller }) => {
     const shown = { rankName, rankConstituency: constituency ?? null };
     await transaction(db, async (tx) => {
-      const { id: userId } = await lockCaller(tx, caller);
+      const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
       await tx
         .insert(quizPlayers)
         .values({ userId, ...shown })
@@ -68,14 +68,14 @@ export function leaveRankingWith({ db }: QuizDependencies): Handler<typeof leave
     await db
       .update(quizPlayers)
       .set({ rankName: null, rankConstituency: null })
-      .where(eq(quizPlayers.userId, userIdOf(caller)));
+      .where(eq(quizPlayers.userId, requireSession(caller).ownerId));
     return { message: 'You stand in the ranking no more.' };
   };
 }
 
 export function findStandingWith({ db, now }: QuizDependencies): Handler<typeof findQuizStanding> {
   return async ({ caller }) => {
-    const userId = userIdOf(caller);
+    const userId = requireSession(caller).ownerId;
     const user = await findUserBy(db, { id: userId });
     const [player] = await db.select().from(quizPlayers).where(eq(quizPlayers.userId, userId));
     const name = player?.rankName ?? undefined;

@@ -10,7 +10,7 @@ import type { Handler } from '#http/bind.ts';
 import { quizRewards } from '../collection.ts';
 import type { claimQuizReward, listQuizRewards } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { lockCaller } from './session-of.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizRewards> {
   return async ({ language }) => {
@@ -46,7 +46,7 @@ export function claimRewardWith({
     const [reward] = await reader.pick(quizRewards, primaryLanguage, [id]);
     if (!reward) throw new Problem('notFound', { message: 'This reward is not given any more.' });
     await transaction(db, async (tx) => {
-      const { id: userId, phoneNumber } = await lockCaller(tx, caller);
+      const { id: userId, phoneNumber } = await lockSessionOwner(tx, requireSession(caller));
       if (phoneNumber === null) throw new Problem('forbidden', { message: NEEDS_NUMBER });
       await requireDays(tx, userId, reward.days);
       const phoneHash = createHmac('sha256', key).update(phoneNumber).digest();

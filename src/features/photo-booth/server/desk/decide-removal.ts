@@ -11,7 +11,7 @@ import { hideFacesJob } from '../removal/hide-faces-job.ts';
 import { aboutFace, boxOf, lockRoot, removalsOf } from '../removal/removal-rows.ts';
 import type { Removal } from '../removal/removal-rows.ts';
 import { allowMail } from '#people/message-limits.ts';
-import { sessionOf } from '../session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 import { removalAnsweredMessage } from './messages.ts';
 import { noSuchWish } from './no-such-wish.ts';
 
@@ -48,7 +48,7 @@ export function decideWith(parts: BoothDependencies): Handler<typeof decideRemov
     const addressee = isTold ? await allowMail(caller, known.email ?? '', 'reply') : undefined;
     await act(async (tx) => {
       await lockRoot(tx, known.rootKey);
-      await settle(tx, body, sessionOf(caller).ownerId);
+      await settle(tx, body, requireSession(caller).ownerId);
       if (decision !== 'refuse') await enqueue(hideFacesJob, {}, tx);
       if (addressee) await sendMessage(answerOf(addressee, known, answer), tx);
     });

@@ -9,7 +9,7 @@ import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../../c
 import type { BoothDependencies } from '../dependencies.ts';
 import { boxOf } from '../removal/removal-rows.ts';
 import type { Removal } from '../removal/removal-rows.ts';
-import { sessionOf } from '../session-of.ts';
+import { requireSession } from '#people/require-session.ts';
 import { decideWith } from './decide-removal.ts';
 import { noSuchWish } from './no-such-wish.ts';
 
@@ -56,7 +56,7 @@ export const removalRoutes = (parts: BoothDependencies) => [
         ...{ name, email, reason, answer, path: item?.path ?? null, box: boxOf(row) ?? null },
         picture: described
           ? {
-              url: parts.signFile(file, sessionOf(caller)),
+              url: parts.signFile(file, requireSession(caller)),
               ...{ width: described.width, height: described.height },
             }
           : null,
