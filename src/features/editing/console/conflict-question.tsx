@@ -9,7 +9,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
-import { DocumentComment } from './document-comments.tsx';
+import { DocumentComment } from './document-comment.tsx';
 import { useEditing } from './editing-context.ts';
 import type { Dispute } from './saving/saved-part.ts';
 import { useFieldLabel } from './use-field-label.ts';

@@ -1,24 +1,13 @@
-import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import {
-  addComment,
-  listComments,
-  listQuestions,
-  settleComment,
-} from '#features/reviews/contract.ts';
-import { TextAreaField } from '#ui/field.tsx';
-import { ActionButton } from '#ui/console/action-button.tsx';
-import { CommentArticle } from '#ui/console/comment-article.tsx';
+import { useCall } from '#client/query.ts';
+import { listComments } from '#features/reviews/contract.ts';
+import { partOnDemand } from '#ui/console/on-demand.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
 import { useEditing } from './editing-context.ts';
-import { focusField } from './next-behind.ts';
-import { useFieldLabel } from './use-field-label.ts';
 
-type Comment = ReplyOf<typeof listComments>['data'][number];
-
-const refreshes = [listComments, listQuestions];
+/** Most documents have none. */
+const DocumentComment = partOnDemand(
+  async () => (await import('./document-comment.tsx')).DocumentComment,
+);
 
 /** Comments of colleagues on the document that nobody has called done, with the way to each field. */
 export function DocumentComments() {
@@ -38,73 +27,5 @@ export function DocumentComments() {
         <DocumentComment key={comment.id} comment={comment} />
       ))}
     </section>
-  );
-}
-
-/** A comment that is answered and settled where one writes. */
-export function DocumentComment({ comment }: { comment: Comment }) {
-  const say = useSay();
-  const tell = useTell();
-  const { collection, draft } = useEditing();
-  const labelOf = useFieldLabel(comment.part);
-  const [isAnswering, setAnswering] = useState(false);
-  const settle = useAct(settleComment, { refreshes });
-  const body = { collection: collection.name, id: draft.id, comment: comment.id, isDone: true };
-  return (
-    <CommentArticle
-      comment={comment}
-      note={
-        <ActionButton kind="quiet" onClick={() => focusField(comment.part, comment.field)}>
-          {labelOf(comment.field)}
-        </ActionButton>
-      }
-    >
-      {isAnswering ? (
-        <AnswerForm comment={comment} onDone={() => setAnswering(false)} />
-      ) : (
-        <ActionButton kind="quiet" onClick={() => setAnswering(true)}>
-          {say('Answer', 'जवाब दें')}
-        </ActionButton>
-      )}
-      <ActionButton
-        kind="quiet"
-        busy={settle.isPending}
-        onClick={() => settle.mutate({ body }, { onError: tell.failed })}
-      >
-        {say('Done', 'हो गया')}
-      </ActionButton>
-    </CommentArticle>
-  );
-}
-
-function AnswerForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
-  const say = useSay();
-  const tell = useTell();
-  const { collection, draft } = useEditing();
-  const [text, setText] = useState('');
-  const add = useAct(addComment, { refreshes });
-  const { id: answers, part, field } = comment;
-  const body = { collection: collection.name, id: draft.id, part, field, answers, text };
-  return (
-    <form
-      className="comment-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.mutate({ body }, { onSuccess: onDone, onError: tell.failed });
-      }}
-    >
-      <TextAreaField
-        label={say('Your answer', 'आपका जवाब')}
-        value={text}
-        maxLength={2000}
-        required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form was opened to type here.
-        autoFocus
-        onChange={({ target }) => setText(target.value)}
-      />
-      <ActionButton type="submit" kind="line" busy={add.isPending}>
-        {say('Send', 'भेजें')}
-      </ActionButton>
-    </form>
   );
 }

@@ -8,7 +8,7 @@ export default function NotificationsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageMeta title={t('push.title')} description={t('push.intro')} />
+      <PageMeta title={t('push.title')} description={t('push.intro')} hidden />
       <PageHeader title={t('push.title')} intro={t('push.intro')} />
       <div className="container section">
         <PushSettings />

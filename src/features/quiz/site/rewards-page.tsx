@@ -40,7 +40,7 @@ export default function QuizRewardsPage() {
   const { standing, load } = useStanding();
   return (
     <>
-      <PageMeta title={t('frame.quizReward')} description={t('quiz.rewardsIntro')} />
+      <PageMeta title={t('frame.quizReward')} description={t('quiz.rewardsIntro')} hidden />
       <PageHeader title={t('frame.quizReward')} intro={t('quiz.rewardsIntro')}>
         <ButtonLink kind="spark" href={to('/quiz')}>
           {t('quiz.play')}
