@@ -6,6 +6,7 @@ export function offerPush(): void {
   if (window.Notification?.permission === 'denied') return;
   const { read } = sessionStorage;
   sessionStorage['read'] = 1;
+  // Without a network there is nothing to offer.
   if (read && Date.now() > (localStorage['push-card'] ?? 0))
-    void import(/* @vite-ignore */ window.__hydration.push);
+    import(/* @vite-ignore */ window.__hydration.push).catch(() => undefined);
 }
