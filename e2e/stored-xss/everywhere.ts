@@ -18,6 +18,7 @@ export async function screensOf(ask: AskAs, documents: readonly Named[]): Promis
     (await ask(path)).data.map(({ id }: { id: number }) => String(id));
   const letters: string[] = await idsOf('supporters/letters?size=100');
   const requests: string[] = await idsOf('privacy/requests?state=open&size=10');
+  const notices: string[] = await idsOf('push/list');
   const news = documents.filter(({ collection }) => collection === 'news');
   const of = (some: readonly Named[], begin: string, end = '') =>
     some.map(({ collection, id }) => `${begin}/${collection}/${id}${end}`);
@@ -31,6 +32,7 @@ export async function screensOf(ask: AskAs, documents: readonly Named[]): Promis
     'settings/:section?': sections.map(({ slug }) => `settings/${slug}`),
     'first-run/:step?': steps.map(({ slug }) => `first-run/${slug}`),
     'desk/:id': someOf(letters, 4).map((id) => `desk/${id}`),
+    'push/:id': someOf(notices, 1).map((id) => `push/${id}`),
     'privacy/:id': someOf(requests, 2).map((id) => `privacy/${id}`),
   };
   const screens = areas.flatMap((area) => area.screens.map(({ path }) => path));

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LONGEST_TEXT, LONGEST_TITLE } from '#features/push/contract/topics.ts';
 import { sendMedia } from '#test/media-files.ts';
 import { codeSentTo } from '../outbox.ts';
 import { newEmail, newNumber, password } from '../people.ts';
@@ -105,6 +106,8 @@ export async function poisonDesks(ask: AskAs, mediaIds: readonly string[]): Prom
   for (const words of inPieces(LONGEST_LETTER))
     await done('privacy/requests/create', { ...request, name: line(120), words });
   await done('account/edit', { name: line(120) });
+  const texts = { title: line(LONGEST_TITLE), text: line(LONGEST_TEXT) };
+  await done('push/save', { texts: { en: texts, hi: texts }, topic: 'news', path: '/news' });
 }
 
 /** Comments and a review of documents. */

@@ -25,6 +25,8 @@ export function listDaysWith({ db, reader, now }: QuizDependencies): Handler<typ
     const today = indianDay(now());
     const from = query.date ?? today;
     const end = dayAfter(from, SHOWN_DAYS);
+    // Agents may look before anybody has played.
+    await planDays({ db, reader }, { from: today, to: dayAfter(today, AHEAD_DAYS) });
     const { data } = await reader.list(quizQuestions, language);
     const bank = new Map(data.map(({ id, title }) => [id, title]));
     const rows = await db

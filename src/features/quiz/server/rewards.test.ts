@@ -143,8 +143,13 @@ test('the desk plans days, sees results and suspects, and settles claims', async
   clock.now = new Date('2026-12-10T10:00:00+05:30');
   const asEditor = (path: string, body?: object) =>
     game.ask(`/agent/quiz/${path}`, body, editor.token);
-  const { bank, today } = await asEditor('days');
+  const { bank, today, data: ahead } = await asEditor('days');
   expect(today).toBe('2026-12-10');
+  // Nobody has played yet, and every day has its questions.
+  for (const { questions, isOpen } of ahead) {
+    expect(questions).toHaveLength(5);
+    expect(isOpen).toBe(false);
+  }
   const [one, two] = bank as { id: string }[];
   const planned = { day: '2026-12-12', questions: [two?.id, one?.id] };
   expect((await asEditor('days/plan', planned)).status).toBe(200);

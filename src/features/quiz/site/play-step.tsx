@@ -10,12 +10,14 @@ import type { Round } from './round-store.ts';
 interface PlayStepProps {
   round: Round;
   isSending: boolean;
-  /** Left out while the page is not ready to be played. */
+  /** An answer may be chosen, and its question is not left yet. */
+  isLoading?: boolean;
+  /** Left out while the round is on its way. */
   onGo?: (round: Round) => void;
 }
 
 /** One question with its answers; the next one comes with the button, and nothing is in a hurry. */
-export function PlayStep({ round, isSending, onGo }: PlayStepProps) {
+export function PlayStep({ round, isSending, isLoading = false, onGo }: PlayStepProps) {
   const { t } = useTranslation();
   const { questions, chosen, at } = round;
   const [isAsked, setAsked] = useState(false);
@@ -61,7 +63,7 @@ export function PlayStep({ round, isSending, onGo }: PlayStepProps) {
               {t('quiz.back')}
             </button>
           )}
-          <Button kind="spark" busy={isSending} disabled={!onGo}>
+          <Button kind="spark" busy={isSending} disabled={!onGo || isLoading}>
             {t(isSending ? 'quiz.sending' : isLast ? 'quiz.finish' : 'quiz.next')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ import { PlayStep } from './play-step.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { ReadingList } from './reading-list.tsx';
 import type { Round } from './round-store.ts';
-import { useRound } from './use-round.ts';
+import { newRound, useRound } from './use-round.ts';
 import type { PageQuestions, Phase } from './use-round.ts';
 import './quiz.css';
 
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageQuest
 export default function QuizPage() {
   const { t } = useTranslation();
   const ofPage = useLoaderData<typeof loader>();
-  const { phase, go, load } = useRound(ofPage);
+  const { phase, go, goEarly, load } = useRound(ofPage);
   const isReadable = ofPage.questions.length > 0;
   return (
     <>
@@ -39,6 +40,7 @@ export default function QuizPage() {
         <QuizPhase
           {...{ phase, ofPage }}
           onGo={(round) => void go(round)}
+          onGoEarly={goEarly}
           onAgain={() => void load()}
         />
       </div>
@@ -50,10 +52,11 @@ interface QuizPhaseProps {
   phase: Phase;
   ofPage: PageQuestions;
   onGo: (round: Round) => void;
+  onGoEarly: (round: Round) => void;
   onAgain: () => void;
 }
 
-function QuizPhase({ phase, ofPage, onGo, onAgain }: QuizPhaseProps) {
+function QuizPhase({ phase, ofPage, onGo, onGoEarly, onAgain }: QuizPhaseProps) {
   const { t } = useTranslation();
   switch (phase.name) {
     case 'play':
@@ -63,7 +66,7 @@ function QuizPhase({ phase, ofPage, onGo, onAgain }: QuizPhaseProps) {
     case 'result':
       return <QuizResult date={phase.date} />;
     case 'loading':
-      return <FirstQuestion ofPage={ofPage} />;
+      return <FirstQuestion ofPage={ofPage} round={phase.round} onGo={onGoEarly} />;
     case 'failed':
       return (
         <div className="container section">
@@ -75,11 +78,22 @@ function QuizPhase({ phase, ofPage, onGo, onAgain }: QuizPhaseProps) {
   }
 }
 
-/** The page before its script runs: the first question, or that there is none. */
-function FirstQuestion({ ofPage: { date, questions } }: { ofPage: PageQuestions }) {
+interface FirstQuestionProps {
+  ofPage: PageQuestions;
+  round: Round | undefined;
+  onGo: (round: Round) => void;
+}
+
+/** The page before the visitor's own round is there: its first question, or that there is none. */
+function FirstQuestion({ ofPage: { date, questions }, round, onGo }: FirstQuestionProps) {
+  // An answer that was chosen before this script ran counts.
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>('.quiz-fields input:checked');
+    if (input) onGo({ ...newRound({ date, questions }), chosen: { [input.name]: input.value } });
+  }, [date, questions, onGo]);
   if (questions.length === 0) return <Told name="empty" />;
-  const round = { date, questions, begun: undefined, chosen: {}, at: 0, isDone: false };
-  return <PlayStep round={round} isSending={false} />;
+  const shown = round ?? newRound({ date, questions });
+  return <PlayStep round={shown} isSending={false} isLoading onGo={onGo} />;
 }
 
 const titles = {

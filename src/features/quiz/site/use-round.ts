@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
@@ -16,7 +16,8 @@ export interface PageQuestions {
 
 /** Where the visitor stands on the page. */
 export type Phase =
-  | { name: 'loading' | 'empty' | 'offline' | 'over' | 'failed' }
+  | { name: 'loading'; round?: Round }
+  | { name: 'empty' | 'offline' | 'over' | 'failed' }
   | { name: 'play' | 'sending' | 'kept' | 'logIn'; round: Round }
   | { name: 'result'; date: string };
 
@@ -25,13 +26,15 @@ type Found = { date: string; questions: QuizQuestion[]; answered: boolean; begun
 /** The round of today: begun, gone on with after a reload, and sent once the network is there. */
 export function useRound(ofPage: PageQuestions) {
   const [phase, setPhase] = useState<Phase>({ name: 'loading' });
+  const early = useRef<Round>(undefined);
 
   const load = useCallback(async () => {
     followSession();
     const stored = readRound();
     const found = await findToday();
     if (found === 'failed') return setPhase({ name: 'failed' });
-    const next = found ? begin(found, stored) : goOnOffline(ofPage, stored);
+    const begun = found ? begin(found, stored) : goOnOffline(ofPage, stored);
+    const next = withEarly(begun, early.current);
     if (next.name === 'play' && next.round.isDone) setPhase(await handIn(next.round));
     else setPhase(next);
   }, [ofPage]);
@@ -43,13 +46,19 @@ export function useRound(ofPage: PageQuestions) {
     return () => removeEventListener('online', again);
   }, [load]);
 
+  /** Notes what is chosen before the questions of this visitor are there. */
+  const goEarly = useCallback((round: Round) => {
+    early.current = round;
+    setPhase((now) => (now.name === 'loading' ? { name: 'loading', round } : now));
+  }, []);
+
   /** Keeps the round as it is now, and hands it in where it is done. */
   const go = async (round: Round) => {
     keepRound(round);
     setPhase({ name: round.isDone ? 'sending' : 'play', round });
     if (round.isDone) setPhase(await handIn(round));
   };
-  return { phase, go, load };
+  return { phase, go, goEarly, load };
 }
 
 /** The questions of today; undefined without a network. */
@@ -80,10 +89,19 @@ function goOnOffline(ofPage: PageQuestions, stored: Round | undefined): Phase {
   const today = indianDay(new Date());
   if (stored?.date === today) return { name: 'play', round: stored };
   if (ofPage.date !== today || ofPage.questions.length === 0) return { name: 'offline' };
-  return { name: 'play', round: newRound(ofPage, undefined) };
+  return { name: 'play', round: newRound(ofPage) };
 }
 
-const newRound = ({ date, questions }: PageQuestions, begun: string | undefined): Round => ({
+/** Questions and options have the same ids for everybody, so what was chosen early still stands. */
+function withEarly(phase: Phase, early: Round | undefined): Phase {
+  if (phase.name !== 'play' || early?.date !== phase.round.date) return phase;
+  const { round } = phase;
+  const chosen = { ...round.chosen, ...early.chosen };
+  return { name: 'play', round: { ...round, chosen } };
+}
+
+/** A round at its first question. */
+export const newRound = ({ date, questions }: PageQuestions, begun?: string): Round => ({
   ...{ date, questions, begun },
   ...{ chosen: {}, at: 0, isDone: false },
 });
