@@ -99,3 +99,15 @@ test('by keyboard the content is one step away', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the header stands in one row on every wide screen', async ({ page }) => {
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 720 });
+    return page.locator('.header-row').evaluate((row) => row.getBoundingClientRect().height);
+  };
+  for (const path of ['/faq', '/hi/faq']) {
+    await page.goto(path);
+    const usual = await heightAt(1440);
+    for (const width of [1200, 1280, 1366]) expect(await heightAt(width), path).toBe(usual);
+  }
+});
