@@ -97,7 +97,8 @@ export async function poisonDesks(ask: AskAs, mediaIds: readonly string[]): Prom
       await done('supporters/reply', { ...reply, words: holding(LONGEST_LETTER) });
     }
   }
-  for (const text of inPieces(LONGEST_LETTER))
+  // The second round begins elsewhere in the list, so that each payload has other neighbours.
+  for (const text of [...inPieces(LONGEST_LETTER), ...inPieces(LONGEST_LETTER)])
     await done('supporters/templates/save', { title: line(80), texts: { en: text, hi: text } });
   const targets = payloads.filter((text) => /^(\/(?!\/)|https:)\S*$/.test(text));
   for (const [index, target] of targets.entries())
