@@ -1,14 +1,12 @@
 /** Runs without React where push messages may be offered, once the browser has nothing else to do. */
 import { pushState, putOffPushCard, refreshPush } from '#client/push.ts';
 import { readPushToken } from '#client/token.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { showPushCard } from '#features/push/site/push-card.ts';
 
-const begin = () => {
+whenIdle(() => {
   const state = pushState();
   if (state === 'missing' || state === 'install') putOffPushCard();
   else if (readPushToken()) refreshPush().catch(console.error);
   else showPushCard();
-};
-
-if ('requestIdleCallback' in window) requestIdleCallback(begin);
-else setTimeout(begin);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCall } from '#client/query.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { findMe } from '#features/agents/contract.ts';
 import { ProofProvider } from '#features/agents/console/factors/proof-provider.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -22,6 +23,7 @@ export type FrameWidth = 'rail' | 'narrow' | 'bare';
 export function Frame({ width }: { width: FrameWidth }) {
   const me = useCall(findMe, {}, { staleTime: 60_000, refetchOnWindowFocus: true });
   const say = useSay();
+  useEffect(() => whenIdle(fetchTextEngine), []);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
   useShortcut('Ctrl K', ['Search and go', 'खोजें और जाएँ'], () => setOpen('palette'));
   useShortcut('?', ['All keys', 'सारी कुंजियाँ'], () => setOpen('keys'));
@@ -59,6 +61,12 @@ export function Frame({ width }: { width: FrameWidth }) {
       </frameContext.Provider>
     </meContext.Provider>
   );
+}
+
+/** Half of the text editor comes while the first screen is read, so that a text opens sooner. */
+function fetchTextEngine(): void {
+  // The editor asks for it again, and tells when it cannot be had.
+  import('#ui/console/rich-text/text-engine.ts').catch(() => undefined);
 }
 
 /** Leads somebody without a second factor to setting one up, and back to the screen that was asked for. */

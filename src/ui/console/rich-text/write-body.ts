@@ -1,4 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
+import { whenIdle } from '#ui/when-idle.ts';
 import { settleLetters } from '#lib/script/settle-letters.ts';
 
 /**
@@ -12,12 +13,12 @@ export function writeBody(doc: Node): string {
 /** Writes the blocks out while nobody types, so that the first key need not; returns how to stop. */
 export function writeAhead({ children }: Node): () => void {
   let at = 0;
-  const goOn = (idle: IdleDeadline) => {
-    while (at < children.length && idle.timeRemaining() > 0) block(children[at++] as Node);
-    if (at < children.length) asked = requestIdleCallback(goOn);
+  const goOn = (millisecondsLeft: () => number) => {
+    while (at < children.length && millisecondsLeft() > 0) block(children[at++] as Node);
+    if (at < children.length) stop = whenIdle(goOn);
   };
-  let asked = requestIdleCallback(goOn);
-  return () => cancelIdleCallback(asked);
+  let stop = whenIdle(goOn);
+  return () => stop();
 }
 
 const blocks = (parent: Node): string => parent.children.map(block).join('');
