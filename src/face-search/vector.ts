@@ -25,6 +25,9 @@ export function quantised(vector: Float32Array): Int8Array {
   return out;
 }
 
+/** The likeness of two vectors of length 1 from the dot product of their octets; off by thousandths. */
+export const likenessOf = (dotOfOctets: number): number => dotOfOctets * (LARGEST / STEPS) ** 2;
+
 /** Bytes as they are stored and sent: little-endian numbers of 32 bits. */
 export function bytesOf(vector: Float32Array): Buffer {
   return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);

@@ -1,5 +1,6 @@
 import { exactSearch, MetricKind } from 'usearch';
 import { DIMENSIONS } from '../model-id.ts';
+import { likenessOf } from '../vector.ts';
 
 /** A face as it is kept in memory: without its vector in full. */
 export interface SmallFace {
@@ -62,10 +63,11 @@ export class AlbumFaces {
 
   #nearest(probe: Int8Array, count: number): NearFace[] {
     const faces = this.#room.subarray(0, this.size * DIMENSIONS);
-    const { keys, distances } = exactSearch(faces, probe, DIMENSIONS, count, MetricKind.Cos, 1);
+    // Cosines take half as long again, for lengths that are all the same. A distance is 1 − the product.
+    const { keys, distances } = exactSearch(faces, probe, DIMENSIONS, count, MetricKind.IP, 1);
     return [...keys].flatMap((key, nth) => {
       const face = this.#faces[Number(key)];
-      return face ? [{ face, likeness: 1 - (distances[nth] ?? 2) }] : [];
+      return face ? [{ face, likeness: likenessOf(1 - (distances[nth] ?? 1)) }] : [];
     });
   }
 }
