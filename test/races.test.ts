@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { users } from '#db/schema/index.ts';
+import { newsletterConsents, users } from '#db/schema/index.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
@@ -46,5 +46,6 @@ test(
       expect(await winners('/user/change-password/link', { receipt: link, ...fresh })).toBe(1);
     }
     expect(await site.db.$count(users)).toBe(2 * ROUNDS);
+    expect(await site.db.$count(newsletterConsents)).toBe(ROUNDS);
   },
 );

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LONGEST_TEXT, LONGEST_TITLE } from '#features/push/contract/topics.ts';
+import { LONGEST_TEXT, LONGEST_TITLE } from '#features/push/contract/lengths.ts';
 import { sendMedia } from '#test/media-files.ts';
 import { codeSentTo } from '../outbox.ts';
 import { newEmail, newNumber, password } from '../people.ts';

@@ -14,6 +14,7 @@ import type { Proofs } from '#http/proof/proof.ts';
 import { createRecaptcha } from '#http/proof/recaptcha.ts';
 import type { Queue } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
+import { leaveWithAccount } from '#people/subscription.ts';
 import { createCampaignName } from './campaign.ts';
 import { personalData } from './personal-data.ts';
 
@@ -40,7 +41,10 @@ export function createAccountServices(
     campaignName: createCampaignName(reader),
     readPhoto: toProfilePhoto,
     personalData,
-    erase: (tx, userId) => queue.enqueue(eraseAccountJob, { userId }, tx),
+    async erase(tx, userId) {
+      await leaveWithAccount(tx, { userId, secret });
+      await queue.enqueue(eraseAccountJob, { userId }, tx);
+    },
     forgetFace,
     noteErasure: noteOwnErasure,
   };

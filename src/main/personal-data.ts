@@ -34,7 +34,7 @@ export const personalData: readonly PersonalData[] = [
   joinPersonalData,
   ...supporterDeskPersonalData(letterSources),
   ...privacyDeskPersonalData,
-  newsletterPersonalData,
+  ...newsletterPersonalData,
   ...pushPersonalData,
   wishPersonalData,
   quizPersonalData,

@@ -103,6 +103,13 @@ export const hi: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नए लिंक के लिए चिट्ठी फिर मँगाइए।',
   'This link is not one of ours.': 'यह लिंक हमारा नहीं है।',
+  'Your wishes are saved.': 'आपकी पसंद सहेज ली गई।',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'इस पते पर अब चिट्ठी नहीं आती। बदलने के लिए चिट्ठी फिर मँगाइए।',
+  'Choose at least one topic': 'कम से कम एक विषय चुनिए',
+  'Choose a language': 'भाषा चुनिए',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'आपके पते पर भेजी गई हमारी मेल लौट आई, या अनचाही बताई गई। चिट्ठी उसके अपने पन्ने पर मँगाइए; हमारी मेल का बटन दबाते ही वह आने लगेगी।',
   'Mobile number is required': 'मोबाइल नंबर लिखना ज़रूरी है',
   'Enter an Indian mobile number of ten digits': 'दस अंकों का भारतीय मोबाइल नंबर लिखिए',
   'This link is not complete. Open it again': 'यह लिंक पूरा नहीं है। इसे फिर खोलिए',

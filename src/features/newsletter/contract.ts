@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { allLanguages } from '#contract/languages.ts';
+import { topicNames } from '#contract/topics.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { done } from '#contract/envelope.ts';
+import { done, success } from '#contract/envelope.ts';
 import { email, receipt } from '#contract/user-fields.ts';
+
+const topics = z
+  .array(z.enum(topicNames), 'Choose a topic')
+  .min(1, 'Choose at least one topic')
+  .max(topicNames.length)
+  .transform((chosen) => [...new Set(chosen)]);
 
 // spec: entity:newsletter
 // spec: validation:newsletter
 /** The newsletter field; the sentence is that of spec.md §5. */
-export const newsletterForm = z.object({ email });
+export const newsletterForm = z.object({
+  email,
+  /** Of the letter; that of the page unless told. */
+  language: z.enum(allLanguages, 'Choose a language').optional(),
+  topics: topics.optional(),
+});
 
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',
@@ -40,8 +53,41 @@ export const leaveNewsletter = endpoint({
   method: 'POST',
   path: '/user/newsletter/unsubscribe',
   access: 'anyone',
-  limit: 'confirm',
+  limit: 'leave',
   body: byLink,
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
+export const readNewsletterPreferences = endpoint({
+  name: 'readNewsletterPreferences',
+  summary: 'What the address that a link was mailed to gets; nothing once it has left',
+  method: 'GET',
+  path: '/user/newsletter/preferences',
+  access: 'anyone',
+  limit: 'confirm',
+  query: byLink,
+  reply: success({
+    data: z
+      .object({
+        /** Its first letter and its provider. */
+        address: z.string(),
+        language: z.enum(allLanguages),
+        topics: z.array(z.enum(topicNames)),
+      })
+      .nullable(),
+  }),
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
+export const changeNewsletterPreferences = endpoint({
+  name: 'changeNewsletterPreferences',
+  summary: 'Chooses language and topics for the address that a link was mailed to',
+  method: 'POST',
+  path: '/user/newsletter/preferences',
+  access: 'anyone',
+  limit: 'confirm',
+  body: byLink.extend({ language: z.enum(allLanguages, 'Choose a language'), topics }),
   reply: done,
   problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });

@@ -4,12 +4,13 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { pushToken } from '#contract/push-token.ts';
 import { optional } from '#contract/user-fields.ts';
-import { LONGEST_TEXT, LONGEST_TITLE, pushTopics } from './contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
+import { LONGEST_TEXT, LONGEST_TITLE } from './contract/lengths.ts';
 
 const topics = z
-  .array(z.enum(pushTopics), 'Choose a topic')
+  .array(z.enum(topicNames), 'Choose a topic')
   .min(1, 'Choose a topic')
-  .max(pushTopics.length);
+  .max(topicNames.length);
 
 export const findPushKey = endpoint({
   name: 'findPushKey',
@@ -38,7 +39,7 @@ export const subscribeToPush = endpoint({
     /** The token that the browser had before, whose topics go over. */
     replaces: optional.orNothing(pushToken),
   }),
-  reply: success({ data: z.object({ topics: z.array(z.enum(pushTopics)) }) }),
+  reply: success({ data: z.object({ topics: z.array(z.enum(topicNames)) }) }),
   problems: ['invalid', 'conflict', 'tooMany'],
 });
 
@@ -69,7 +70,7 @@ const path = z
 const notice = z.object({
   id: z.string(),
   texts: z.partialRecord(language, z.object({ title: z.string(), text: z.string() })),
-  topic: z.enum(pushTopics),
+  topic: z.enum(topicNames),
   path: z.string(),
   state: z.enum(['draft', 'waiting', 'approved', 'planned', 'sending', 'stopped', 'sent']),
   revision: z.int(),
@@ -102,7 +103,7 @@ export const listPushNotices = endpoint({
   audit: 'nothing personal',
   reply: success({
     data: z.array(notice),
-    reach: z.record(z.enum(pushTopics), z.int()),
+    reach: z.record(z.enum(topicNames), z.int()),
     /** Browsers in all. */
     browsers: z.int(),
     /** Whether somebody else has to approve what the caller sends. */
@@ -134,7 +135,7 @@ export const savePushNotice = endpoint({
     id: id.optional(),
     revision: revision.optional(),
     texts: z.partialRecord(language, words),
-    topic: z.enum(pushTopics, 'Choose a topic'),
+    topic: z.enum(topicNames, 'Choose a topic'),
     path,
   }),
   reply: success({ data: z.object({ id: z.string(), revision: z.int() }) }),

@@ -35,6 +35,8 @@ const rows = {
   mailAddress: { points: 3, seconds: HOUR, by: 'key' },
   /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */
   confirm: { points: 300, seconds: HOUR, opensWithProof: true },
+  /** Mail providers leave a newsletter for their customers, many from one address. */
+  leave: { points: 6_000, seconds: HOUR, opensWithProof: true },
   /** From one address, over all accounts. */
   login: { points: 100, seconds: QUARTER_OF_AN_HOUR, opensWithProof: true },
   loginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key', opensWithProof: true },

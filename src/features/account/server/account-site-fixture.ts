@@ -45,6 +45,7 @@ function partsOf(db: Database): AccountDependencies {
   return {
     db,
     publicUrl: 'https://campaign.example',
+    secret: 'a secret of this test',
     sendMessage: async (message, within) => {
       await within.insert(messages).values({ channel: message.channel, message });
     },

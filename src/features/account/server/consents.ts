@@ -8,6 +8,7 @@ import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { recordConsents } from '#people/consents.ts';
+import { isSuppressed } from '#people/suppression.ts';
 import { requireAge } from '#people/require-age.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { changeConsent, listConsents } from '../contract.ts';
@@ -16,7 +17,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import type { UserWithPhoto } from './find-user.ts';
 
-export const consentCalls = ({ db, forgetFace }: AccountDependencies) => [
+export const consentCalls = ({ db, secret, forgetFace }: AccountDependencies) => [
   bind(listConsents, async ({ caller }) => {
     const newest = await newestOf(db, requireSession(caller).ownerId);
     const data = purposes.map((purpose) => {
@@ -32,7 +33,7 @@ export const consentCalls = ({ db, forgetFace }: AccountDependencies) => [
       const person = await findUser(tx, requireSession(caller));
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'photoSearch' && !given) await forgetFace(tx, person.id);
-      if (purpose === 'newsletter') await changeNewsletter(tx, person, given);
+      if (purpose === 'newsletter') await changeNewsletter(tx, secret, person, given);
       const said = { purposes: [purpose], given, language, source: 'profile' };
       await recordConsents(tx, { userId: person.id, ...said });
     });
@@ -50,9 +51,15 @@ async function newestOf(db: Database, userId: string) {
   return new Map(rows.map((row) => [row.purpose as Purpose, row]));
 }
 
+const cameBack = {
+  message:
+    'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.',
+};
+
 /** Switches the newsletter without a confirmation mail, because the account's address is proven. */
 async function changeNewsletter(
   tx: Executor,
+  secret: string,
   person: UserWithPhoto,
   given: boolean,
 ): Promise<void> {
@@ -61,6 +68,11 @@ async function changeNewsletter(
     if (given) throw new Problem('forbidden', { message: 'Add an email to your profile first.' });
     return;
   }
-  if (given) await subscribeProven(tx, email, language);
-  else await unsubscribe(tx, email);
+  if (!given) {
+    await unsubscribe(tx, { email, secret, source: 'account' });
+    return;
+  }
+  // The proof of the address is as old as the account, and mails came back since.
+  if (await isSuppressed(tx, secret, email)) throw new Problem('forbidden', cameBack);
+  await subscribeProven(tx, { email, language, secret });
 }

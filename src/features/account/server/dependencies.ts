@@ -8,6 +8,8 @@ export interface AccountDependencies {
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
+  /** The key of what is remembered of addresses; the same in all processes. */
+  secret: string;
   /** The personal data of every room and feature. */
   personalData: readonly PersonalData[];
   /** Ensures that a closed account is erased after the transaction commits. */

@@ -14,6 +14,7 @@ import {
   letterEvents,
   letters,
   messages,
+  mailSuppressions,
   newsletterSubscribers,
   oneTimeCodes,
   photoRemovals,
@@ -33,6 +34,7 @@ import {
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from '#test/database.ts';
+import { addressHash } from '#people/mail-address.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
 
@@ -85,7 +87,12 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     ...{ requestId: asked?.id ?? 0, askedBy: crypto.randomUUID(), state: 'waiting', counts: {} },
     userIds: [userId],
   });
-  await database.insert(newsletterSubscribers).values({ email, language: 'en' });
+  await database
+    .insert(newsletterSubscribers)
+    .values({ email, language: 'en', proof: `Sheet of ${email}` });
+  await database
+    .insert(mailSuppressions)
+    .values({ addressHash: addressHash('key', email), reason: 'left' });
   await database
     .insert(oneTimeCodes)
     .values({ phoneNumber, codeHash: Buffer.from('a'), expiresAt: soon });
@@ -259,6 +266,9 @@ describe('an account that is closed', () => {
     expect(await rowsWith(email)).toEqual(['messages']);
     expect(await lettersTo(db, email)).toMatchObject([{ kind: 'accountErased' }]);
     expect(await db.$count(receipts, leaving)).toBe(linksBefore);
+    // By a keyed hash, an old list does not bring them back.
+    const isIts = eq(mailSuppressions.addressHash, addressHash('key', email));
+    expect(await db.$count(mailSuppressions, isIts)).toBe(1);
     const blanked = sql`${grievances.name} = '' AND ${grievances.message} = '' AND ${grievances.answer} = ''`;
     expect(await db.$count(grievances, blanked)).toBe(1);
     expect(await rowsWith(stays.email)).toContain('newsletter_subscribers');

@@ -5,9 +5,10 @@ import type { Message } from '#messages/message.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletterRoutes } from './routes.ts';
-import { unsubscribePath } from './unsubscribe.ts';
+import { subscriberPaths } from './unsubscribe.ts';
 
 const { db } = await testDatabase();
+const SECRET = 'a secret of this test';
 
 async function newsletterSite() {
   const sent: Message[] = [];
@@ -17,7 +18,8 @@ async function newsletterSite() {
     ids.push(id);
   };
   const publicUrl = 'https://campaign.example';
-  const site = await startSite({ calls: newsletterRoutes({ db, sendMessage: post, publicUrl }) });
+  const parts = { db, sendMessage: post, publicUrl, secret: SECRET };
+  const site = await startSite({ calls: newsletterRoutes(parts) });
   const ask = async (path: string, body: object) => {
     const headers = { 'accept-language': 'hi' };
     const response = await site.post(`/api/user/newsletter/${path}`, body, headers);
@@ -117,7 +119,7 @@ describe('an order of the newsletter', () => {
     const email = 'leaver@letters.example';
     await ask('subscribe', { email });
     await ask('confirm', { receipt: receiptOf(email) });
-    const path = await unsubscribePath(db, email, 'en');
+    const { leave: path } = await subscriberPaths(db, email, 'en');
     expect(path).toMatch(/^\/newsletter\/unsubscribe\?receipt=/);
     const receipt = receiptIn(path);
     expect((await ask('confirm', { receipt })).status).toBe(400);
@@ -136,7 +138,9 @@ describe('an order of the newsletter', () => {
       .returning();
     await ask('subscribe', { email });
     await ask('confirm', { receipt: receiptOf(email) });
-    await ask('unsubscribe', { receipt: receiptIn(await unsubscribePath(db, email, 'en')) });
+    await ask('unsubscribe', {
+      receipt: receiptIn((await subscriberPaths(db, email, 'en')).leave),
+    });
     const said = await db
       .select()
       .from(consents)

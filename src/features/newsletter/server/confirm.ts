@@ -3,20 +3,37 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
+import { addressHash } from '#people/mail-address.ts';
+import { noteNewsletterConsent } from '#people/newsletter-consents.ts';
 import { useReceipt } from '#people/receipts.ts';
+import { liftSuppression } from '#people/suppression.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
 import { recordConsent } from './record-consent.ts';
 
-/** Confirms a subscription. Throws `wrongCredentials` for a used or expired link. */
-export async function confirm(tx: Executor, token: string, language: Language): Promise<void> {
+/**
+ * Confirms a subscription, by which an address that was suppressed is written to again: its mailbox works, and
+ * its owner wants it. Throws `wrongCredentials` for a used or expired link.
+ */
+export async function confirm(
+  tx: Executor,
+  { secret }: Pick<NewsletterDependencies, 'secret'>,
+  token: string,
+  language: Language,
+): Promise<void> {
   const used = await useReceipt(tx, ['confirmNewsletter'], token);
   if (!used) throw stale();
   const { email } = used.holds as { email: string };
+  await liftSuppression(tx, secret, email);
   const [confirmed] = await tx
     .update(newsletterSubscribers)
-    .set({ confirmedAt: sql`now()`, language })
+    .set({ confirmedAt: sql`now()` })
     .where(eq(newsletterSubscribers.email, email))
     .returning();
   if (!confirmed) throw stale();
+  const hash = addressHash(secret, email);
+  await noteNewsletterConsent(tx, {
+    ...{ addressHash: hash, given: true, language, source: 'confirmed' },
+  });
   await recordConsent(tx, email, { given: true, language });
 }
 

@@ -7,4 +7,6 @@ export interface NewsletterDependencies {
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
+  /** The key of what is remembered of addresses. */
+  secret: string;
 }

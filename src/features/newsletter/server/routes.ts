@@ -1,24 +1,40 @@
+import { topicNames } from '#contract/topics.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
-import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from '../contract.ts';
+import {
+  changeNewsletterPreferences,
+  confirmNewsletter,
+  leaveNewsletter,
+  readNewsletterPreferences,
+  subscribeToNewsletter,
+} from '../contract.ts';
 import { confirm } from './confirm.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import { unsubscribeByLink } from './unsubscribe.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { subscribe } from './subscribe.ts';
 
 export const newsletterRoutes = (parts: NewsletterDependencies) => [
-  bind(subscribeToNewsletter, async ({ body: { email }, language, caller }) => {
+  bind(subscribeToNewsletter, async ({ body: { email, ...wanted }, language, caller }) => {
     const to = await unlessLimited(allowMail(caller, email, 'newsletter'));
-    await transaction(parts.db, (tx) => subscribe(tx, { email, to, language }, parts));
+    const wishes = { language, topics: topicNames, ...wanted };
+    await transaction(parts.db, (tx) => subscribe(tx, { email, to, language, wishes }, parts));
     return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),
   bind(confirmNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => confirm(tx, body.receipt, language));
+    await transaction(parts.db, (tx) => confirm(tx, parts, body.receipt, language));
     return { message: 'Thank you. The newsletter will come to you.' };
   }),
   bind(leaveNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => unsubscribeByLink(tx, body.receipt, language));
+    await transaction(parts.db, (tx) => unsubscribeByLink(tx, parts, body.receipt, language));
     return { message: 'You get no more newsletters.' };
+  }),
+  bind(readNewsletterPreferences, async ({ query }) => ({
+    data: (await readPreferences(parts.db, query.receipt)) ?? null,
+  })),
+  bind(changeNewsletterPreferences, async ({ body: { receipt, ...wanted } }) => {
+    await transaction(parts.db, (tx) => changePreferences(tx, receipt, wanted));
+    return { message: 'Your wishes are saved.' };
   }),
 ];

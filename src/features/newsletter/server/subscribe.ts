@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
+import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import type { Addressee } from '#messages/message.ts';
@@ -14,6 +16,8 @@ interface SubscriptionRequest {
   /** The same address, if it may receive a mail. */
   to: Addressee | undefined;
   language: Language;
+  /** Those of the letter; a stranger's wishes change nothing once its owner confirmed theirs. */
+  wishes: { language: Language; topics: readonly Topic[] };
 }
 
 /**
@@ -21,14 +25,22 @@ interface SubscriptionRequest {
  */
 export async function subscribe(
   tx: Executor,
-  { email, to, language }: SubscriptionRequest,
+  { email, to, language, wishes }: SubscriptionRequest,
   { sendMessage, publicUrl }: NewsletterDependencies,
 ): Promise<void> {
   // The upsert locks the row, so that of two concurrent requests only one sends a mail.
+  const topics = [...wishes.topics];
+  const isConfirmed = isNotNull(newsletterSubscribers.confirmedAt);
   const [subscriber] = await tx
     .insert(newsletterSubscribers)
-    .values({ email, language })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email } })
+    .values({ email, language: wishes.language, topics })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: {
+        language: sql`case when ${isConfirmed} then ${newsletterSubscribers.language} else excluded.language end`,
+        topics: sql`case when ${isConfirmed} then ${newsletterSubscribers.topics} else excluded.topics end`,
+      },
+    })
     .returning();
   if (!to || subscriber?.confirmedAt) return;
   if (await wasRequestedRecently(tx, 'confirmNewsletter', email)) return;

@@ -1,19 +1,27 @@
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { findReceipt, issueReceipt } from '#people/receipts.ts';
+import { issueReceipt } from '#people/receipts.ts';
 import { unsubscribe } from '#people/subscription.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
+import { holderOf } from './link-holder.ts';
 import { recordConsent } from './record-consent.ts';
 
-/** The path of the page that lets the owner of an address unsubscribe; every issue links to it. */
-export async function unsubscribePath(
+/** Where the owner of an address leaves the newsletter, and chooses what it is about. */
+export interface SubscriberPaths {
+  leave: string;
+  preferences: string;
+}
+
+/** The paths for one mail; every issue has both, and names `leave` in `List-Unsubscribe`. */
+export async function subscriberPaths(
   tx: Executor,
   email: string,
   language: Language,
-): Promise<string> {
+): Promise<SubscriberPaths> {
   const receipt = await issueReceipt(tx, 'leaveNewsletter', { holds: { email } });
-  return localPath(language, `/newsletter/unsubscribe?receipt=${receipt}`);
+  const pathTo = (page: string) => localPath(language, `/newsletter/${page}?receipt=${receipt}`);
+  return { leave: pathTo('unsubscribe'), preferences: pathTo('preferences') };
 }
 
 /**
@@ -22,12 +30,12 @@ export async function unsubscribePath(
  */
 export async function unsubscribeByLink(
   tx: Executor,
+  { secret }: Pick<NewsletterDependencies, 'secret'>,
   token: string,
   language: Language,
 ): Promise<void> {
-  const found = await findReceipt(tx, ['leaveNewsletter'], token);
-  if (!found) throw new Problem('wrongCredentials', { message: 'This link is not one of ours.' });
-  const { email } = found.holds as { email?: string };
+  const email = await holderOf(tx, token);
   if (!email) return;
-  if (await unsubscribe(tx, email)) await recordConsent(tx, email, { given: false, language });
+  if (await unsubscribe(tx, { email, secret, source: 'link' }))
+    await recordConsent(tx, email, { given: false, language });
 }

@@ -11,7 +11,7 @@ import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { listPushNotices } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
-import { pushTopics } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
 import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
 import { stateTexts, titleOf, topicTexts } from './push-texts.ts';
 import './push.css';
@@ -66,7 +66,7 @@ function Reach({ reply }: { reply: ReplyOf<typeof listPushNotices> }) {
           <dt>{say('Devices in all', 'कुल डिवाइस')}</dt>
           <dd>{browsers.toLocaleString('en-IN')}</dd>
         </div>
-        {pushTopics.map((topic) => (
+        {topicNames.map((topic) => (
           <div key={topic}>
             <dt>{sayText(topicTexts[topic])}</dt>
             <dd>{reach[topic].toLocaleString('en-IN')}</dd>

@@ -1,8 +1,8 @@
 import type { StaffText } from '#contract/staff-text.ts';
 import type { PushNotice } from '../contract.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 
-export const topicTexts: Record<PushTopic, StaffText> = {
+export const topicTexts: Record<Topic, StaffText> = {
   news: ['News and statements', 'समाचार और बयान'],
   events: ['Events', 'कार्यक्रम'],
   quiz: ['Daily quiz', 'रोज़ की क्विज़'],

@@ -1,14 +1,14 @@
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { pushTopics } from '../contract/topics.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 import { topicTexts } from './push-texts.ts';
 
 interface TopicFieldProps {
-  value: PushTopic;
+  value: Topic;
   isDisabled: boolean;
-  reach: Record<PushTopic, number>;
-  onChange: (topic: PushTopic) => void;
+  reach: Record<Topic, number>;
+  onChange: (topic: Topic) => void;
 }
 
 /** The topic, and how many devices it reaches. */
@@ -23,11 +23,11 @@ export function TopicField({ value, isDisabled, reach, onChange }: TopicFieldPro
       disabled={isDisabled}
       hint={say(`Devices that it reaches now: ${devices}`, `अभी इतने डिवाइस तक पहुँचेगा: ${devices}`)}
       onChange={({ currentTarget }) => {
-        const chosen = pushTopics.find((topic) => topic === currentTarget.value);
+        const chosen = topicNames.find((topic) => topic === currentTarget.value);
         if (chosen) onChange(chosen);
       }}
     >
-      {pushTopics.map((topic) => (
+      {topicNames.map((topic) => (
         <option key={topic} value={topic}>
           {sayText(topicTexts[topic])}
         </option>

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { LONGEST_TEXT, LONGEST_TITLE } from '../contract/topics.ts';
+import { LONGEST_TEXT, LONGEST_TITLE } from '../contract/lengths.ts';
 
 interface Words {
   title: string;

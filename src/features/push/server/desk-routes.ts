@@ -17,8 +17,8 @@ import {
   submitPushNotice,
   testPushNotice,
 } from '../contract.ts';
-import { pushTopics } from '../contract/topics.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 import { compose } from './compose.ts';
 import type { PushDependencies } from './dependencies.ts';
 import {
@@ -83,15 +83,15 @@ const listing = ({ db, offeredLanguages }: PushDependencies) =>
 
 /** How many browsers each topic reaches, and how many there are. */
 async function countBrowsers(db: Database) {
-  type Row = { topic: PushTopic | null; count: number };
+  type Row = { topic: Topic | null; count: number };
   const { rows } = await db.execute<Row>(sql`
     select t as topic, count(*)::int as count
     from push_subscriptions s, unnest(s.topics) t group by t
     union all select null, count(*)::int from push_subscriptions`);
   const counts = new Map(rows.map(({ topic, count }) => [topic, count]));
-  const reach = pushTopics.map((topic) => [topic, counts.get(topic) ?? 0] as const);
+  const reach = topicNames.map((topic) => [topic, counts.get(topic) ?? 0] as const);
   return {
-    reach: Object.fromEntries(reach) as Record<PushTopic, number>,
+    reach: Object.fromEntries(reach) as Record<Topic, number>,
     browsers: counts.get(null) ?? 0,
   };
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { pushNotices } from '#db/schema/push.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';
 import type { PushNotice } from '../contract.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 import { countDeliveries } from './deliveries.ts';
 
 export type Notice = typeof pushNotices.$inferSelect;
@@ -36,7 +36,7 @@ interface Written {
   id?: string | undefined;
   revision?: number | undefined;
   texts: Partial<Record<string, { title: string; text: string }>>;
-  topic: PushTopic;
+  topic: Topic;
   path: string;
 }
 
@@ -119,7 +119,7 @@ export async function present(notice: Notice, told: Presenting): Promise<PushNot
   return {
     ...{ id, texts, path, state, revision, reason },
     // Nothing else is ever written there.
-    topic: topic as PushTopic,
+    topic: topic as Topic,
     authors: authors.map(name),
     approvedBy: named(notice.approvedBy),
     sentBy: named(notice.sentBy),

@@ -5,8 +5,8 @@ import type { PushAddress } from '#contract/push-token.ts';
 import type { Executor } from '#db/database.ts';
 import { pushSubscriptions } from '#db/schema/push.ts';
 import { lockUser } from '#people/lock-user-row.ts';
-import { pushTopics } from '../contract/topics.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
@@ -20,7 +20,7 @@ interface Wish {
   language: string;
   /** The account that is logged in. */
   userId: string | undefined;
-  topics: readonly PushTopic[] | undefined;
+  topics: readonly Topic[] | undefined;
   replaces: PushAddress | undefined;
 }
 
@@ -29,14 +29,14 @@ interface Wish {
  * nothing: whoever changes a known one needs its keys, which no push service and no other page has. Throws
  * `conflict` without them, and where it belongs to the account of somebody else.
  */
-export async function subscribe(tx: Executor, wish: Wish): Promise<PushTopic[]> {
+export async function subscribe(tx: Executor, wish: Wish): Promise<Topic[]> {
   requirePoint(wish.token);
   const owner = wish.userId ? await lockUser(tx, { id: wish.userId }) : undefined;
   const userId = owner?.id ?? null;
   const row = (await insert(tx, wish, userId)) ?? (await change(tx, wish, userId));
   if (row.userId) await dropOldest(tx, row.userId, row.id);
   // Nothing else is ever written there.
-  return row.topics as PushTopic[];
+  return row.topics as Topic[];
 }
 
 /** Forgets a browser; an endpoint without its keys changes nothing, and nobody is told. */
@@ -55,7 +55,7 @@ async function insert(tx: Executor, wish: Wish, userId: string | null) {
     .values({
       ...row,
       ...{ endpointHash: hashOf(token), host: new URL(token.endpoint).host },
-      topics: [...(wish.topics ?? topics ?? pushTopics)],
+      topics: [...(wish.topics ?? topics ?? topicNames)],
     })
     .onConflictDoNothing()
     .returning();

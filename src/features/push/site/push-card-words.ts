@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts';
-import type { PushTopic } from '../contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 
 interface CardWords {
   title: string;
   text: string;
   about: string;
-  topics: Record<PushTopic, string>;
+  topics: Record<Topic, string>;
   yes: string;
   notNow: string;
   more: string;

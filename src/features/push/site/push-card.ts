@@ -1,6 +1,6 @@
 import { pushState, putOffPushCard, turnOnPush } from '#client/push.ts';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
-import { pushTopics } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
 import { cardCss } from './push-card-css.ts';
 import { cardWords } from './push-card-words.ts';
 
@@ -64,7 +64,7 @@ function cardIn(lang: string): HTMLElement {
 function topicsOf(words: ReturnType<typeof cardWords>): HTMLFieldSetElement {
   const topics = make('fieldset', 'push-card-topics');
   topics.append(make('legend', '', words.about));
-  for (const topic of pushTopics) {
+  for (const topic of topicNames) {
     const box = make('input', 'check-box');
     Object.assign(box, { type: 'checkbox', value: topic, checked: true });
     const label = make('label', 'push-card-topic');

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { pushTopics } from '../contract/topics.ts';
+import { topicNames } from '#contract/topics.ts';
 import './push-settings.css';
 
 type Said = 'saved' | 'stopped' | 'failed';
@@ -14,13 +14,13 @@ type Said = 'saved' | 'stopped' | 'failed';
 export function PushSettings() {
   const { t } = useTranslation();
   const [state, setState] = useState<PushState>();
-  const [topics, setTopics] = useState<readonly string[]>(pushTopics);
+  const [topics, setTopics] = useState<readonly string[]>(topicNames);
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const now = pushState();
     setState(now);
-    const look = async () => setTopics((await refreshPush()) ?? pushTopics);
+    const look = async () => setTopics((await refreshPush()) ?? topicNames);
     if (now === 'on') look().catch(console.error);
   }, []);
   const run = async (work: () => Promise<Said>) => {
@@ -30,7 +30,7 @@ export function PushSettings() {
     setBusy(false);
   };
   const choose = (topic: string, isWanted: boolean) => {
-    const chosen = pushTopics.filter((each) => (each === topic ? isWanted : topics.includes(each)));
+    const chosen = topicNames.filter((each) => (each === topic ? isWanted : topics.includes(each)));
     setTopics(chosen);
     if (state === 'on')
       void run(async () => {
@@ -83,7 +83,7 @@ function Topics({ topics, busy, choose }: TopicsProps) {
   return (
     <fieldset className="push-topics" disabled={busy}>
       <legend>{t('push.about')}</legend>
-      {pushTopics.map((topic) => (
+      {topicNames.map((topic) => (
         <CheckField
           key={topic}
           label={t(`push.${topic}`)}

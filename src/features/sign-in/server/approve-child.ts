@@ -45,7 +45,7 @@ async function makeChildsAccount(
   email: Addressee | undefined,
 ) {
   const proven = child.identity ? child : { ...child, email: null };
-  const made = await createAccount(tx, proven, 'parent');
+  const made = await createAccount(tx, services, proven, 'parent');
   if (!made) throw linkExpired();
   if (email && !made.person.email)
     await requestEmailChange(tx, made.person, email, { ...services, browser: child.browser });

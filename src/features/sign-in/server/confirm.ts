@@ -47,7 +47,7 @@ async function confirmAccount(
   const passwordHash = await initialPassword(services, waiting, form, caller);
   return transaction(services.db, async (tx) => {
     if (!(await useReceipt(tx, ['registration'], form.receipt))) throw linkExpired();
-    const made = await createAccount(tx, { ...waiting, passwordHash }, 'register');
+    const made = await createAccount(tx, services, { ...waiting, passwordHash }, 'register');
     if (!made) throw linkExpired();
     const token = await visitors.sessions.start(tx, made.person, caller);
     return { message: 'Welcome. You are logged in.', token };

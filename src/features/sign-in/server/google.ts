@@ -36,7 +36,7 @@ export async function logInByToken(services: SignInDependencies, form: Form, cal
       const asked = await askParent(tx, services, waiting, parent);
       return { ...asked, data: { is_register: false } };
     }
-    const made = await createAccount(tx, waiting, 'google');
+    const made = await createAccount(tx, services, waiting, 'google');
     if (made) return welcome(tx, made.person, caller, { is_register: false });
     // A concurrent request was faster: most likely the same person, who pressed twice.
     const meanwhile = await accountOf(tx, identity);

@@ -11,6 +11,7 @@ import type { LockedUser } from '#people/lock-user-row.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { subscribeProven } from '#people/subscription.ts';
 import type { register } from '../contract.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 /** A registration that waits for a mail or a parent; the photo is in base64. */
 export const pendingRegistration = z.object({
@@ -60,6 +61,7 @@ interface NewAccount {
  */
 export async function createAccount(
   db: Executor,
+  { secret }: Pick<SignInDependencies, 'secret'>,
   { photo, identity, purposes, parentAgreed, browser: _, ...row }: PendingRegistration,
   source: 'register' | 'parent' | 'google',
 ): Promise<NewAccount | undefined> {
@@ -73,7 +75,7 @@ export async function createAccount(
   const agreed: Purpose[] = ['account', ...purposes];
   await recordConsents(db, { userId, purposes: agreed, given: true, language, source });
   if (person.email && purposes.includes('newsletter'))
-    await subscribeProven(db, person.email, language);
+    await subscribeProven(db, { email: person.email, language, secret });
   return {
     person,
     photoName: photo === null ? null : await keepPhoto(db, userId, Buffer.from(photo, 'base64')),

@@ -125,7 +125,7 @@ async function registerAtOnce(
   proven: PendingRegistration,
   { email, caller }: { email: Addressee | undefined; caller: Caller },
 ) {
-  const made = await createAccount(tx, proven, 'register');
+  const made = await createAccount(tx, services, proven, 'register');
   if (!made) throw new Problem('doneAlready', hasAccount);
   const { person, photoName } = made;
   // The number was proven, the address beside it was not.

@@ -128,9 +128,9 @@ test('the week is told as numbers to every agent', async () => {
     insert into grievances (key_hash, name, email, subject, message, language, created_at)
     values ('\\x00', 'Ila', 'ila@letters.example', 'Tap', 'Dry', 'en', now() - interval '6 days 2 hours')`);
   for (const email of ['one@letters.example', 'two@letters.example'])
-    await subscribeProven(site.db, email, 'en');
+    await subscribeProven(site.db, { email, language: 'en', secret: 's' });
   for (const email of ['two@letters.example', 'nobody@letters.example'])
-    await unsubscribe(site.db, email);
+    await unsubscribe(site.db, { email, secret: 's', source: 'account' });
   const { data } = await read<typeof readWeek>('week');
   expect(data).toMatchObject({
     subscribers: 1,

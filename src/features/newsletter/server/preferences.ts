@@ -1,0 +1,50 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Topic } from '#contract/topics.ts';
+import type { Executor } from '#db/database.ts';
+import { newsletterSubscribers } from '#db/schema/newsletter.ts';
+import { holderOf } from './link-holder.ts';
+
+interface Preferences {
+  language: Language;
+  topics: Topic[];
+}
+
+/** The wishes of the address that a link was mailed to; none once it has left. */
+export async function readPreferences(
+  db: Executor,
+  token: string,
+): Promise<(Preferences & { address: string }) | undefined> {
+  const email = await holderOf(db, token);
+  if (!email) return undefined;
+  const [found] = await db.select().from(newsletterSubscribers).where(isReader(email));
+  if (!found) return undefined;
+  // Nothing else is ever written there.
+  const { language, topics } = found as typeof found & Preferences;
+  return { address: withoutMost(email), language, topics };
+}
+
+/** Changes the wishes of the address that a link was mailed to. */
+export async function changePreferences(
+  tx: Executor,
+  token: string,
+  wanted: Preferences,
+): Promise<void> {
+  const email = await holderOf(tx, token);
+  const changed = email
+    ? await tx.update(newsletterSubscribers).set(wanted).where(isReader(email))
+    : undefined;
+  if (!changed?.rowCount) throw new Problem('wrongCredentials', { message: hasLeft });
+}
+
+const hasLeft = 'This address gets no newsletter any more. Subscribe again to change it.';
+
+const isReader = (email: string) =>
+  and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt));
+
+/** `i…@letters.example`: a letter that was forwarded does not show everybody whose it is. */
+function withoutMost(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email.slice(0, at)][0] ?? ''}…${email.slice(at)}`;
+}

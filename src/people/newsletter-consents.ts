@@ -1,0 +1,18 @@
+import { noticeVersion } from '#contract/consent-purposes.ts';
+import type { Executor } from '#db/database.ts';
+import { newsletterConsents } from '#db/schema/newsletter.ts';
+
+type Row = typeof newsletterConsents.$inferInsert;
+type Said = Pick<Row, 'addressHash' | 'given' | 'language' | 'source' | 'at'>;
+
+/** Adds to the ledger that somebody agreed to the newsletter, or that this ended. */
+export async function noteNewsletterConsents(tx: Executor, said: readonly Said[]): Promise<void> {
+  if (said.length === 0) return;
+  await tx.insert(newsletterConsents).values(
+    // Whoever put a list together showed a notice of their own.
+    said.map((each) => ({ ...each, notice: each.source === 'import' ? null : noticeVersion })),
+  );
+}
+
+export const noteNewsletterConsent = (tx: Executor, said: Said) =>
+  noteNewsletterConsents(tx, [said]);
