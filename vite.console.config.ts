@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { englishWidgets } from './scripts/vite/english-widgets.ts';
+import { widgetWords } from './scripts/vite/widget-words.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -7,7 +7,7 @@ import { precompress } from './scripts/vite/precompress.ts';
 export default defineConfig({
   root: 'src/console',
   publicDir: false,
-  plugins: [noServerCode(), englishWidgets(), precompress()],
+  plugins: [noServerCode(), widgetWords(), precompress()],
   // The server writes a new nonce in its place for each answer.
   html: { cspNonce: '__NONCE__' },
   define: { 'process.env.NODE_ENV': '"production"' },
