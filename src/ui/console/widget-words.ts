@@ -1,5 +1,5 @@
 /**
- * What React Aria's widgets say by themselves, mostly to screen readers, in Hindi; by the names that
+ * React Aria's widgets say these by themselves, mostly to screen readers, here in Hindi; by the names that
  * it gives to its groups and sentences. `scripts/vite/widget-words.ts` puts them beside its English.
  */
 interface Numbers {
