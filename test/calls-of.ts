@@ -21,6 +21,8 @@ export function callsOf(db: Database): BoundCall[] {
     signPreview: () => ({ token: '', endsAt: new Date(0) }),
     noteFoundNothing: () => undefined,
     isOff: () => false,
+    whenMayGoOut: async ({ at }) => at,
+    clock: { whenMayGoOut: async ({ at }) => at, drop: () => undefined },
     offeredLanguages: () => ['hi'],
     publicUrl: 'https://campaign.example',
     secret: 'a secret of this test',

@@ -1,3 +1,4 @@
+import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { createReader } from '#content/server/reader.ts';
 import { users } from '#db/schema/index.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
@@ -42,7 +43,8 @@ export async function quizGame({ questions = 10 } = {}) {
     others: ({ db, secret }) => {
       const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
       const certificates = quizCertificatesOf(reader);
-      return quizRoutes({ db, secret, reader, certificates, now: () => clock.now });
+      const parts = { db, secret, reader, certificates, whenMayGoOut: async ({ at }: Wish) => at };
+      return quizRoutes({ ...parts, now: () => clock.now });
     },
   });
   const { db } = site;

@@ -24,6 +24,7 @@ const desks = [
   'media',
   'booth',
   'push',
+  'law',
   'settings',
   'supporters',
   'privacy',

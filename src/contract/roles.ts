@@ -30,6 +30,7 @@ export const roles: Record<RoleName, Rights> = {
   administrator: {
     ...inAll(contentSections, 'read'),
     ...inAll(['media', 'push'], 'read'),
+    ...inAll(['law'], 'read', 'write', 'admin'),
     ...inAll(['booth'], 'read', 'admin'),
     ...inAll(['settings'], 'read', 'write', 'review', 'publish', 'admin'),
     ...inAll(['agents'], 'read', 'write', 'admin'),
@@ -39,12 +40,14 @@ export const roles: Record<RoleName, Rights> = {
     ...inAll(contentSections, 'read', 'write', 'review', 'publish'),
     ...inAll(['media'], 'read', 'write', 'publish'),
     ...inAll(['push'], 'read', 'write', 'review', 'publish'),
+    ...inAll(['law'], 'read', 'write'),
     ...inAll(['settings'], 'read', 'write'),
     ...inAll(['audit'], 'read'),
   },
   editor: {
     ...inAll(contentSections, 'read', 'write'),
     ...inAll(['media', 'push'], 'read', 'write'),
+    ...inAll(['law'], 'read'),
   },
   /** Held for some languages, so that no facts, which are in none, can be changed by it. */
   translator: {

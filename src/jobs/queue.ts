@@ -9,11 +9,12 @@ import { installQueue, SCHEMA } from './install.ts';
 import type { Job, Lane } from './job.ts';
 import { startWorkers } from './work-queue.ts';
 
-/** Enqueues a job in the caller's transaction: it runs once that commits. */
+/** Enqueues a job in the caller's transaction: it runs once that commits, or at the moment that is given. */
 export type Enqueue = <Payload extends object>(
   job: Pick<Job<Payload>, 'name' | 'payload'>,
   payload: Payload,
   within: Executor,
+  at?: Date,
 ) => Promise<void>;
 
 /** Enqueues many jobs of one kind in one statement. */
@@ -68,8 +69,9 @@ export function createQueue(connection: DatabaseConnection): Queue {
   const stopping = new AbortController();
 
   return {
-    async enqueue(job, payload, within) {
-      await boss.send(job.name, payload, { db: fromDrizzle(within, sql) });
+    async enqueue(job, payload, within, at) {
+      const db = fromDrizzle(within, sql);
+      await boss.send(job.name, payload, at ? { db, startAfter: at } : { db });
     },
     async enqueueAll(job, payloads, within) {
       const stored = payloads.map((data) => ({ data }));

@@ -18,6 +18,9 @@ import { documents } from '#features/documents/collection.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { editingRoutes } from '#features/editing/server/routes.ts';
 import { engagementRoutes } from '#features/engagement/server/routes.ts';
+import { electionClockRoutes } from '#features/election-clock/server/routes.ts';
+import type { ElectionClock } from '#features/election-clock/server/clock.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { eventCategories, events } from '#features/events/collection.ts';
 import { eventRoutes } from '#features/events/server/routes.ts';
 import { faqs } from '#features/faq/collection.ts';
@@ -83,6 +86,7 @@ import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
 import { quizCertificatesOf } from './quiz-certificates.ts';
+import { plannedOf } from './planned.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
 import { answerDaysOf, fileEverywhere, letterSources } from './letters.ts';
@@ -113,6 +117,9 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   /** The path of the picture beside a push message. */
   pushIcon: () => Promise<string>;
   isOff: IsOff;
+  /** Decides whether a post, message, quiz or banner waits for the close of a poll. */
+  whenMayGoOut: WhenMayGoOut;
+  clock: ElectionClock;
   /** The languages that are switched on besides English. */
   offeredLanguages: () => readonly Language[];
 }
@@ -140,7 +147,7 @@ export const features: readonly Feature[] = [
   { searchable: [audios], routes: ({ reader }) => audioRoutes(reader) },
   { searchable: [documents], routes: ({ reader }) => documentRoutes(reader) },
   { searchable: [infographics], routes: ({ reader }) => infographicRoutes(reader) },
-  { collections: [banners], routes: ({ reader }) => bannerRoutes(reader) },
+  { collections: [banners], routes: bannerRoutes },
   {
     searchable: [events],
     collections: [eventCategories],
@@ -180,6 +187,14 @@ export const features: readonly Feature[] = [
     routes: (parts) => quizRoutes({ ...parts, certificates: quizCertificatesOf(parts.reader) }),
   },
   { routes: publishingRoutes },
+  {
+    routes: (parts) =>
+      electionClockRoutes({
+        ...parts,
+        ...plannedOf(parts.db, parts.collections),
+        requireProof: lockProven,
+      }),
+  },
   { routes: revisionRoutes },
   { routes: (parts) => reviewRoutes({ ...parts, reviewedBeside: [reviewedPush] }) },
   { routes: pushRoutes },

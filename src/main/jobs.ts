@@ -10,6 +10,7 @@ import { createSendPushJob } from '#features/push/server/send-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
+import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
@@ -49,6 +50,7 @@ export interface JobDependencies {
   config: Config;
   db: Database;
   reader: Reader;
+  clock: Pick<ElectionClock, 'whenMayGoOut'>;
   /** Whether the campaign shows the page at a path, in a language. */
   isShown: (path: string, language: Language) => boolean;
   /** Where the site answers; undefined while it does not yet. */
@@ -67,14 +69,17 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
-  const { config, db, reader, gateways, storage, sendMessage, enqueue, report } = parts;
+  const { config, db, reader, clock, gateways, storage, sendMessage, enqueue, report } = parts;
   const secret = () => readSecret(config.data.folder);
   const indexing = { db, storage, enqueueAll: parts.enqueueAll, secret };
   const { publicUrl } = config.site;
   const { registeredNames, ...vendors } = gateways;
   const sender = createSender(reader, { publicUrl, registeredNames });
   const { wantedPerSecond } = config.messages;
-  const sending = { db, ...vendors, declarations: messages, wantedPerSecond, sender, report };
+  const sending = {
+    ...{ db, ...vendors, declarations: messages, wantedPerSecond, sender, report, enqueue },
+    whenWantedMayGoOut: (at: Date) => clock.whenMayGoOut({ kind: 'mail', at }),
+  };
   return [
     deliverMessages('transactional', sending),
     deliverMessages('wanted', sending),
@@ -108,7 +113,7 @@ export const siteJobs: JobsOf = (parts) => {
       answersHere: createAnswersHere(reader),
     }),
     createSendPushJob({
-      ...{ db, push: gateways.push, report, icon: pushIconOf(reader) },
+      ...{ db, push: gateways.push, report, icon: pushIconOf(reader), ...clock },
       throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
     createBringBackJob({ db, collections, enqueue, report }),

@@ -3,6 +3,7 @@ import { contentPersonalData } from '#content/server/personal-data.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
 import { accountPersonalData } from '#features/account/server/personal-data.ts';
+import { electionClockPersonalData } from '#features/election-clock/server/personal-data.ts';
 import { editingPersonalData } from '#features/editing/server/personal-data.ts';
 import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
@@ -45,6 +46,7 @@ export const personalData: readonly PersonalData[] = [
   editingPersonalData,
   reviewsPersonalData,
   siteWatchPersonalData,
+  electionClockPersonalData,
   limitsPersonalData,
   uploadsPersonalData,
   auditPersonalData,

@@ -29,6 +29,7 @@ import type { Queue, Report } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
 import { createFigures } from '#features/today/server/figures.ts';
 import { bindCalls, bindUploads } from './calls.ts';
+import { heldPostsOf } from './planned.ts';
 import { collections, searchable } from './collections.ts';
 import { createConsole } from './console.ts';
 import { openContent } from './open-content.ts';
@@ -100,10 +101,10 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   const { connection, gateways, storage } = ground;
   const { db } = connection;
   const queue = createQueue(connection);
-  const { app, reader, campaign } = await createSite(config, parts, ground, queue);
+  const { app, reader, campaign, clock } = await createSite(config, parts, ground, queue);
   const report: Report = (error) => app.log.error(error);
   await warnOfOldNames(reader, gateways.registeredNames, (line) => app.log.warn(line));
-  const due = publishWhenDue(db, collections, report);
+  const due = publishWhenDue(db, collections, report, heldPostsOf(clock));
   const stopWorking = async () => {
     due.stop();
     await queue.stop();
@@ -115,7 +116,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
     const { enqueue, enqueueAll } = queue;
     const { isShown } = campaign;
     const siteUrl = () => addressOf(app);
-    const told = { config, db, reader, isShown, siteUrl, gateways, storage };
+    const told = { config, db, reader, clock, isShown, siteUrl, gateways, storage };
     const jobs = jobsOf({ ...told, sendMessage, enqueue, enqueueAll, report });
     await queue.start(jobs, report, isInside ? ['site', 'work'] : ['site']);
     await queue.enqueue(finishPicturesJob, {}, db);
@@ -161,7 +162,7 @@ async function createSite(
   const replies = new ReplyCache();
   const { db, pool } = connection;
   const booth = openBooth(connection, queue.enqueue);
-  const { campaign, reader } = await openContent(connection, (changed) => {
+  const { campaign, reader, clock } = await openContent(connection, (changed) => {
     replies.drop(changed);
     cache.drop(changed);
     booth.note(changed);
@@ -177,7 +178,7 @@ async function createSite(
     ...{ faces: booth.faces, enqueueAll: queue.enqueueAll },
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
-    offeredLanguages: campaign.offered,
+    ...{ clock, whenMayGoOut: clock.whenMayGoOut, offeredLanguages: campaign.offered },
     ...{ signPreview: previewSigner.sign, answersHere: createAnswersHere(reader) },
   };
   const calls = bindCalls(features);
@@ -207,7 +208,7 @@ async function createSite(
   });
   addHealth(app, pool);
   for (const stop of [figures.stop, booth.stop]) app.addHook('onClose', stop);
-  return { app, reader, campaign };
+  return { app, reader, campaign, clock };
 }
 
 function previewsOf(

@@ -40,12 +40,12 @@ export async function startWorkLane(config: Config, report: Report, jobsOf: Jobs
   };
   try {
     await migrateDatabase(connection.url);
-    const { reader, campaign } = await openContent(connection, () => undefined);
+    const { reader, campaign, clock } = await openContent(connection, () => undefined);
     const storage = openStorage(config);
     const { db } = connection;
     const { sendMessage } = createSendMessage(queue.enqueueAll);
     const { enqueue, enqueueAll } = queue;
-    const ground = { config, db, reader, gateways, storage, sendMessage };
+    const ground = { config, db, reader, clock, gateways, storage, sendMessage };
     const { isShown } = campaign;
     const told = { isShown, siteUrl: () => urlFor(config) };
     const jobs = jobsOf({ ...ground, ...told, enqueue, enqueueAll, report });

@@ -1,20 +1,22 @@
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
 import type { SmsGateway } from '#gateways/sms/port.ts';
 import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
-import type { Report } from '#jobs/queue.ts';
+import type { Enqueue, Report } from '#jobs/queue.ts';
 import type { Declaration } from './declaration.ts';
 import { composeMail } from './mail/compose.ts';
 import type { Sender } from './mail/compose.ts';
-import { claim, findPending, markFailed, markSent, release } from './delivery-state.ts';
+import { claim, findPending, markFailed, markSent, postpone, release } from './delivery-state.ts';
 import type { PendingMessage } from './delivery-state.ts';
 import type { Purpose } from './message.ts';
 import { createThrottle } from './throttle.ts';
 import { deliveryJobs } from './send.ts';
 import { composeSms } from './sms/compose.ts';
+import { whenSmsMayGoOut } from './sms/quiet-hours.ts';
 import type { SmsSender } from './sms/compose.ts';
 
 export interface DeliveryOptions {
@@ -28,6 +30,11 @@ export interface DeliveryOptions {
   /** The sender of messages in a language. */
   sender: (language: Language) => Promise<Sender & SmsSender>;
   report: Report;
+  enqueue: Enqueue;
+  /** The first moment, from the given one on, at which a wanted message may go out; those that carry out an act never wait. */
+  whenWantedMayGoOut: (at: Date) => Promise<Date>;
+  /** The clock; a test has its own. */
+  now?: () => Date;
 }
 
 const MINUTE_MS = 60_000;
@@ -43,7 +50,7 @@ const retry = { times: 80, firstWaitSeconds: 3, longestWaitSeconds: 20 * 60 };
  * a message in doubt as often as its gateway allows. Wanted messages are throttled.
  */
 export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job<{ id: string }> {
-  const { db, report } = sending;
+  const { db, report, now = () => new Date() } = sending;
   const declarations = new Map(sending.declarations.map((each) => [each.name, each]));
   const throttle = purpose === 'wanted' ? throttlesOf(sending) : undefined;
 
@@ -52,11 +59,12 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
     if (!found) return;
     const { channel, text, to } = found.message;
     const declaration = declarations.get(text.kind);
-    if (isTooOld(found, declaration)) return markFailed(db, id);
+    if (isTooOld(found, declaration, now())) return markFailed(db, id);
     if (found.isInHand) throw new RetryLater('Somebody else is sending it');
     if (found.isAbandoned && found.doubts >= sending[channel].mostRepeats) return endAbandoned(id);
     await throttle?.[channel]();
-    if (!(await isWanted(declaration, to))) return markFailed(db, id);
+    if (purpose === 'wanted' && (await isPutOff(sending, found, now()))) return;
+    if (!(await isWanted(db, declaration, to))) return markFailed(db, id);
     const deliver = await prepare(found, declaration, sending);
     if (!deliver) return endUnknown(id, found.message);
     if (!(await claim(db, id))) throw new RetryLater('Somebody else has just taken it');
@@ -74,10 +82,6 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
       return notSent(id, error, doubts < sending[found.message.channel].mostRepeats);
     }
     await markSent(db, id);
-  }
-
-  async function isWanted(declaration: Declaration | undefined, to: string): Promise<boolean> {
-    return declaration?.purpose !== 'wanted' || declaration.isStillWanted(db, to);
   }
 
   /** Ends a message whose process died while sending it: it may have gone out, and must not go out twice. */
@@ -115,9 +119,51 @@ function throttlesOf({ wantedPerSecond: perSecond }: DeliveryOptions) {
   return { mail: createThrottle({ perSecond }), sms: createThrottle({ perSecond }) };
 }
 
-function isTooOld({ createdAt }: PendingMessage, declaration: Declaration | undefined): boolean {
+/** Puts a wanted message off while it may not go out; its age counts from when it may. */
+async function isPutOff(
+  sending: DeliveryOptions,
+  { id, message }: PendingMessage,
+  now: Date,
+): Promise<boolean> {
+  const at = await whenAllowed(message.channel, sending, now);
+  if (!at) return false;
+  await transaction(sending.db, async (tx) => {
+    await postpone(tx, id, at);
+    await sending.enqueue(deliveryJobs.wanted, { id }, tx, at);
+  });
+  return true;
+}
+
+/** When a wanted message may go out: short ones by day, and none in the silence before a poll. Undefined: now. */
+async function whenAllowed(
+  channel: PendingMessage['message']['channel'],
+  { whenWantedMayGoOut }: DeliveryOptions,
+  now: Date,
+): Promise<Date | undefined> {
+  let at = now;
+  for (;;) {
+    const loud = await whenWantedMayGoOut(at);
+    const next = channel === 'sms' ? whenSmsMayGoOut(loud) : loud;
+    if (next <= at) return at > now ? at : undefined;
+    at = next;
+  }
+}
+
+async function isWanted(
+  db: Database,
+  declaration: Declaration | undefined,
+  to: string,
+): Promise<boolean> {
+  return declaration?.purpose !== 'wanted' || declaration.isStillWanted(db, to);
+}
+
+function isTooOld(
+  { createdAt }: PendingMessage,
+  declaration: Declaration | undefined,
+  now: Date,
+): boolean {
   const goodForMs = (declaration?.goodForMinutes ?? A_DAY) * MINUTE_MS;
-  return Date.now() - createdAt.getTime() >= goodForMs;
+  return now.getTime() - createdAt.getTime() >= goodForMs;
 }
 
 /** Composes the message before it is claimed, so that everything that fails without the gateway fails here. */

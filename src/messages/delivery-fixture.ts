@@ -93,6 +93,8 @@ export function messagesIn(db: Database) {
       wantedPerSecond: 1000,
       sender: async () => sender,
       report: (fault) => void faults.push(fault),
+      enqueue: async () => undefined,
+      whenWantedMayGoOut: async (at) => at,
       ...more,
     });
     return { job, faults };

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#db/database.ts';
+import type { Database, Executor } from '#db/database.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { Message } from './message.ts';
 
@@ -61,6 +61,11 @@ export async function release(db: Database, id: string, inDoubt: boolean): Promi
     .update(messages)
     .set({ state: 'waiting', doubts: sql`${messages.doubts} + ${inDoubt ? 1 : 0}` })
     .where(and(eq(messages.id, id), eq(messages.state, 'sending')));
+}
+
+/** Puts a message off: it may not go out before this moment, and its age counts from there. */
+export async function postpone(tx: Executor, id: string, until: Date): Promise<void> {
+  await tx.update(messages).set({ createdAt: until }).where(isUnsettled(id));
 }
 
 /** Marks a message as sent, whatever another process assumed meanwhile. */

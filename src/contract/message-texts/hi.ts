@@ -3,6 +3,7 @@ import { hiWriting } from './hi-writing.ts';
 
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 import { hiOfBooth } from './hi-of-booth.ts';
+import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
 import { hiOfQuiz } from './hi-of-quiz.ts';
 
@@ -228,6 +229,7 @@ export const hi: Record<string, string> = {
   'It is in the bin for {n} days.': 'यह {n} दिन तक कूड़ेदान में रहेगा।',
 
   ...hiOfDesks,
+  ...hiOfLaw,
   ...hiOfBooth,
   ...hiOfQuiz,
 };

@@ -6,6 +6,7 @@ export * from './content.ts';
 export * from './content-files.ts';
 export * from './content-publications.ts';
 export * from './editing.ts';
+export * from './election-clock.ts';
 export * from './engagement.ts';
 export * from './grievance.ts';
 export * from './http.ts';

@@ -185,6 +185,8 @@ export const calendarEntry = z.object({
   what: z.enum(['goes-out', 'comes-down', 'went-out', 'takes-place']),
   state: partStatus.shape.state,
   languages: z.array(language),
+  /** When it goes out instead, because a silence before a poll holds it; null where none does. */
+  heldUntil: z.iso.datetime().nullable(),
 });
 
 export const readCalendar = endpoint({

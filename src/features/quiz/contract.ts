@@ -38,6 +38,8 @@ export const findQuizQuestions = endpoint({
       answered: z.boolean(),
       /** Signed: the moment at which a round began that is handed in after logging in. */
       begun: z.string(),
+      /** When the poll closes before which no questions are asked; null at other times. */
+      silentUntil: z.iso.datetime().nullable(),
     }),
   }),
   problems: ['tooMany'],

@@ -23,6 +23,7 @@ export const sectionTexts: Record<Section, StaffText> = {
   media: ['Media library', 'मीडिया संग्रह'],
   booth: ['Photo booth', 'फ़ोटो बूथ'],
   push: ['Push messages', 'पुश संदेश'],
+  law: ['Law', 'क़ानून'],
   settings: ['Settings, colour', 'सेटिंग, रंग'],
   supporters: ['Join messages, grievances', 'जुड़ने के संदेश, शिकायतें'],
   privacy: ['Privacy desk', 'निजता डेस्क'],

@@ -17,34 +17,49 @@ import { readHeads, readRevisions } from './revision-store.ts';
 type Due = { id: string; collection: string };
 type Planned = typeof schedule.$inferSelect;
 
+/** Whether a document may not go out at present, although its time has come. */
+export type IsHeld = (collection: Collection, id: string) => Promise<boolean>;
+
+const neverHeld: IsHeld = async () => false;
+
 /**
  * Runs the due entries of the schedule; returns the number of changed documents. Safe in many processes
  * at once: the second one at a document finds nothing left to do. A document that cannot be published
- * is reported, and does not hold up the others.
+ * is reported, and does not hold up the others. What is held stays planned; what is to come down does.
  */
 export async function publishDue(
   db: Database,
   collections: readonly Collection[],
   report: (error: unknown) => void,
+  isHeld: IsHeld = neverHeld,
 ): Promise<number> {
   const { rows } = await db.execute<Due>(sql`
     select distinct d.id, d.collection
     from schedule s join documents d on d.id = s.document_id where s.at <= now()`);
   for (const { id, collection: name } of rows) {
     const collection = collections.find((each) => each.name === name);
-    if (collection) await carryOutOne(db, collection, id, report);
+    if (collection) await carryOutOne({ db, report, isHeld }, collection, id);
   }
   return rows.length;
 }
 
+interface Carrying {
+  db: Database;
+  report: (error: unknown) => void;
+  isHeld: IsHeld;
+}
+
 async function carryOutOne(
-  db: Database,
+  { db, report, isHeld }: Carrying,
   collection: Collection,
   id: string,
-  report: (error: unknown) => void,
 ): Promise<void> {
   try {
-    await transaction(db, (tx) => carryOut(tx, collection, id));
+    const held = await isHeld(collection, id);
+    await transaction(db, async (tx) => {
+      if (held) await takeDown(tx, collection, id);
+      else await carryOut(tx, collection, id);
+    });
   } catch (error) {
     report(error);
     // Something that it refers to is gone; it stays a draft, and its other plans as they are.
@@ -63,6 +78,27 @@ async function carryOut(tx: Transaction, collection: Collection, id: string): Pr
     await requireComplete(tx, projection);
     await project(tx, projection);
   }
+  await retractDue(tx, collection, document, due);
+}
+
+/** Takes down what is due to come down. What was to go out before that never does: its time is over. */
+async function takeDown(tx: Transaction, collection: Collection, id: string): Promise<void> {
+  const document = await lockDocument(tx, collection, id);
+  const isUnpublished = and(isDueOf(id), eq(schedule.action, 'unpublish'));
+  const due = await tx.delete(schedule).where(isUnpublished).returning();
+  for (const { part, at } of due) {
+    const wasBefore = and(eq(schedule.part, part), lte(schedule.at, at));
+    await tx.delete(schedule).where(and(isDueOf(id), wasBefore));
+  }
+  await retractDue(tx, collection, document, due);
+}
+
+async function retractDue(
+  tx: Transaction,
+  collection: Collection,
+  document: DocumentRow,
+  due: readonly Planned[],
+): Promise<void> {
   for (const { action, part } of due) {
     const language = partSchema.exclude(['facts']).safeParse(part);
     if (action === 'unpublish' && language.success)
@@ -96,6 +132,7 @@ export function publishWhenDue(
   db: Database,
   collections: readonly Collection[],
   report: (error: unknown) => void,
+  isHeld: IsHeld = neverHeld,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -106,9 +143,17 @@ export function publishWhenDue(
       hasFailed = true;
       report(error);
     };
-    await publishDue(db, collections, note).catch(note);
-    // A failed plan is still due, and would be tried again at once.
-    const wait = hasFailed ? LONGEST_WAIT_MS : await untilNext(db).catch(() => LONGEST_WAIT_MS);
+    let hasHeld = false;
+    const noteHeld: IsHeld = async (collection, id) => {
+      const held = await isHeld(collection, id);
+      hasHeld ||= held;
+      return held;
+    };
+    await publishDue(db, collections, note, noteHeld).catch(note);
+    // What failed or is held is still due, and would be tried again at once.
+    const wait = hasFailed
+      ? LONGEST_WAIT_MS
+      : await untilNext(db, hasHeld).catch(() => LONGEST_WAIT_MS);
     if (!stopped) timer = setTimeout(turn, wait);
   }
 
@@ -121,8 +166,9 @@ export function publishWhenDue(
   };
 }
 
-async function untilNext(db: Database): Promise<number> {
+async function untilNext(db: Database, isToCome: boolean): Promise<number> {
   const { rows } = await db.execute<{ wait: number | null }>(sql`
-    select (extract(epoch from min(at) - now()) * 1000)::float as wait from schedule`);
+    select (extract(epoch from min(at) - now()) * 1000)::float as wait from schedule
+    where at > now() or not ${isToCome}::boolean`);
   return Math.min(Math.max(rows[0]?.wait ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }

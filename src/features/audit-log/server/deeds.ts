@@ -126,6 +126,11 @@ export const deeds: Readonly<Record<string, Deed>> = {
   testPushNotice: deed('tried a push message', 'पुश संदेश आज़माया'),
   setPushQuietHours: deed('changed the quiet hours', 'शांत घंटे बदले'),
 
+  savePolls: deed('entered poll dates', 'मतदान की तारीख़ें दर्ज कीं'),
+  removePoll: deed('removed a poll date', 'मतदान की तारीख़ हटाई'),
+  overrideSilence: deed('let out in a silence before a poll', 'मतदान-पूर्व मौन में जाने दिया'),
+  endOverride: deed('held again in a silence', 'मौन में फिर रोका'),
+
   planQuizDay: deed('chose the questions of a day', 'एक दिन के सवाल चुने'),
   replanQuizDays: deed('drew the questions of the coming days anew', 'आने वाले दिनों के सवाल फिर से चुने'),
   refreshQuizDay: deed('renewed the questions of today', 'आज के सवाल ताज़ा किए'),

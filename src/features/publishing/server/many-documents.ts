@@ -10,13 +10,15 @@ import type { Language } from '#contract/languages.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
+import { requirePostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import { binDrafts, publishDrafts, restoreDrafts } from '../contract.ts';
+import type { PublishingDependencies } from './dependencies.ts';
 import { eachOf } from './each-of.ts';
 
 /** Calls that do one thing with many documents, and tell of each what came of it. */
-export function manyDocumentsRoutes(named: Collections) {
+export function manyDocumentsRoutes({ whenMayGoOut }: PublishingDependencies, named: Collections) {
   const { sectionOf } = named;
   return [
     bind(
@@ -36,9 +38,10 @@ export function manyDocumentsRoutes(named: Collections) {
         const data = await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
           const how = { action, authorId, at: when, fourEyes };
-          return eachOf(tx, ids, { addTargets, language }, (one, id) =>
-            changePublic(one, collection, id, how),
-          );
+          return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
+            if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
+            await changePublic(one, collection, id, how);
+          });
         });
         return { data };
       },

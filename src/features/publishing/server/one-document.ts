@@ -6,6 +6,7 @@ import {
   scheduleUnpublishing,
 } from '#content/server/edit/schedule.ts';
 import { bind } from '#http/bind.ts';
+import { requirePostMayGoOut, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import {
@@ -15,9 +16,10 @@ import {
   scheduleDraftOut,
   unpublishDraft,
 } from '../contract.ts';
+import type { PublishingDependencies } from './dependencies.ts';
 
 /** Calls that change what the public sees of one document, now or later. */
-export function oneDocumentRoutes(named: Collections) {
+export function oneDocumentRoutes({ whenMayGoOut }: PublishingDependencies, named: Collections) {
   const { sectionOf } = named;
   return [
     bind(
@@ -25,6 +27,7 @@ export function oneDocumentRoutes(named: Collections) {
       async ({ body: { collection: name, id: documentId, revisions }, caller, act }) => {
         const collection = named.of(name);
         const { id: agentId } = callingAgent(caller);
+        await requirePostMayGoOut(whenMayGoOut, collection, documentId);
         await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
           await publish(tx, collection, { documentId, revisions, fourEyes });
@@ -44,7 +47,8 @@ export function oneDocumentRoutes(named: Collections) {
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
           await schedulePublishing(tx, collection, { ...plan, fourEyes });
         });
-        return { message: 'It goes out at that time.' };
+        const goesOut = await whenPostMayGoOut(whenMayGoOut, collection, documentId, plan.at);
+        return { message: goesOut > plan.at ? AFTER_SILENCE : 'It goes out at that time.' };
       },
       sectionOf,
     ),
@@ -52,6 +56,9 @@ export function oneDocumentRoutes(named: Collections) {
     ...takingDownRoutes(named),
   ];
 }
+
+const AFTER_SILENCE =
+  'A silence before a poll is on at that time, so it goes out when the poll has closed.';
 
 /** Calls that take something off the site, or take back a plan. */
 function takingDownRoutes(named: Collections) {

@@ -1,7 +1,10 @@
 import { readEntries, selectReady } from '#content/server/drafts/calendar.ts';
+import type { CalendarEntry } from '#content/server/drafts/calendar.ts';
 import { byName } from '#content/server/drafts/collections.ts';
+import type { Collections } from '#content/server/drafts/collections.ts';
 import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
 import { invalid } from '#contract/problems.ts';
+import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import { parseDay } from '#lib/clock.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
@@ -19,8 +22,8 @@ export const publishingRoutes = (parts: PublishingDependencies) => {
   const named = byName(parts.collections);
   return [
     bind(listDrafts, listWith(parts, named), named.sectionOf),
-    ...oneDocumentRoutes(named),
-    ...manyDocumentsRoutes(named),
+    ...oneDocumentRoutes(parts, named),
+    ...manyDocumentsRoutes(parts, named),
     ...orderRoutes(parts, named),
     ...copyRoutes(named),
     ...tableRoutes(parts, named),
@@ -31,15 +34,30 @@ export const publishingRoutes = (parts: PublishingDependencies) => {
         for (const [param, day] of Object.entries({ from, until }))
           if (!parseDay(day)) throw invalid({ param, msg: 'This day does not exist' });
         const names = readableCollections(callingAgent(caller), named, collection);
-        const [data, ids, offered] = await Promise.all([
+        const [entries, ids, offered] = await Promise.all([
           readEntries(db, named, names, { from, until }),
           selectReady(db, names),
           readOffered(parts),
         ]);
         const ready = await readDraftRows({ db, reader, named, offered, language }, ids);
+        const data = await Promise.all(entries.map((entry) => withHold(parts, named, entry)));
         return { data, ready: await withAuthors(parts, ready) };
       },
       named.sectionOf,
     ),
   ];
 };
+
+/** Tells of something planned whether a silence before a poll holds it. */
+async function withHold(
+  { whenMayGoOut }: PublishingDependencies,
+  named: Collections,
+  entry: CalendarEntry,
+) {
+  const wished = new Date(Math.max(Date.parse(entry.at), Date.now()));
+  const at =
+    entry.what === 'goes-out'
+      ? await whenPostMayGoOut(whenMayGoOut, named.of(entry.collection), entry.id, wished)
+      : wished;
+  return { ...entry, heldUntil: at > wished ? at.toISOString() : null };
+}

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 
@@ -12,5 +13,6 @@ export interface PushDependencies {
   pushKey: () => Promise<string>;
   /** The path of the picture beside a message: the campaign's mark. */
   pushIcon: () => Promise<string>;
+  whenMayGoOut: WhenMayGoOut;
   offeredLanguages: () => readonly Language[];
 }

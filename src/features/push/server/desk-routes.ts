@@ -3,6 +3,8 @@ import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
+import { requireMayGoOut } from '#features/election-clock/contract/require-may-go-out.ts';
+import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
@@ -141,13 +143,14 @@ const writing = () => [
 
 const ownWords = { message: 'You wrote some of this, so somebody else has to approve it.' };
 
-const sending = ({ db, enqueue }: PushDependencies) => [
+const sending = ({ db, enqueue, whenMayGoOut }: PushDependencies) => [
   bind(sendPushNotice, async ({ body: { at, ...seen }, caller, act }) => {
     const sentBy = callingAgent(caller).id;
-    const quiet = await readQuietHours(db);
     const now = new Date();
     const wished = at ? new Date(Math.max(now.getTime(), Date.parse(at))) : now;
-    const sendAt = whenAllowed(wished, quiet);
+    const wish = { kind: 'push' as const, item: seen.id };
+    if (wished <= now) await requireMayGoOut(whenMayGoOut, wish);
+    const sendAt = await whenLoud({ db, whenMayGoOut }, { ...wish, at: wished });
     await act(async (tx) => {
       const found = await lockAsSeen(tx, seen);
       if (!isOpen(found)) throw new Problem('doneAlready');
@@ -169,6 +172,20 @@ const sending = ({ db, enqueue }: PushDependencies) => [
     return { message: 'It is stopped.' };
   }),
 ];
+
+/** The first moment that lies neither in the quiet hours nor in a silence before a poll. */
+async function whenLoud(
+  { db, whenMayGoOut }: Pick<PushDependencies, 'db' | 'whenMayGoOut'>,
+  wish: Wish,
+): Promise<Date> {
+  const quiet = await readQuietHours(db);
+  let at = wish.at;
+  for (;;) {
+    const allowed = whenAllowed(await whenMayGoOut({ ...wish, at }), quiet);
+    if (allowed <= at) return at;
+    at = allowed;
+  }
+}
 
 const testing = ({ push, pushIcon }: PushDependencies) =>
   bind(testPushNotice, async ({ body: { id, token, language }, act }) => {

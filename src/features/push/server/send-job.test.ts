@@ -55,6 +55,7 @@ const jobWith = (more: Partial<PushSending> = {}) =>
     }),
     throttle: async () => undefined,
     icon: async () => '/icons/i.png',
+    whenMayGoOut: async ({ at }) => at,
     report: () => undefined,
     ...more,
   });

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { pushNotices } from '#db/schema/push.ts';
 import { transaction } from '#db/transaction.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
@@ -27,6 +28,7 @@ export interface PushSending {
   /** Settles when the next message may go out. */
   throttle: () => Promise<void>;
   icon: () => Promise<string>;
+  whenMayGoOut: WhenMayGoOut;
   report: Report;
 }
 
@@ -58,7 +60,7 @@ export function createSendPushJob(sending: PushSending): Job {
 async function sendDue(sending: PushSending, signal: AbortSignal): Promise<void> {
   const { db } = sending;
   if (isQuiet(new Date(), await readQuietHours(db))) return;
-  await beginDue(db);
+  await beginDue(sending);
   const isOpen = and(
     inArray(pushNotices.state, ['sending', 'stopped']),
     isNull(pushNotices.finishedAt),
@@ -68,10 +70,12 @@ async function sendDue(sending: PushSending, signal: AbortSignal): Promise<void>
 }
 
 /** Writes down whom each due message goes to, once, and that it went out. */
-async function beginDue(db: Database): Promise<void> {
+async function beginDue(sending: PushSending): Promise<void> {
+  const { db } = sending;
   const isDue = sql`${pushNotices.state} = 'planned' and ${pushNotices.sendAt} <= now()`;
   const due = await db.select({ id: pushNotices.id }).from(pushNotices).where(isDue);
-  for (const { id } of due)
+  for (const { id } of due) {
+    if (await isHeld(sending, id)) continue;
     await transaction(db, async (tx) => {
       const still = and(eq(pushNotices.id, id), isDue);
       const [notice] = await tx.select().from(pushNotices).where(still).for('update');
@@ -84,6 +88,13 @@ async function beginDue(db: Database): Promise<void> {
         ...{ target: 'push', targetIds: [id], outcome: 'done', address: 'unknown' },
       });
     });
+  }
+}
+
+/** Whether it waits for the close of a poll. */
+async function isHeld({ whenMayGoOut }: PushSending, item: string): Promise<boolean> {
+  const at = new Date();
+  return (await whenMayGoOut({ kind: 'push', at, item })) > at;
 }
 
 async function sendOne(sending: PushSending, notice: Notice, signal: AbortSignal): Promise<void> {
@@ -107,6 +118,7 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
     for (;;) {
       if (signal.aborted || isQuiet(new Date(), quiet)) return;
       await throttle();
+      if (await isHeld(sending, notice.id)) return;
       const claimed = await claimNext(db, notice.id, past, services.away());
       if (!claimed) return;
       if (claimed.id > past) past = claimed.id;

@@ -12,6 +12,7 @@ import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { openDay } from './open-day.ts';
 import type { Options } from './options.ts';
+import { whenSilenceEnds } from './silence.ts';
 import { RIGHT, scoreRound } from './score-round.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
@@ -27,6 +28,8 @@ export function createAnswersWith(
   return async ({ body, caller, language }) => {
     const now = parts.now();
     const day = indianDay(now);
+    const silentUntil = await whenSilenceEnds(parts, caller.session?.ownerId, now);
+    if (silentUntil) throw new Problem('forbidden', { message: SILENT });
     const asked = await openDay(parts, day);
     const answers = scoreRound({ day, asked, options }, body.data);
     const network = createHmac('sha256', `${secret} quiz networks`).update(caller.address).digest();
@@ -54,6 +57,7 @@ export function createAnswersWith(
   };
 }
 
+const SILENT = 'Your constituency votes soon, so the quiz rests until the poll has closed.';
 const DONE = 'You have played today. New questions come tomorrow.';
 
 const earlier = (one: Date | undefined, other: Date | undefined) =>

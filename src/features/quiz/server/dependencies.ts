@@ -1,5 +1,6 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** The facts that a certificate tells. */
@@ -23,5 +24,6 @@ export interface QuizDependencies {
   /** The key that options, orders and begun rounds are signed with. */
   secret: string;
   now: () => Date;
+  whenMayGoOut: WhenMayGoOut;
   certificates: CertificatePrinter;
 }

@@ -10,6 +10,7 @@ import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { openDay } from './open-day.ts';
 import type { Options } from './options.ts';
+import { whenSilenceEnds } from './silence.ts';
 
 /** Nobody's order of options: that of all who are not logged in. */
 const NOBODY = 'nobody';
@@ -26,8 +27,10 @@ export function findQuestionsWith(
     limitLifetime(nextMidnight(now));
     const { date = today } = query;
     const begun = options.signBegun(today, now);
-    if (date !== today) return { data: { date, questions: [], answered: false, begun } };
+    const nothing = { date, questions: [], answered: false, begun };
     const person = caller.session?.ownerId;
+    const silentUntil = await whenSilenceEnds(parts, person, now);
+    if (date !== today || silentUntil) return { data: { ...nothing, silentUntil } };
     const asked = await openDay(parts, today);
     const answered =
       person !== undefined && asked.length > 0 && (await begin(parts, person, today, now));
@@ -44,7 +47,7 @@ export function findQuestionsWith(
         })),
       };
     });
-    return { data: { date: today, questions, answered, begun } };
+    return { data: { date: today, questions, answered, begun, silentUntil } };
   };
 }
 

@@ -22,7 +22,8 @@ import './quiz.css';
 /** The beginning of a round is stamped for one visitor, so that it stays out of a page for all. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageQuestions> {
   const { data } = await context.get(siteContext).call(findQuizQuestions);
-  return { date: data.date, questions: data.questions };
+  const isSilent = data.silentUntil !== null;
+  return { date: data.date, questions: data.questions, isSilent };
 }
 
 // spec: route:/quiz
@@ -85,19 +86,20 @@ interface FirstQuestionProps {
 }
 
 /** The page before the visitor's own round is there: its first question, or that there is none. */
-function FirstQuestion({ ofPage: { date, questions }, round, onGo }: FirstQuestionProps) {
+function FirstQuestion({ ofPage: { date, questions, isSilent }, round, onGo }: FirstQuestionProps) {
   // An answer that was chosen before this script ran counts.
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>('.quiz-fields input:checked');
     if (input) onGo({ ...newRound({ date, questions }), chosen: { [input.name]: input.value } });
   }, [date, questions, onGo]);
-  if (questions.length === 0) return <Told name="empty" />;
+  if (questions.length === 0) return <Told name={isSilent ? 'silent' : 'empty'} />;
   const shown = round ?? newRound({ date, questions });
   return <PlayStep round={shown} isSending={false} isLoading onGo={onGo} />;
 }
 
 const titles = {
   empty: ['quiz.emptyTitle', 'quiz.emptyText'],
+  silent: ['quiz.silentTitle', 'quiz.silentText'],
   offline: ['quiz.offlineTitle', 'quiz.offlineStart'],
   kept: ['quiz.keptTitle', 'quiz.keptText'],
   logIn: ['quiz.logInTitle', 'quiz.logInText'],
@@ -121,6 +123,7 @@ function Told({ name, onAgain }: ToldProps) {
   );
   const actions = {
     empty: <ButtonLink href={to('/quizrewards')}>{t('quiz.allRewards')}</ButtonLink>,
+    silent: <ButtonLink href={to('/quizrewards')}>{t('quiz.allRewards')}</ButtonLink>,
     offline: again('problem.tryAgain'),
     kept: again('quiz.sendAgain'),
     logIn: <LogInLinks next="/quiz" />,

@@ -12,16 +12,24 @@ import type { Round } from './round-store.ts';
 export interface PageQuestions {
   date: string;
   questions: readonly QuizQuestion[];
+  /** Whether a silence before a poll is on somewhere. */
+  isSilent?: boolean;
 }
 
 /** Where the visitor stands on the page. */
 export type Phase =
   | { name: 'loading'; round?: Round }
-  | { name: 'empty' | 'offline' | 'over' | 'failed' }
+  | { name: 'empty' | 'silent' | 'offline' | 'over' | 'failed' }
   | { name: 'play' | 'sending' | 'kept' | 'logIn'; round: Round }
   | { name: 'result'; date: string };
 
-type Found = { date: string; questions: QuizQuestion[]; answered: boolean; begun: string };
+interface Found {
+  date: string;
+  questions: QuizQuestion[];
+  answered: boolean;
+  begun: string;
+  silentUntil: string | null;
+}
 
 /** The round of today: begun, gone on with after a reload, and sent once the network is there. */
 export function useRound(ofPage: PageQuestions) {
@@ -74,6 +82,7 @@ async function findToday(): Promise<Found | 'failed' | undefined> {
 
 function begin(found: Found, stored: Round | undefined): Phase {
   const { date, questions, answered, begun } = found;
+  if (found.silentUntil !== null) return { name: 'silent' };
   if (answered) {
     forgetRound();
     return { name: 'result', date };

@@ -6,12 +6,17 @@ import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import { isLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Handler } from '#http/bind.ts';
+import { requirePostMayGoOut } from '#features/election-clock/contract/posts.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import type { approveReview, returnReview } from '../contract.ts';
 
 /** Approves; whoever may publish as well may have it go out in the same act. */
-export function approveWith(named: Collections): Handler<typeof approveReview> {
+export function approveWith(
+  named: Collections,
+  whenMayGoOut: WhenMayGoOut,
+): Handler<typeof approveReview> {
   return async ({ body, caller, act, addTargets }) => {
     const { collection: name, id: reviewId, revisions, thenPublish } = body;
     const collection = named.of(name);
@@ -26,11 +31,12 @@ export function approveWith(named: Collections): Handler<typeof approveReview> {
       if (!thenPublish) return;
       const isToCome = wantedAt !== null && wantedAt.getTime() > Date.now();
       const publication = { documentId, revisions, fourEyes: true };
-      if (!isToCome) await publish(tx, collection, publication);
-      else
-        await schedulePublishing(tx, collection, {
-          ...{ ...publication, at: wantedAt, authorId: agent.id },
-        });
+      if (isToCome) {
+        const plan = { ...publication, at: wantedAt, authorId: agent.id };
+        return schedulePublishing(tx, collection, plan);
+      }
+      await requirePostMayGoOut(whenMayGoOut, collection, documentId);
+      await publish(tx, collection, publication);
     });
     return { message: 'It is approved.' };
   };

@@ -9,6 +9,7 @@ import { submitReview, withdraw } from '#content/server/edit/review.ts';
 import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
@@ -39,6 +40,7 @@ interface Dependencies {
   publicUrl: string;
   /** Sections without documents, in which a second person approves too. */
   reviewedBeside: readonly Reviewed[];
+  whenMayGoOut: WhenMayGoOut;
 }
 
 export const reviewRoutes = (parts: Dependencies) => {
@@ -48,7 +50,7 @@ export const reviewRoutes = (parts: Dependencies) => {
   return [
     bind(listReviews, listWith(db, named), sectionOf),
     bind(readReview, readWith(db, named), sectionOf),
-    bind(approveReview, approveWith(named), sectionOf),
+    bind(approveReview, approveWith(named, parts.whenMayGoOut), sectionOf),
     bind(returnReview, returnWith(named), sectionOf),
 
     bind(

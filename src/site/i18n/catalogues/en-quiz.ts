@@ -12,6 +12,9 @@ export const enQuiz = {
   options: 'Answers',
   needsScripts:
     'These are the questions of today. To play them and see the answers, switch on JavaScript in your browser.',
+  silentTitle: 'The quiz rests before the poll',
+  silentText:
+    'The law asks for silence in the last 48 hours. New questions come when the poll has closed.',
   emptyTitle: 'No questions today',
   emptyText: 'New questions come tomorrow. Look in again after midnight.',
   offlineTitle: 'You are offline',

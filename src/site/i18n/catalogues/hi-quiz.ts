@@ -12,6 +12,8 @@ export const hiQuiz: { [Key in keyof typeof enQuiz]: string } = {
   chooseFirst: 'पहले एक जवाब चुनिए।',
   options: 'जवाब',
   needsScripts: 'ये आज के सवाल हैं। खेलने और जवाब देखने के लिए अपने ब्राउज़र में JavaScript चालू कीजिए।',
+  silentTitle: 'मतदान से पहले क्विज़ बंद है',
+  silentText: 'क़ानून के अनुसार मतदान से पहले के 48 घंटों में प्रचार नहीं होता। मतदान ख़त्म होने पर नए सवाल आएँगे।',
   emptyTitle: 'आज कोई सवाल नहीं है',
   emptyText: 'नए सवाल कल आएँगे। आधी रात के बाद फिर देखिए।',
   offlineTitle: 'नेटवर्क नहीं है',

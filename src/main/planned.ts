@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Collection } from '#content/declare/collection.ts';
+import type { IsHeld } from '#content/server/edit/publish-due.ts';
+import type { Database } from '#db/database.ts';
+import { isHeldSection, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
+import type { ElectionClock } from '#features/election-clock/server/clock.ts';
+import type {
+  ElectionClockDependencies,
+  Planned,
+} from '#features/election-clock/server/dependencies.ts';
+
+/** Whether a document whose time has come waits for the close of a poll. */
+export function heldPostsOf({ whenMayGoOut }: Pick<ElectionClock, 'whenMayGoOut'>): IsHeld {
+  return async (collection, id) => {
+    const now = new Date();
+    return (await whenPostMayGoOut(whenMayGoOut, collection, id, now)) > now;
+  };
+}
+
+/** What is planned to go out, and the names of what may be let out. */
+export function plannedOf(
+  db: Database,
+  collections: readonly Collection[],
+): Pick<ElectionClockDependencies, 'listPlanned' | 'titleOf'> {
+  const held = collections.filter(({ section }) => isHeldSection(section)).map(({ name }) => name);
+  return {
+    async listPlanned(before) {
+      const planned = [
+        ...(await plannedPosts(db, held, before)),
+        ...(await plannedPushes(db, before)),
+      ];
+      return planned.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    },
+    async titleOf(kind, item) {
+      if (!/^[\da-f-]{36}$/i.test(item)) return undefined;
+      return kind === 'push' ? titleOfPush(db, item) : titleOfDocument(db, item);
+    },
+  };
+}
+
+const MOST = 500;
+
+async function plannedPosts(
+  db: Database,
+  held: readonly string[],
+  before: Date,
+): Promise<Planned[]> {
+  const { rows } = await db.execute<{ item: string; collection: string; title: string; at: Date }>(
+    sql`
+      select d.id as item, d.collection, min(s.at) as at, ${documentTitle} as title
+      from schedule s join documents d on d.id = s.document_id
+      where s.action = 'publish' and s.at < ${before}
+        and d.collection = any(${sql.param([...held])}::text[])
+      group by d.id order by min(s.at) limit ${MOST}`,
+  );
+  return rows.map((row) => ({ ...row, kind: 'post', at: new Date(row.at) }));
+}
+
+async function plannedPushes(db: Database, before: Date): Promise<Planned[]> {
+  const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
+    select id as item, send_at as at, ${pushTitle} as title from push_notices
+    where state in ('planned', 'sending') and finished_at is null and send_at < ${before}
+    order by send_at limit ${MOST}`);
+  return rows.map((row) => ({ ...row, kind: 'push', collection: null, at: new Date(row.at) }));
+}
+
+const documentTitle = sql`coalesce((
+  select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
+  where p.document_id = d.id and r.content ->> 'title' <> ''
+  order by p.part <> 'en', p.part limit 1), d.slug)`;
+
+/** In English, or the first language that there is. */
+const pushTitle = sql`coalesce(texts -> 'en' ->> 'title', (
+  select value ->> 'title' from jsonb_each(texts) order by key limit 1), '')`;
+
+async function titleOfPush(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select ${pushTitle} as title from push_notices where id = ${id}`,
+  );
+  return rows[0]?.title;
+}
+
+async function titleOfDocument(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select ${documentTitle} as title from documents d where d.id = ${id}`);
+  return rows[0]?.title;
+}
