@@ -8,6 +8,7 @@ test.each([
   ...[
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/newsletter/preferences',
     '/photobooth-gallery/notices',
     '/hi/changepassword',
   ],

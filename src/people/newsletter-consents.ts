@@ -9,7 +9,7 @@ type Said = Pick<Row, 'addressHash' | 'given' | 'language' | 'source' | 'at'>;
 export async function noteNewsletterConsents(tx: Executor, said: readonly Said[]): Promise<void> {
   if (said.length === 0) return;
   await tx.insert(newsletterConsents).values(
-    // Whoever put a list together showed a notice of their own.
+    // Another notice than ours was shown by whoever put a list together.
     said.map((each) => ({ ...each, notice: each.source === 'import' ? null : noticeVersion })),
   );
 }

@@ -73,7 +73,7 @@ export const newsletterConsents = pgTable(
 /** Addresses, by keyed hash, that no list and no form brings back; only their owner does. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   addressHash: bytea('address_hash').primaryKey(),
-  /** Whoever `left` still gets other mails that they ordered; after the others nothing wanted goes out. */
+  /** After `left` other mails that people ordered still go out; after the others nothing wanted does. */
   reason: text('reason', { enum: ['left', 'hardBounce', 'softBounces', 'complaint'] }).notNull(),
   at: moment('at').notNull().defaultNow(),
 });

@@ -45,6 +45,11 @@ export const peoplePages: readonly Page[] = [
   reading('/newsletter/unsubscribe', '../features/newsletter/site/unsubscribe-page.tsx', {
     texts: 'people',
   }),
+  reading('/newsletter/preferences', '../features/newsletter/site/preferences-page.tsx', {
+    // The link carries its secret.
+    query: ['receipt'],
+    texts: 'people',
+  }),
   reading('/photobooth-gallery/notices', '../features/photo-booth/site/notices-page.tsx', {
     texts: 'people',
   }),

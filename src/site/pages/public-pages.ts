@@ -153,6 +153,7 @@ export const publicPages: readonly Page[] = [
   }),
   reading('/newsletter', '../features/newsletter/site/newsletter-page.tsx', {
     query: ['sent'],
+    texts: 'people',
     label: 'newsletter.subscribe',
     words: 'newsletter letter subscribe mail email weekly sunday चिट्ठी ईमेल हर रविवार न्यूज़लेटर मँगाएँ',
     siteMap: 'frame.contact',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -6,6 +7,7 @@ import { PrivacyLine } from '#ui/forms/privacy-line.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import type { Wishes } from './wishes.ts';
 
 interface NewsletterFormProps {
   /** The address of the form without scripts. */
@@ -13,6 +15,9 @@ interface NewsletterFormProps {
   typed?: Record<string, string>;
   problems?: FieldErrors;
   id?: string;
+  /** Further fields, and what they say. */
+  children?: ReactNode;
+  wishesIn?: (typed: Record<string, string>) => Wishes;
 }
 
 // spec: frame:newsletter
@@ -22,12 +27,14 @@ export function NewsletterForm({
   typed = {},
   problems,
   id = 'newsletter-email',
+  children,
+  wishesIn,
 }: NewsletterFormProps) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState('');
   const { errors, busy, handlers } = useSubmission({
     check: (now): FieldErrors => (now['email'] ? {} : { email: t('join.emailRequired') }),
-    send: subscribe,
+    send: (now) => subscribe(now, wishesIn),
     prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
@@ -51,6 +58,7 @@ export function NewsletterForm({
         defaultValue={typed['email']}
         problem={errors['email']}
       />
+      {children}
       <Button kind="spark" busy={busy}>
         {busy ? t('join.sending') : t('newsletter.subscribe')}
       </Button>
@@ -62,7 +70,9 @@ export function NewsletterForm({
 
 const fetchContract = () => import('../contract.ts');
 
-async function subscribe(typed: Record<string, string>) {
+async function subscribe(typed: Record<string, string>, wishesIn: NewsletterFormProps['wishesIn']) {
   const { subscribeToNewsletter } = await fetchContract();
-  return call(subscribeToNewsletter, { body: { email: typed['email'] ?? '' } });
+  return call(subscribeToNewsletter, {
+    body: { email: typed['email'] ?? '', ...wishesIn?.(typed) },
+  });
 }

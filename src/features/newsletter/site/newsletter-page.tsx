@@ -8,7 +8,10 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { subscribeToNewsletter } from '../contract.ts';
+import { topicNames } from '#contract/topics.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { WishFields } from './wish-fields.tsx';
+import { wishesIn } from './wishes.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { sent: new URL(request.url).searchParams.get('sent') === '1' };
@@ -16,8 +19,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ context, request }: ActionFunctionArgs) {
   const { call } = context.get(siteContext);
-  const send = ({ email = '' }: Record<string, string>) =>
-    call(subscribeToNewsletter, { body: { email } });
+  // The form in the footer asks for the address alone.
+  const send = ({ email = '', ...typed }: Record<string, string>) =>
+    call(subscribeToNewsletter, {
+      body: { email, ...(typed['language'] !== undefined && wishesIn(typed)) },
+    });
   return postForm(request, { send, thanks: '/newsletter?sent=1' });
 }
 
@@ -48,7 +54,10 @@ export default function NewsletterPage() {
 
 function Subscription() {
   const to = useLocalPath();
+  const { language } = useRootData();
   const { typed, problems, failure, message } = usePostedForm();
+  const wishes =
+    typed['language'] === undefined ? { language, topics: [...topicNames] } : wishesIn(typed);
   return (
     <div className="fields">
       <FormFailure failure={failure} message={message} />
@@ -57,7 +66,10 @@ function Subscription() {
         action={to('/newsletter')}
         typed={typed}
         problems={problems}
-      />
+        wishesIn={wishesIn}
+      >
+        <WishFields wishes={wishes} problems={problems} />
+      </NewsletterForm>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { enLetter } from './en-letter.ts';
 import { enPush } from './en-push.ts';
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
@@ -231,16 +232,7 @@ export const enPeople = {
     tryLater: 'Your profile could not be loaded. Try again in a moment.',
     noAnswer: 'The network did not answer. Try again in a moment.',
   },
-  letter: {
-    confirmTitle: 'Confirm your address',
-    confirmText: 'Press the button and the letter comes to you from next Sunday on.',
-    confirm: 'Yes, send me the letter',
-    confirmed: 'Your address is confirmed. The next letter comes to you.',
-    leaveTitle: 'No more letters',
-    leaveText: 'Press the button and no further letter is sent to you.',
-    leave: 'Send me no more letters',
-    left: 'Done. No further letter is sent to you. You may come back at any time.',
-  },
+  letter: enLetter,
   wish: enWish,
   push: enPush,
   booth: enBooth,

@@ -1,3 +1,4 @@
+import { hiLetter } from './hi-letter.ts';
 import { hiPush } from './hi-push.ts';
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
@@ -225,16 +226,7 @@ export const hiPeople: PeopleCatalogue = {
     tryLater: 'प्रोफ़ाइल लोड नहीं हो सकी। थोड़ी देर में फिर कोशिश कीजिए।',
     noAnswer: 'नेटवर्क से जवाब नहीं आया। थोड़ी देर में फिर कोशिश कीजिए।',
   },
-  letter: {
-    confirmTitle: 'अपने पते की पुष्टि कीजिए',
-    confirmText: 'बटन दबाइए, अगले रविवार से चिट्ठी आपके पास आएगी।',
-    confirm: 'हाँ, मुझे चिट्ठी भेजिए',
-    confirmed: 'आपके पते की पुष्टि हो गई। अगली चिट्ठी आपके पास आएगी।',
-    leaveTitle: 'अब चिट्ठी नहीं',
-    leaveText: 'बटन दबाइए, इसके बाद आपको कोई चिट्ठी नहीं भेजी जाएगी।',
-    leave: 'मुझे और चिट्ठी न भेजिए',
-    left: 'हो गया। अब आपको चिट्ठी नहीं भेजी जाएगी। आप जब चाहें लौट सकते हैं।',
-  },
+  letter: hiLetter,
   wish: hiWish,
   push: hiPush,
   booth: hiBooth,

@@ -1,0 +1,27 @@
+/** The texts of the newsletter. */
+export const enLetter = {
+  confirmTitle: 'Confirm your address',
+  confirmText: 'Press the button and the letter comes to you from next Sunday on.',
+  confirm: 'Yes, send me the letter',
+  confirmed: 'Your address is confirmed. The next letter comes to you.',
+  leaveTitle: 'No more letters',
+  leaveText: 'Press the button and no further letter is sent to you.',
+  leave: 'Send me no more letters',
+  left: 'Done. No further letter is sent to you. You may come back at any time.',
+  about: 'What shall the letter be about?',
+  language: 'Language of the letter',
+  wishesTitle: 'Your newsletter',
+  wishesText:
+    'The letter goes to {{address}}. Change here what comes to you; this link from your mail is all that is needed.',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved. The next letter comes as you wish.',
+  noTopic: 'Choose at least one topic',
+  leaveHint: 'You can leave at any time, with one press on the next page.',
+  leaveLink: 'Leave the newsletter',
+  nothingComes: 'No letter comes to you',
+  nothingComesText: 'This address has left the newsletter. You may come back at any time.',
+  badLink: 'This link does not work',
+  badLinkText: 'It is not complete, or not one of ours. Open it once more from a letter.',
+  toForm: 'Subscribe to the newsletter',
+} as const;

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mailSuppressions, newsletterSubscribers, users } from '#db/schema/index.ts';
+import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
+import { eraseUser } from '#features/account/server/erase-user.ts';
+import { personalData } from '#main/personal-data.ts';
+import { testSite } from '#test/site.ts';
+
+const site = await testSite({ pages: true });
+const { db } = site;
+
+/** A form as a browser without scripts submits it. */
+const submit = (path: string, fields: Record<string, string>) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+const rowOf = async (email: string) =>
+  (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0];
+
+async function reader(email: string) {
+  await db.insert(newsletterSubscribers).values({ email, language: 'hi', confirmedAt: new Date() });
+  return subscriberPaths(db, email, 'en');
+}
+
+test('a reader chooses language and topics when they subscribe, and later by the link in a letter, without scripts', async () => {
+  const email = 'ila@letters.example';
+  const first = { email, language: 'en', 'topic-news': 'on', 'topic-quiz': 'on' };
+  expect((await submit('/hi/newsletter', first)).status).toBe(303);
+  expect(await rowOf(email)).toMatchObject({ language: 'en', topics: ['news', 'quiz'] });
+  // The form in the footer asks for nothing but the address, and the page has a language.
+  await submit('/hi/newsletter', { email: 'footer@letters.example' });
+  expect(await rowOf('footer@letters.example')).toMatchObject({
+    ...{ language: 'hi', topics: ['news', 'events', 'quiz', 'media'] },
+  });
+  const none = await submit('/newsletter', { email, language: 'en' });
+  expect(none.status).toBe(422);
+  expect(await none.text()).toContain('Choose at least one topic');
+
+  await db.update(newsletterSubscribers).set({ confirmedAt: new Date() });
+  await submit('/newsletter', { email, language: 'hi', 'topic-media': 'on' });
+  expect(await rowOf(email), 'a stranger changes nothing').toMatchObject({ language: 'en' });
+
+  const { preferences } = await subscriberPaths(db, email, 'en');
+  const page = await (await site.get(preferences)).text();
+  expect(page).toContain('i…@letters.example');
+  expect(page).not.toContain(email);
+  expect(page).toMatch(/name="topic-news"[^>]* checked=""|checked=""[^>]* name="topic-news"/);
+  expect(page).not.toMatch(/name="topic-media"[^>]* checked=""|checked=""[^>]* name="topic-media"/);
+  expect(await rowOf(email)).toMatchObject({ topics: ['news', 'quiz'] });
+
+  const saved = await submit(preferences, { language: 'hi', 'topic-events': 'on' });
+  expect(saved.status).toBe(200);
+  expect(await saved.text()).toContain('Saved. The next letter comes as you wish.');
+  expect(await rowOf(email)).toMatchObject({ language: 'hi', topics: ['events'] });
+  const refused = await submit(preferences, { language: 'hi' });
+  expect([refused.status, (await refused.text()).includes('Choose at least one topic')]).toEqual([
+    ...[422, true],
+  ]);
+  const badLink = await site.get(`/newsletter/preferences?receipt=${'r'.repeat(43)}`);
+  expect([badLink.status, await badLink.text()]).toEqual([
+    ...[200, expect.stringContaining('This link does not work')],
+  ]);
+});
+
+test('one press of a mailbox ends the newsletter, without a page, a cookie or a look; opening the link does not', async () => {
+  const email = 'leaver@letters.example';
+  const { leave, preferences } = await reader(email);
+  expect((await site.get(leave)).status).toBe(200);
+  expect(await rowOf(email)).toBeDefined();
+  // RFC 8058: no cookie, no origin, and the words of the header as the body.
+  const press = () =>
+    fetch(site.url + leave, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect([(await press()).status, (await press()).status]).toEqual([200, 200]);
+  expect(await rowOf(email)).toBeUndefined();
+  expect(await db.$count(mailSuppressions)).toBe(1);
+  const page = await (await site.get(preferences)).text();
+  expect(page).toContain('This address has left the newsletter');
+  const late = await submit(preferences, { language: 'en', 'topic-news': 'on' });
+  expect([late.status, await rowOf(email)]).toEqual([400, undefined]);
+});
+
+test('a link goes on working when the account is gone', async () => {
+  const email = 'erased@letters.example';
+  const [owner] = await db.insert(users).values({ name: 'Ila', email, language: 'en' }).returning();
+  const { leave, preferences } = await reader(email);
+  await eraseUser(db, owner?.id ?? '', personalData);
+  for (const path of [leave, preferences]) expect((await site.get(path)).status).toBe(200);
+  expect((await submit(leave, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+});
