@@ -26,6 +26,7 @@ export function callsOf(db: Database): BoundCall[] {
     offeredLanguages: () => ['hi'],
     publicUrl: 'https://campaign.example',
     secret: 'a secret of this test',
+    returnsSecret: 'a-secret-of-its-mail-server',
     scale: 1,
     openId: undefined,
     recaptchaKey: null,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { mailSlice, pushSlice, smsSlice } from './message-slices.ts';
+import { dkimSlice, mailSlice, pushSlice, returnsSlice, smsSlice } from './message-slices.ts';
 import { parseEnvironment } from './parse-environment.ts';
 import type { Environment } from './parse-environment.ts';
 import { storageSlice } from './storage-variables.ts';
@@ -27,6 +27,8 @@ export function readConfig(environment: Environment = process.env) {
     links: Object.freeze({ areAsked: values.LINK_CHECKS === 'on' }),
     limits: Object.freeze({ scale: values.LIMITS_SCALE }),
     mail: mailSlice(values),
+    dkim: dkimSlice(values),
+    mailReturns: returnsSlice(values),
     sms: smsSlice(values),
     push: pushSlice(values),
     messages: Object.freeze({

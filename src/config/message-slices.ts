@@ -13,6 +13,29 @@ export function mailSlice(values: Values) {
   return undefined;
 }
 
+/** The key that signs mails; as a file or as text. */
+export function dkimSlice(values: Values) {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
+  if (domain && selector && privateKey) return Object.freeze({ domain, selector, privateKey });
+  if (domain || selector || privateKey)
+    refuse(
+      missing(values, ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']),
+      'mails are signed',
+    );
+  return undefined;
+}
+
+/** How mails come back: to which address, into which folder, and with which secret by the web; none are told apart without an address. */
+export function returnsSlice(values: Values) {
+  const {
+    MAIL_RETURN_PATH: address,
+    MAIL_RETURNS_FOLDER: folder,
+    MAIL_RETURNS_SECRET: secret,
+  } = values;
+  if ((folder || secret) && !address) refuse(['MAIL_RETURN_PATH'], 'mails that come back are read');
+  return address === undefined ? undefined : Object.freeze({ address, folder, secret });
+}
+
 /** The provider that delivers short messages; none keeps them in the outbox. */
 export function smsSlice(values: Values) {
   if (values.SMS_PROVIDER === 'msg91') return msg91Slice(values);

@@ -7,6 +7,8 @@ const templates = z.record(
   z.object({ id: z.string().min(1), text: z.string().min(1) }).readonly(),
 );
 
+const DOMAIN = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+
 const wholeNumber = (usual: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(1000)).default(usual);
 
@@ -25,6 +27,57 @@ export const messageVariables = {
     write: 'an e-mail address',
     example: 'hello@campaign.example',
     schema: z.email().optional(),
+  }),
+  DKIM_DOMAIN: variable({
+    about: 'The domain that mails are signed for by DKIM; set it with the next two.',
+    write: 'a domain',
+    example: 'campaign.example',
+    schema: z.string().regex(DOMAIN).optional(),
+  }),
+  DKIM_SELECTOR: variable({
+    about: 'The name below which the public key stands: SELECTOR._domainkey.DOMAIN, a TXT record.',
+    write: 'letters, numbers and hyphens',
+    example: 'abhiyan',
+    schema: z
+      .string()
+      .regex(/^[a-z\d-]{1,63}$/i)
+      .optional(),
+  }),
+  DKIM_PRIVATE_KEY: variable({
+    about:
+      'The RSA key that signs: the path of a PEM file, or its text with \\n for the ends of lines.',
+    write: 'the path of a PEM file, or its text',
+    example: '/etc/abhiyan/dkim.pem',
+    secret: true,
+    schema: z.string().optional(),
+  }),
+  MAIL_RETURN_PATH: variable({
+    about:
+      'The address that mails come back to, each with a token: bounces+TOKEN@…; it needs a mailbox that takes them all.',
+    write: 'an e-mail address with at most 15 characters before the @',
+    example: 'bounces@campaign.example',
+    schema: z
+      .email()
+      .regex(/^[^@+]{1,15}@/)
+      .optional(),
+  }),
+  MAIL_RETURNS_FOLDER: variable({
+    about:
+      'The folder with the mails of that mailbox, a Maildir or one of .eml files; read every few minutes and emptied.',
+    write: 'the path of a folder',
+    example: '/var/mail/bounces',
+    schema: z.string().optional(),
+  }),
+  MAIL_RETURNS_SECRET: variable({
+    about:
+      'The secret by which a mail server may post returned mails to /api/mail/returns, as Authorization: Bearer SECRET.',
+    write: 'at least 24 characters without spaces',
+    example: 'a-long-secret-for-your-mail-server',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^\S{24,512}$/)
+      .optional(),
   }),
   SMS_PROVIDER: variable({
     about: 'Who delivers short messages: msg91 (India) or twilio.',

@@ -67,8 +67,8 @@ export interface Endpoint<
   knowsUser?: true;
   query?: Query;
   body?: Body;
-  /** `multipart` where files travel; everything else is JSON. */
-  encoding?: 'json' | 'multipart';
+  /** `multipart` where files travel, `text` where a machine posts one text of any type; else it is JSON. */
+  encoding?: 'json' | 'multipart' | 'text';
   /** How much may be sent and how long that may take, where it differs from `usualLimits`. */
   limits?: Partial<CallLimits>;
   /** The name of the rate limit bucket that the call consumes from. */

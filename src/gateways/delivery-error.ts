@@ -8,10 +8,13 @@ export type Outcome = 'notSent' | 'never' | 'unknown';
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly outcome: Outcome;
+  /** Whether the mailbox is gone, or cannot take mail now; undefined where the refusal does not say. */
+  readonly mailbox: 'hard' | 'soft' | undefined;
 
-  constructor(outcome: Outcome, message: string) {
+  constructor(outcome: Outcome, message: string, mailbox?: 'hard' | 'soft') {
     super(message);
     this.outcome = outcome;
+    this.mailbox = mailbox;
   }
 }
 

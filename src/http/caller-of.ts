@@ -66,6 +66,7 @@ export function createCallerOf(options: CallerOptions): CallerOf {
       address,
       language: languageOf(request, language),
       session: realm && (await sessionOf(request, realm)),
+      token: tokenOf(request.headers),
       userAgent: request.headers['user-agent'],
       isBrowser: isBrowser(request.headers),
       browserHash: binding.hashIn(request.headers),

@@ -14,6 +14,8 @@ export interface Caller {
   address: string;
   language: Language;
   session?: Session;
+  /** The token that came along, for a call that a machine makes with a secret of its own. */
+  token?: string | undefined;
   /** The browser and system as they name themselves. */
   userAgent?: string;
   /** Whether the client is a browser: its user may have pressed a button that a stranger prepared. */

@@ -31,8 +31,12 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Mounts the calls below `/api`. */
 export function registerCalls(app: FastifyInstance, options: CallsOptions): void {
-  const takesForms = ({ endpoint }: BoundCall) => endpoint.encoding === 'multipart';
-  for (const call of options.calls.filter((each) => !takesForms(each))) {
+  const {
+    json = [],
+    multipart = [],
+    text = [],
+  } = Object.groupBy(options.calls, ({ endpoint: { encoding = 'json' } }) => encoding);
+  for (const call of json) {
     mount(
       app,
       call,
@@ -42,9 +46,14 @@ export function registerCalls(app: FastifyInstance, options: CallsOptions): void
   // Forms have a scope of their own, so that every other call goes on refusing them.
   void app.register(async (scope) => {
     acceptForms(scope);
-    for (const call of options.calls.filter(takesForms)) {
+    for (const call of multipart) {
       mount(scope, call, sendFresh(call, options, createFormReader(limitsOf(call.endpoint))));
     }
+  });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    for (const call of text) mount(scope, call, sendFresh(call, options));
   });
 }
 

@@ -81,8 +81,10 @@ function parametersOf(query: z.ZodType) {
   }));
 }
 
-function requestBodyOf({ encoding }: Endpoint, body: z.ZodType) {
-  const type = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+const bodyTypes = { json: 'application/json', multipart: 'multipart/form-data', text: '*/*' };
+
+function requestBodyOf({ encoding = 'json' }: Endpoint, body: z.ZodType) {
+  const type = bodyTypes[encoding];
   const required = !body.safeParse(undefined).success;
   return { required, content: { [type]: { schema: schemaOf(body, 'input') } } };
 }

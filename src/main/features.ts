@@ -40,6 +40,7 @@ import { mediaLibraryUploads } from '#features/media-library/server/uploads.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { newsRoutes } from '#features/news/server/routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
+import { returnRoutes } from '#features/newsletter/server/returns/routes.ts';
 import { pages, sections } from '#features/pages/collection.ts';
 import { pageRoutes } from '#features/pages/server/routes.ts';
 import { albums, photos } from '#features/photos/collection.ts';
@@ -116,6 +117,8 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   pushKey: () => Promise<string>;
   /** The path of the picture beside a push message. */
   pushIcon: () => Promise<string>;
+  /** The secret of the mail server that posts mails which came back; none refuses them all. */
+  returnsSecret: string | undefined;
   isOff: IsOff;
   /** Decides whether a post, message, quiz or banner waits for the close of a poll. */
   whenMayGoOut: WhenMayGoOut;
@@ -162,6 +165,7 @@ export const features: readonly Feature[] = [
   { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
   { routes: ({ db }) => joinRoutes({ db, fileLetter }) },
   { routes: newsletterRoutes },
+  { routes: returnRoutes },
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },

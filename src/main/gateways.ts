@@ -5,6 +5,7 @@ import type { PushGateway } from '#gateways/push/port.ts';
 import { webPush } from '#gateways/push/web-push.ts';
 import { mailOutbox } from '#gateways/mail/outbox.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
+import { readDkimKey } from '#gateways/mail/dkim.ts';
 import { smtpMail } from '#gateways/mail/smtp.ts';
 import { msg91 } from '#gateways/sms/msg91.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
@@ -14,8 +15,9 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { s3Storage } from '#gateways/storage/s3.ts';
 import { readTemplates, requireTemplates } from '#messages/sms/templates.ts';
+import { returnPathFor } from '#people/return-path.ts';
 import { messages } from './messages.ts';
-import { readPushKeys } from './secret.ts';
+import { readPushKeys, readSecret } from './secret.ts';
 
 export interface Gateways {
   mail: MailGateway;
@@ -37,8 +39,18 @@ export function openStorage({ data, objectStore }: Config): Storage {
   return objectStore ? s3Storage(objectStore) : diskStorage(join(data.folder, 'files'));
 }
 
-function openMail({ mail, data }: Config): MailGateway {
-  return mail ? smtpMail(mail) : mailOutbox(data.folder);
+function openMail({ mail, dkim, mailReturns, data }: Config): MailGateway {
+  if (!mail) return mailOutbox(data.folder);
+  return smtpMail({
+    ...mail,
+    dkim: dkim && readDkimKey(dkim),
+    returnPathFor: mailReturns && returnPathsOf(mailReturns.address, data.folder),
+  });
+}
+
+function returnPathsOf(address: string, folder: string) {
+  return async (to: string, createdAt: Date) =>
+    returnPathFor({ address, secret: await readSecret(folder) }, to, createdAt);
 }
 
 function openSms({ sms, data, site }: Config): SmsGateway {

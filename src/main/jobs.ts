@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
+import { createReadReturnsJob } from '#features/newsletter/server/returns/folder-job.ts';
 import { createSendPushJob } from '#features/push/server/send-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
@@ -39,6 +40,7 @@ import type { Gateways } from './gateways.ts';
 import { createAnswersHere } from './answers-here.ts';
 import { askPageOf } from './ask-page.ts';
 import { createReindexJob } from './reindex-job.ts';
+import { mailboxesWith } from './mailboxes.ts';
 import { messages } from './messages.ts';
 import { personalData } from './personal-data.ts';
 import { pushIconOf } from './push-icon.ts';
@@ -79,10 +81,12 @@ export const siteJobs: JobsOf = (parts) => {
   const sending = {
     ...{ db, ...vendors, declarations: messages, wantedPerSecond, sender, report, enqueue },
     whenWantedMayGoOut: (at: Date) => clock.whenMayGoOut({ kind: 'mail', at }),
+    mailboxes: mailboxesWith(secret),
   };
   return [
     deliverMessages('transactional', sending),
     deliverMessages('wanted', sending),
+    createReadReturnsJob({ db, folder: config.mailReturns?.folder, secret, report }),
     eraseAccounts(db, personalData),
     createRetentionJob(db, personalData),
     deleteOldUploadsNightly(config, db, storage),

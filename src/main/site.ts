@@ -179,6 +179,7 @@ async function createSite(
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
     ...{ clock, whenMayGoOut: clock.whenMayGoOut, offeredLanguages: campaign.offered },
+    returnsSecret: config.mailReturns?.secret,
     ...{ signPreview: previewSigner.sign, answersHere: createAnswersHere(reader) },
   };
   const calls = bindCalls(features);

@@ -35,6 +35,21 @@ export interface DeliveryOptions {
   whenWantedMayGoOut: (at: Date) => Promise<Date>;
   /** The clock; a test has its own. */
   now?: () => Date;
+  mailboxes: Mailboxes;
+}
+
+/** Knows the mailboxes that mail comes back from; `people` keeps them. */
+export interface Mailboxes {
+  /** Whether nothing that was ordered is sent there any more. */
+  areClosed: (db: Database, address: string) => Promise<boolean>;
+  /** Told of a mailbox that refused a mail, for good or for now. */
+  noteRefusal: (db: Database, refusal: Refusal) => Promise<void>;
+}
+
+interface Refusal {
+  to: string;
+  mailedAt: Date;
+  kind: 'hard' | 'soft';
 }
 
 const MINUTE_MS = 60_000;
@@ -57,14 +72,14 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
   async function run({ id }: { id: string }): Promise<void> {
     const found = await findPending(db, id);
     if (!found) return;
-    const { channel, text, to } = found.message;
+    const { channel, text } = found.message;
     const declaration = declarations.get(text.kind);
     if (isTooOld(found, declaration, now())) return markFailed(db, id);
     if (found.isInHand) throw new RetryLater('Somebody else is sending it');
     if (found.isAbandoned && found.doubts >= sending[channel].mostRepeats) return endAbandoned(id);
     await throttle?.[channel]();
     if (purpose === 'wanted' && (await isPutOff(sending, found, now()))) return;
-    if (!(await isWanted(db, declaration, to))) return markFailed(db, id);
+    if (!(await isWanted(sending, declaration, found.message))) return markFailed(db, id);
     const deliver = await prepare(found, declaration, sending);
     if (!deliver) return endUnknown(id, found.message);
     if (!(await claim(db, id))) throw new RetryLater('Somebody else has just taken it');
@@ -79,6 +94,7 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
     try {
       await handOver();
     } catch (error) {
+      await noteRefusal(sending, found, error);
       return notSent(id, error, doubts < sending[found.message.channel].mostRepeats);
     }
     await markSent(db, id);
@@ -150,11 +166,24 @@ async function whenAllowed(
 }
 
 async function isWanted(
-  db: Database,
+  { db, mailboxes }: DeliveryOptions,
   declaration: Declaration | undefined,
-  to: string,
+  { channel, to }: PendingMessage['message'],
 ): Promise<boolean> {
-  return declaration?.purpose !== 'wanted' || declaration.isStillWanted(db, to);
+  if (declaration?.purpose !== 'wanted') return true;
+  if (channel === 'mail' && (await mailboxes.areClosed(db, to))) return false;
+  return declaration.isStillWanted(db, to);
+}
+
+/** Tells of a mailbox that refused a mail. */
+async function noteRefusal(
+  { db, mailboxes }: DeliveryOptions,
+  { message: { channel, to }, createdAt }: Omit<PendingMessage, 'id'>,
+  error: unknown,
+): Promise<void> {
+  const kind = error instanceof DeliveryError ? error.mailbox : undefined;
+  if (channel === 'mail' && kind)
+    await mailboxes.noteRefusal(db, { to, mailedAt: createdAt, kind });
 }
 
 function isTooOld(

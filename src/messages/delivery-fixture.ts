@@ -95,6 +95,7 @@ export function messagesIn(db: Database) {
       report: (fault) => void faults.push(fault),
       enqueue: async () => undefined,
       whenWantedMayGoOut: async (at) => at,
+      mailboxes: { areClosed: async () => false, noteRefusal: async () => undefined },
       ...more,
     });
     return { job, faults };

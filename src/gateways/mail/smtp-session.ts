@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { DeliveryError } from '../delivery-error.ts';
+import { refusalKindOf } from './bounce-kind.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 export interface Envelope {
@@ -110,6 +111,7 @@ interface SmtpFault {
   code?: string;
   command?: string;
   responseCode?: number;
+  response?: string;
 }
 
 const faultOf = (error: unknown): SmtpFault => Object(error);
@@ -121,10 +123,12 @@ function isAboutThisMail(error: unknown): boolean {
 }
 
 function deliveryError(error: unknown, textWasAsked: boolean): DeliveryError {
-  const { code = 'no code', command = '', responseCode = 0 } = faultOf(error);
+  const { code = 'no code', command = '', responseCode = 0, response = '' } = faultOf(error);
   const answered = `The mail server answered ${responseCode} to ${command}`;
-  if (isAboutThisMail(error))
-    return new DeliveryError(responseCode >= 500 ? 'never' : 'notSent', answered);
+  if (isAboutThisMail(error)) {
+    const mailbox = command === 'RCPT TO' ? refusalKindOf(responseCode, response) : undefined;
+    return new DeliveryError(responseCode >= 500 ? 'never' : 'notSent', answered, mailbox);
+  }
   if (textWasAsked) return new DeliveryError('unknown', `The mail server was lost: ${code}`);
   if (responseCode) return new DeliveryError('notSent', answered);
   return new DeliveryError('notSent', `The mail server cannot be used: ${code}`);

@@ -1,5 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DeliveryError } from '../delivery-error.ts';
+import { signMail } from './dkim.ts';
+import type { DkimKey } from './dkim.ts';
 import type { Mail, MailGateway } from './port.ts';
 import { smtpServer } from './smtp-server.ts';
 import { createSmtpSessions } from './smtp-sessions.ts';
@@ -9,6 +11,9 @@ export interface SmtpOptions {
   url: string;
   /** The address that mails come from. */
   from: string;
+  /** Where a mail comes back to; the sender's address unless told. */
+  returnPathFor?: ((to: string, createdAt: Date) => Promise<string>) | undefined;
+  dkim?: DkimKey | undefined;
 }
 
 /** One address and no more: neither a list, nor a name before it, nor a line of its own. */
@@ -18,13 +23,16 @@ const ADDRESS = /^[^\s<>()[\],;:\\"]+@[^\s<>()[\],;:\\"]+$/;
 const MOST_REPEATS = 3;
 
 /** Mails through a mail server. */
-export function smtpMail({ url, from }: SmtpOptions): MailGateway {
+export function smtpMail({ url, from, returnPathFor, dkim }: SmtpOptions): MailGateway {
   const deliver = createSmtpSessions(smtpServer(url));
   return {
     mostRepeats: MOST_REPEATS,
     async send(mail) {
       if (!ADDRESS.test(mail.to)) throw new DeliveryError('never', 'This is no mail address');
-      await deliver({ from, to: [mail.to] }, await compose(mail, from));
+      const returnPath = await returnPathFor?.(mail.to, mail.createdAt);
+      const bytes = await compose(mail, from);
+      const signed = dkim ? await signMail(bytes, dkim) : bytes;
+      await deliver({ from: returnPath ?? from, to: [mail.to] }, signed);
     },
   };
 }

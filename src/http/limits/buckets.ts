@@ -37,6 +37,8 @@ const rows = {
   confirm: { points: 300, seconds: HOUR, opensWithProof: true },
   /** Mail providers leave a newsletter for their customers, many from one address. */
   leave: { points: 6_000, seconds: HOUR, opensWithProof: true },
+  /** Mails that came back, which a mail server posts. */
+  mailReturns: { points: 6_000, seconds: HOUR },
   /** From one address, over all accounts. */
   login: { points: 100, seconds: QUARTER_OF_AN_HOUR, opensWithProof: true },
   loginPair: { points: 10, seconds: QUARTER_OF_AN_HOUR, by: 'key', opensWithProof: true },
