@@ -1,6 +1,7 @@
-import { drawCertificate } from '#art/certificates/draw-certificate.ts';
-import { printCertificate } from '#art/certificates/print-certificate.ts';
+import { certificateSheet } from '#art/certificates/certificate-sheet.ts';
 import { queueRender } from '#art/render-queue.ts';
+import { drawSheet } from '#art/sheets/draw-sheet.ts';
+import { printSheet } from '#art/sheets/print-sheet.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
@@ -35,11 +36,11 @@ export function quizCertificatesOf(reader: Reader): CertificatePrinter {
   return {
     draw: async (facts, language) => {
       const says = await sayFor(facts, language);
-      return queueRender(() => drawCertificate(says));
+      return queueRender(async () => drawSheet(await certificateSheet(says)));
     },
     print: async (facts, language) => {
       const says = await sayFor(facts, language);
-      return queueRender(() => printCertificate(says));
+      return queueRender(async () => printSheet(await certificateSheet(says)));
     },
   };
 }

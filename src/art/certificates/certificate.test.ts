@@ -2,8 +2,9 @@ import * as mupdf from 'mupdf';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { drawCertificate } from './draw-certificate.ts';
-import { printCertificate } from './print-certificate.ts';
+import { drawSheet } from '../sheets/draw-sheet.ts';
+import { printSheet } from '../sheets/print-sheet.ts';
+import { certificateSheet } from './certificate-sheet.ts';
 
 const says = (language: Language, name: string, rest: string) => {
   const content = (text: string) => ({ text, language });
@@ -21,7 +22,7 @@ test.each([
 ] as const)(
   'a certificate in %s is a sheet of text that can be copied',
   async (language, name, rest) => {
-    const bytes = await printCertificate(says(language, name, rest));
+    const bytes = await printSheet(await certificateSheet(says(language, name, rest)));
     const document = mupdf.Document.openDocument(bytes, 'application/pdf');
     const text = document.loadPage(0).toStructuredText('').asText();
     const words = text.split(/\s+/).filter(Boolean);
@@ -37,7 +38,7 @@ test.each([
 );
 
 test('and a picture of the same', async () => {
-  const picture = await drawCertificate(says('hi', 'कृत्तिका', 'प्रमाण-पत्र'));
+  const picture = await drawSheet(await certificateSheet(says('hi', 'कृत्तिका', 'प्रमाण-पत्र')));
   if (process.env['SHOW'])
     (await import('node:fs')).writeFileSync(`${process.env['SHOW']}/picture.png`, picture);
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1754, height: 1240 });

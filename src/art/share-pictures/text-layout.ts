@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import { SCRIPTS } from '#ui/fonts/scripts.ts';
 import { EM, loadFaces } from './font-faces.ts';
 import { shapeWord } from './shape-word.ts';
 import type { ShapedWord } from './shape-word.ts';
@@ -33,7 +32,7 @@ export async function layOutText({ text, language }: TextContent, room: TextBox)
   const faces = await loadFaces(language);
   const shaped = (word: string) => shapeWord(word, language, faces);
   const words = wordsOf(text).map(shaped);
-  const leading = SCRIPTS[language] === 'latin' ? LEADING.latin : LEADING.indic;
+  const leading = leadingOf(language);
   const { size, lines } = fitText(words, room, leading, shaped('…'));
   const step = size * leading;
   const first = room.y + (room.height - step * lines.length) / 2 + (step + size * RISE) / 2;
@@ -53,11 +52,21 @@ export async function layOutLine({ text, language }: TextContent): Promise<Shape
   return line;
 }
 
+/** The line height of a language, in letter sizes. */
+export const leadingOf = (language: string): number =>
+  language === 'en' ? LEADING.latin : LEADING.indic;
+
 export function wordsOf(text: string): string[] {
   return text.split(/[^\S\u00a0\u202f]+/u).filter(Boolean);
 }
 
-function fitText(words: ShapedWord[], room: TextBox, leading: number, dots: ShapedWord) {
+/** Words in lines, in the first size in which they fit; `dots` stand for what does not. */
+export function fitText<Word extends { advance: number }>(
+  words: readonly Word[],
+  room: Pick<TextBox, 'width' | 'height' | 'sizes'>,
+  leading: number,
+  dots: Word | undefined,
+): { size: number; lines: Word[][] } {
   const { width, height, sizes } = room;
   for (const size of sizes) {
     const lines = breakLines(words, (width * EM) / size);
@@ -69,12 +78,15 @@ function fitText(words: ShapedWord[], room: TextBox, leading: number, dots: Shap
     Math.floor(height / size / leading),
   );
   const last = lines.pop() ?? [];
-  return { size, lines: [...lines, [...last.slice(0, -1), dots]] };
+  return { size, lines: [...lines, [...last.slice(0, -1), ...(dots ? [dots] : [])]] };
 }
 
 /** Breaks words into lines of a width; a longer word has a line of its own. */
-function breakLines(words: readonly ShapedWord[], width: number): Line[] {
-  const lines: Line[] = [];
+function breakLines<Word extends { advance: number }>(
+  words: readonly Word[],
+  width: number,
+): Word[][] {
+  const lines: Word[][] = [];
   let used = Infinity;
   for (const word of words) {
     used += SPACE + word.advance;

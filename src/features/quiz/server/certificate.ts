@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { quizPlayers } from '#db/schema/quiz.ts';
 import type { Caller } from '#http/caller.ts';
+import { wholeFile } from '#http/downloads/whole-file.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
 import { requireSession } from '#people/require-session.ts';
@@ -26,10 +27,6 @@ export function certificateWith(
     const facts = { name: user.name, points: player.points, days: player.bestStreak, at: now() };
     const file = await certificates[kind](facts, language);
     const name = kind === 'print' ? 'certificate.pdf' : 'certificate.png';
-    return { name, bytes: file.length, content: once(file) };
+    return wholeFile(name, file);
   };
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes;
 }

@@ -6,6 +6,7 @@ import { publishChange, tagRead } from '#db/cache-tags.ts';
 import type { Database } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';
 import { bind } from '#http/bind.ts';
+import { wholeFile } from '#http/downloads/whole-file.ts';
 import {
   createWish,
   decideWishes,
@@ -48,7 +49,7 @@ export const wishRoutes = ({ db, publicUrl, drawCard }: WishDependencies) => [
   bind(drawWish, async ({ query }) => {
     const card = await findShown(db, query);
     const picture = await drawCard(card);
-    return { name: 'card.png', bytes: picture.length, content: once(picture) };
+    return wholeFile('card.png', picture);
   }),
 
   bind(listWishes, async ({ query: { page = 1, size = defaultPageSize } }) => {
@@ -91,7 +92,3 @@ export const wishRoutes = ({ db, publicUrl, drawCard }: WishDependencies) => [
     return { message: state === 'public' ? 'Everybody sees it now.' : 'Nobody sees it.' };
   }),
 ];
-
-async function* once(bytes: Uint8Array) {
-  yield bytes;
-}
