@@ -68,6 +68,7 @@ test('a screen that a role does not open tells whose it is, and the rail does no
   await logInAsAgent(page, [{ role: 'translator', languages: ['hi'] }]);
   await page.goto('/agent/settings');
   await expect(page.getByRole('heading', { name: /^It opens for: / })).toBeVisible();
+  await expect(page.getByText(/ can give you such a role\.$/)).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 

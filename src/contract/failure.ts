@@ -1,5 +1,8 @@
 import type { FieldError, ProofRequest } from './problems.ts';
 
+/** The header of an answer to a fault of the site's: the number of the request in its log. */
+export const FAULT_NUMBER = 'x-fault-number';
+
 /** The server's reply when a call fails. */
 export interface Failure {
   success: false;
@@ -7,6 +10,8 @@ export interface Failure {
   status?: number;
   message: string;
   errors?: FieldError[];
+  /** Of a fault of the site's, for somebody who looks it up. */
+  faultNumber?: string;
   /** The captcha to solve after too many tries. */
   proof?: ProofRequest;
 }

@@ -210,7 +210,7 @@ test('a public call answers the same bytes with any token, and never looks at it
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a fault of ours is logged, and its text stays inside', async () => {
+test('a fault of ours is logged under the number that the answer tells, and its text stays inside', async () => {
   const broken = bind(
     endpoint({ name: 'b', summary: '', method: 'POST', path: '/b', access: 'anyone', reply: done }),
     async () => {
@@ -223,7 +223,10 @@ test('a fault of ours is logged, and its text stays inside', async () => {
 
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('inner');
-  expect(site.lines.join('')).toContain('the inner reason');
+  const logged = site.lines.filter((line) => line.includes('the inner reason'));
+  expect(logged).toEqual([
+    expect.stringContaining(`"reqId":"${response.headers.get('x-fault-number')}"`),
+  ]);
 });
 
 test('a call that is busy says when to try again', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FAULT_NUMBER } from '#contract/failure.ts';
 import { Problem } from '#contract/problems.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 import { toProblem } from './to-problem.ts';
@@ -8,7 +9,11 @@ import { cacheControl } from './page-cache/cache-control.ts';
 /** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = toProblem(error) ?? new Problem('broken');
-  if (isOurFault(found, error)) request.log.error({ err: error }, 'Fault');
+  if (isOurFault(found, error)) {
+    request.log.error({ err: error }, 'Fault');
+    // The line in the log has the same number, for whoever is asked about it.
+    void reply.header(FAULT_NUMBER, request.id);
+  }
   const language = chooseLanguage(request.headers['accept-language'], (wanted) =>
     isTranslated(wanted, found.message),
   );

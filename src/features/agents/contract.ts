@@ -117,6 +117,16 @@ export const logOutAgent = endpoint({
   path: '/agent/logout',
 });
 
+export const findAdministrators = endpoint({
+  name: 'findAdministrators',
+  summary: 'The names of those who can give an agent more roles',
+  method: 'GET',
+  path: '/agent/administrators',
+  access: { agent: 'own' },
+  audit: 'nothing personal',
+  reply: success({ data: z.array(z.string()) }),
+});
+
 export const findMe = endpoint({
   name: 'findMe',
   summary: 'The agent who is logged in, with roles and what they may do',

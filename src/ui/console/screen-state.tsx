@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallFailed } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import { ActionButton } from './action-button.tsx';
 import { ConsoleIcon } from './console-icon.tsx';
 import type { ConsoleIconName } from './icon-paths.ts';
@@ -44,6 +45,7 @@ export function FailedState({ error, retry }: { error: Error; retry: () => void 
         action={error.failure.status !== 403 && again}
       >
         {error.failure.message}
+        <FaultNumber failure={error.failure} />
       </ScreenState>
     );
   return (
@@ -58,6 +60,22 @@ export function FailedState({ error, retry }: { error: Error; retry: () => void 
         'शायद नेटवर्क नहीं है\u202f। आपने जो लिखा, वह सुरक्षित है\u202f।',
       )}
     </ScreenState>
+  );
+}
+
+/** A fault of the site's stands in its log under this number. */
+function FaultNumber({ failure: { faultNumber } }: { failure: Failure }) {
+  const say = useSay();
+  if (!faultNumber) return null;
+  return (
+    <>
+      {' '}
+      {say(
+        'If it lasts, tell an administrator this number:',
+        'बना रहे तो व्यवस्थापक को यह संख्या बताएँ:',
+      )}{' '}
+      <strong>{faultNumber}</strong>
+    </>
   );
 }
 

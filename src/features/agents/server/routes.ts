@@ -21,6 +21,7 @@ import {
 } from './own/factors.ts';
 import { sessionOf } from './own/session-of.ts';
 import { endSession, listOwnSessions, logOut } from './own/sessions.ts';
+import { findAdministratorsIn } from './staff/administrators.ts';
 import { resetFactorsWith, restore, setRoles, suspend } from './staff/change.ts';
 import { inviteWith, resendWith, revoke } from './staff/invite.ts';
 import { listStaffOf } from './staff/list.ts';
@@ -45,6 +46,7 @@ const doorRoutes = (services: AgentDependencies) => [
 const ownRoutes = (services: AgentDependencies) => [
   bind(calls.logOutAgent, logOut),
   bind(calls.findMe, findMeIn(services.db)),
+  bind(calls.findAdministrators, findAdministratorsIn(services.db)),
   bind(calls.findAgentAccount, findAccountWith(services)),
   bind(calls.editAgentAccount, editAccount),
   bind(calls.proveAgent, proveWith(services)),

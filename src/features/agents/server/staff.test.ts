@@ -189,3 +189,21 @@ test('of two administrators who take the role from each other one remains', asyn
     await db.update(agents).set({ suspendedAt: null });
   }
 });
+
+test('whoever wants another role is told who can give one: nobody suspended, nobody of one language', async () => {
+  const named = async (name: string, languages: Grant['languages']) => {
+    const email = `${name}@campaign.example`;
+    const agent = await someAgent(db, email, [{ role: 'administrator', languages }]);
+    await db.update(agents).set({ name }).where(eq(agents.id, agent.id));
+    return agent;
+  };
+  const asha = await named('Asha', null);
+  await named('Hindi', ['hi']);
+  const former = await named('Former', null);
+  await change('suspend', { id: former.id }, asha.token);
+  const { data } = await ask('/agent/administrators', undefined, asha.token);
+  expect(data).toContain('Asha');
+  expect(data).not.toContain('Hindi');
+  expect(data).not.toContain('Former');
+  expect((await ask('/agent/administrators')).status).toBe(401);
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor, Transaction } from '#db/database.ts';
@@ -19,6 +19,7 @@ import { removeFactors } from '../factors/ways.ts';
 import { factorsResetMessage } from '../messages.ts';
 import { lockCaller, lockProven } from '../own/session-of.ts';
 import { voidReceipts } from '../receipts.ts';
+import { administratorNames } from './administrators.ts';
 import { rowsOf } from './held-roles.ts';
 
 /**
@@ -47,13 +48,7 @@ async function shutOut(tx: Executor, { id }: Agent): Promise<void> {
 
 /** Somebody must be left who can decide on others, in all sections. */
 async function requireAdministrator(tx: Executor): Promise<void> {
-  const isOpen = and(
-    eq(agentRoles.role, 'administrator'),
-    isNull(agentRoles.sections),
-    isNull(agentRoles.languages),
-    sql`EXISTS (SELECT FROM agents WHERE id = ${agentRoles.agentId} AND suspended_at IS NULL)`,
-  );
-  if ((await tx.$count(agentRoles, isOpen)) === 0)
+  if ((await administratorNames(tx)).length === 0)
     throw new Problem('doneAlready', {
       message: 'This is the last administrator. Make somebody else one first.',
     });
