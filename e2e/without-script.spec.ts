@@ -68,11 +68,14 @@ test('a letter is posted; what is wrong comes back with what was typed', async (
   await field('Email').fill('ilavani@letters.example');
   await field('Message').fill('I can row.');
   await send();
-  await expect(page).toHaveURL('/join?sent=1');
+  await expect(page).toHaveURL(/\/join\/status\?receipt=[\w-]{22}$/);
   await expect(main(page)).toContainText('Thank you. We have your message.');
+  await expect(main(page)).toContainText('I can row.');
 });
 
-test('a letter from the contact page stays there', async ({ page }) => {
+test('a letter from the contact page keeps what was typed, and leads to its own page', async ({
+  page,
+}) => {
   await page.goto('/contactus');
   const field = (name: string) => main(page).getByRole('textbox', { name });
   const send = () => main(page).getByRole('button', { name: 'Send' }).click();
@@ -85,7 +88,7 @@ test('a letter from the contact page stays there', async ({ page }) => {
   await expect(field('Message')).toHaveValue('I can row.');
   await field('Phone number').fill('');
   await send();
-  await expect(page).toHaveURL('/contactus?sent=1#write');
+  await expect(page).toHaveURL(/\/join\/status\?receipt=/);
   await expect(main(page)).toContainText('Thank you. We have your message.');
 });
 

@@ -2,6 +2,7 @@ import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
 import { realmOf } from '#contract/realms.ts';
+import { answerCaptcha } from './answer-captcha.ts';
 import { endSession } from './end-session.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
@@ -12,12 +13,37 @@ export async function saveFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<void> {
+  const { blob, name } = await callForFile(endpoint, input);
+  saveBlob(blob, name);
+}
+
+/** The difficulty may rise while the first proof is computed, because others share the address. */
+const MOST_PROOFS = 3;
+
+/**
+ * Makes a call that answers a file. Throws `CallFailed` for a failure. When a soft limit is reached, it
+ * solves the captcha and tries again.
+ */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<{ blob: Blob; name: string }> {
   const realm = realmOf(endpoint);
-  const response = await fetch(createRequest(endpoint, input, { token: readToken(realm) }));
-  if (response.status === 401) endSession(realm);
-  // A reply that is not good is a failure, whatever the call answers otherwise.
-  if (!response.ok) throw new CallFailed((await readReply(response)) as Failure);
-  saveBlob(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''));
+  let proof: string | undefined;
+  for (let proofs = 0; ; proofs += 1) {
+    const extras = { token: readToken(realm), ...(proof && { proof }) };
+    const response = await fetch(createRequest(endpoint, input, extras));
+    if (response.status === 401) endSession(realm);
+    if (response.ok)
+      return {
+        blob: await response.blob(),
+        name: nameIn(response.headers.get('content-disposition') ?? ''),
+      };
+    // A reply that is not good is a failure, whatever the call answers otherwise.
+    const failure = (await readReply(response)) as Failure;
+    if (!failure.proof || proofs === MOST_PROOFS) throw new CallFailed(failure);
+    proof = await answerCaptcha(failure.proof);
+  }
 }
 
 /** Has the browser save a file that is here already. */

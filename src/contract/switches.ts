@@ -2,7 +2,7 @@ import type { StaffText } from './staff-text.ts';
 
 /** Parts of the site that a campaign may switch off: the label for staff, and the pages that go with it. */
 export const switches = {
-  join: { label: ['Join form', 'जुड़ने का फ़ॉर्म'], paths: ['/join'] },
+  join: { label: ['Join form', 'जुड़ने का फ़ॉर्म'], paths: ['/join', '/r'] },
   newsletter: { label: ['Newsletter', 'न्यूज़लेटर'], paths: ['/newsletter'] },
   quiz: { label: ['Quiz', 'क्विज़'], paths: ['/quiz', '/quizrewards'] },
   /** The page where it is stopped stays, whatever is switched off. */
@@ -24,7 +24,8 @@ const switchOf = new Map<string, SwitchName>(
 
 /** Whether the page at a path, without a language, is switched off. */
 export function isPathOff(path: string, switchedOff: readonly string[] = []): boolean {
-  const name = switchOf.get(path);
+  // Each link of a member leads to the join form.
+  const name = switchOf.get(path.startsWith('/r/') ? '/r' : path);
   return name !== undefined && switchedOff.includes(name);
 }
 

@@ -55,11 +55,15 @@ import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { quizQuestions, quizRewards } from '#features/quiz/collection.ts';
 import { quizRoutes } from '#features/quiz/server/routes.ts';
 import { publishingRoutes } from '#features/publishing/server/routes.ts';
+import { countReferral } from '#features/referral/server/count-referral.ts';
+import { referralRoutes } from '#features/referral/server/routes.ts';
+import { rallyKitRoutes } from '#features/rally-kit/server/routes.ts';
 import { reviewRoutes } from '#features/reviews/server/routes.ts';
 import { revisionRoutes } from '#features/revisions/server/routes.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { supporterDeskRoutes } from '#features/supporter-desk/server/routes.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
+import { readStandings } from '#features/supporter-desk/server/letter-standings.ts';
 import { forgetAdopted } from '#features/media-library/server/forget-adopted.ts';
 import { firstRunRoutes } from '#features/first-run/server/routes.ts';
 import { exportRedirects } from '#features/redirects/server/redirects-file.ts';
@@ -86,11 +90,12 @@ import type { Language } from '#contract/languages.ts';
 import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
+import { kitMakerOf } from './rally-kit.ts';
 import { quizCertificatesOf } from './quiz-certificates.ts';
 import { plannedOf } from './planned.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
-import { answerDaysOf, fileEverywhere, letterSources } from './letters.ts';
+import { answerDaysOf, fileEverywhere, findOwnLetters, letterSources } from './letters.ts';
 import { targetNames } from './name-targets.ts';
 
 /** The services that routes are made from. */
@@ -163,14 +168,22 @@ export const features: readonly Feature[] = [
   { searchable: [faqs], routes: ({ reader }) => faqRoutes(reader) },
   { routes: searchRoutes },
   { routes: ({ reader, collections }) => addressRoutes(reader, collections) },
-  { routes: ({ db }) => joinRoutes({ db, fileLetter }) },
+  {
+    routes: (parts) =>
+      joinRoutes({ ...parts, fileLetter, countReferral, readStandings, findOwnLetters }),
+  },
+  { routes: referralRoutes },
+  { routes: (parts) => rallyKitRoutes({ ...parts, kitMaker: kitMakerOf(parts) }) },
   { routes: newsletterRoutes },
   { routes: returnRoutes },
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },
   { routes: agentRoutes },
-  { routes: (parts) => grievanceRoutes({ ...parts, fileLetter: fileEverywhere(parts.reader) }) },
+  {
+    routes: (parts) =>
+      grievanceRoutes({ ...parts, fileLetter: fileEverywhere(parts.reader), readStandings }),
+  },
   {
     routes: (parts) => privacyDeskRoutes({ ...parts, readAnswerDays: answerDaysOf(parts.reader) }),
   },

@@ -6,10 +6,14 @@ import { ANSWERED_WITHIN_DAYS } from '#features/privacy-desk/contract.ts';
 import { fileRequestWith } from '#features/privacy-desk/server/requests.ts';
 import { settings } from '#features/settings/collection.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
+import { findOwnLettersOf } from '#features/supporter-desk/server/letter-standings.ts';
 import type { FileLetter, LetterSource } from '#people/letter-source.ts';
 
 /** Everything that people write to the campaign, for the supporter desk. */
 export const letterSources: readonly LetterSource[] = [joinLetters, grievanceLetters];
+
+/** The letters of one person, from all of them. */
+export const findOwnLetters = findOwnLettersOf(letterSources);
 
 /** Tells within how many days the campaign answers requests about data. */
 export const answerDaysOf = (reader: Reader) => async (): Promise<number> => {

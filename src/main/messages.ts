@@ -1,6 +1,7 @@
 import { accountMessages } from '#features/account/server/messages.ts';
 import { agentMessages } from '#features/agents/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
+import { joinMessages } from '#features/join/server/messages.ts';
 import { recordMessages } from '#features/audit-log/server/messages.ts';
 import { reviewMessages } from '#features/reviews/server/messages.ts';
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
@@ -19,6 +20,7 @@ export const messages = collectMessages(
   accountMessages,
   newsletterMessages,
   grievanceMessages,
+  joinMessages,
   agentMessages,
   supporterDeskMessages,
   recordMessages,

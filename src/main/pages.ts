@@ -80,6 +80,7 @@ export function createPages(options: PagesOptions): Pages {
     const inProcess = callInProcess(callsByName, caller, replies);
     const { call, retryAfter } = createPageCalls(inProcess, caller, path);
     const scripts = new Set<string>();
+    let file: Response | undefined;
     const context = new RouterContextProvider();
     // The key must be the object inside the bundle, not the one of our own import.
     context.set(built.entry.module.siteContext, {
@@ -92,9 +93,11 @@ export function createPages(options: PagesOptions): Pages {
       path: path === NOWHERE ? '/' : path,
       refusal,
       inlineScripts: scripts,
+      answerWith: (made) => (file = made),
       report: (error) => caller.log.error({ err: error }, 'Fault'),
     });
-    const response = await handlerOf(built, language)(request, context);
+    const rendered = await handlerOf(built, language)(request, context);
+    const response = file ?? rendered;
     // The router would tell of its files.
     if (response.status === 405) return takesNoForm(await refuse(404, caller));
     const { status, headers } = response;

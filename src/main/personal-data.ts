@@ -15,6 +15,7 @@ import { pushPersonalData } from '#features/push/server/personal-data.ts';
 import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { siteWatchPersonalData } from '#features/site-watch/server/personal-data.ts';
+import { referralPersonalData } from '#features/referral/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   ...agentsPersonalData,
   grievancePersonalData,
   joinPersonalData,
+  ...referralPersonalData,
   ...supporterDeskPersonalData(letterSources),
   ...privacyDeskPersonalData,
   ...newsletterPersonalData,

@@ -41,3 +41,32 @@ export interface LetterSource {
 
 /** Puts a letter that was just stored before the supporter desk, in the same transaction. */
 export type FileLetter = (tx: Executor, letter: Letter) => Promise<void>;
+
+/** Where a letter stands, as its writer may know it; nothing of notes, and no agent's name. */
+export interface LetterStanding {
+  state: 'received' | 'inWork' | 'answered' | 'closed';
+  /** The moment the desk took it up; null before, or where nobody noted it. */
+  takenUpAt: Date | null;
+  /** The moment it was answered or closed. */
+  endedAt: Date | null;
+  /** The answers to this letter that went out by mail, the oldest first. */
+  replies: { words: string; at: Date }[];
+  /** Whether it is answered together with another letter of the same person. */
+  isTogether: boolean;
+}
+
+/** Tells where letters of one kind stand, by their keys there. */
+export type ReadStandings = (
+  db: Executor,
+  kind: LetterKind,
+  sourceIds: readonly number[],
+) => Promise<Map<number, LetterStanding>>;
+
+/** A letter that its writer reads again. */
+export interface OwnLetter {
+  letter: Letter;
+  standing: LetterStanding;
+}
+
+/** The letters of one person, the newest first. */
+export type FindOwnLetters = (db: Executor, subject: DataSubject) => Promise<OwnLetter[]>;

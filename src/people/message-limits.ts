@@ -14,6 +14,7 @@ type Occasion =
   | 'password'
   | 'newsletter'
   | 'grievance'
+  | 'join'
   | 'agentPassword'
   | 'invitation'
   | 'reply';

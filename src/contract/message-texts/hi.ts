@@ -6,6 +6,7 @@ import { hiOfBooth } from './hi-of-booth.ts';
 import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
 import { hiOfQuiz } from './hi-of-quiz.ts';
+import { hiOfSupporters } from './hi-of-supporters.ts';
 
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -232,4 +233,5 @@ export const hi: Record<string, string> = {
   ...hiOfLaw,
   ...hiOfBooth,
   ...hiOfQuiz,
+  ...hiOfSupporters,
 };

@@ -19,6 +19,7 @@ export * from './photo-booth.ts';
 export * from './reviews.ts';
 export * from './quiz.ts';
 export * from './redirects.ts';
+export * from './referral.ts';
 export * from './privacy-desk.ts';
 export * from './publishing.ts';
 export * from './push.ts';

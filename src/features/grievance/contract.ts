@@ -46,9 +46,11 @@ export const findGrievance = endpoint({
       number: z.string(),
       subject: z.enum(subjects),
       message: z.string(),
-      state: z.enum(['received', 'answered']),
+      state: z.enum(['received', 'inWork', 'answered']),
       answer: z.string().nullable(),
       createdAt: z.string(),
+      /** When somebody took it up. */
+      takenUpAt: z.string().nullable(),
       answeredAt: z.string().nullable(),
       /** The date an answer is due: seven days after filing. */
       dueAt: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { done } from '#contract/envelope.ts';
+import { success } from '#contract/envelope.ts';
 import { line, name } from '#contract/user-fields.ts';
 import { canBeDialled } from '#lib/phone.ts';
 
@@ -36,6 +36,8 @@ export const joinForm = z.object({
       .refine((text) => (text.match(/https?:\/\//gi) ?? []).length <= 2, 'Use at most two links'),
     'Message is required',
   ),
+  /** The code of the link that invited its writer; one that leads nowhere is ignored. */
+  referral: z.string().max(100).optional(),
   /** A honeypot field: people do not see it, only bots fill it in. */
   website: z.string().max(500).optional(),
 });
@@ -48,6 +50,7 @@ export const joinCampaign = endpoint({
   access: 'anyone',
   limit: 'join',
   body: joinForm,
-  reply: done,
+  /** The path of the page on which its writer sees where it stands. */
+  reply: success({ data: z.object({ path: z.string() }) }),
   problems: ['invalid', 'tooMany'],
 });

@@ -129,6 +129,15 @@ const rows = {
   quizAct: { points: 30, seconds: HOUR, by: 'user' },
   certificate: { points: 30, seconds: HOUR, by: 'user' },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },
+  /** Pages of letters, which their writers look in at again; guessing a receipt is hopeless. */
+  findLetter: { points: 300, seconds: HOUR, opensWithProof: true },
+  /** A rally may open one link behind one address, so a visit beyond is not counted, but let in. */
+  referralOpen: { points: 600, seconds: MINUTE, whenUncounted: 'allow' },
+  /** The same link from the same address counts once a day. */
+  referralVisit: { points: 1, seconds: DAY, by: 'key', whenUncounted: 'allow', isFixed: true },
+  referralAct: { points: 30, seconds: HOUR, by: 'user' },
+  /** Posters and cards of one address; more of them for a proof, because a rally shares one. */
+  rallyKit: { points: 20, seconds: HOUR, opensWithProof: true },
   findGrievance: { points: 60, seconds: HOUR, opensWithProof: true },
 } satisfies Record<string, Pick<Bucket, 'points' | 'seconds'> & Partial<Bucket>>;
 

@@ -53,6 +53,13 @@ export const peoplePages: readonly Page[] = [
   reading('/photobooth-gallery/notices', '../features/photo-booth/site/notices-page.tsx', {
     texts: 'people',
   }),
+  reading('/join/status', '../features/join/site/status-page.tsx', {
+    // The link to a letter carries its receipt.
+    query: ['receipt'],
+    texts: 'people',
+    unlisted: true,
+  }),
+  reading('/r/:code', './referral/invited-page.tsx', { texts: 'people', unlisted: true }),
   reading('/grievance/:number', '../features/grievance/site/request-page.tsx', {
     // The link to a grievance carries its secret key.
     query: ['key'],
@@ -93,6 +100,13 @@ export const peoplePages: readonly Page[] = [
     label: 'frame.quizReward',
     words: 'quiz reward rewards points badges streak prize क्विज़ इनाम अंक पुरस्कार',
     siteMap: 'frame.profile',
+  }),
+  doing('/rally-kit', '../features/rally-kit/site/kit-page.tsx', {
+    texts: 'people',
+    label: 'siteMap.rallyKit',
+    words:
+      'rally kit poster whatsapp status card supporter print share पोस्टर स्टेटस कार्ड रैली किट समर्थक छापें',
+    siteMap: 'frame.contact',
   }),
   personal('/wish', '../features/wish/site/wish-page.tsx', {
     query: ['user_name', 'page'],

@@ -112,7 +112,6 @@ export const publicPages: readonly Page[] = [
     siteMap: 'frame.quickLinks',
   }),
   textPage('contact', './contact/contact-page.tsx', {
-    query: ['sent'],
     label: 'frame.contactUs',
     words:
       'contact us address office phone telephone number email hours map संपर्क पता दफ़्तर कार्यालय फ़ोन नंबर ईमेल समय',
@@ -146,7 +145,6 @@ export const publicPages: readonly Page[] = [
   }),
   documentPage(speeches, '../features/speeches/site/speech-page.tsx'),
   reading('/join', '../features/join/site/join-page.tsx', {
-    query: ['sent'],
     label: 'frame.joinMe',
     words: 'join me with volunteer write letter message help जुड़ें जुड़िए स्वयंसेवक कार्यकर्ता चिट्ठी संदेश लिखें',
     siteMap: 'frame.contact',

@@ -1,13 +1,18 @@
 import { Profile } from '#features/account/site/profile.tsx';
+import { OwnLetters } from '#features/join/site/own-letters.tsx';
+import { OwnReferral } from '#features/referral/site/own-referral.tsx';
 import { VerifyPhone } from '#features/sign-in/site/verify-phone.tsx';
 import { PushSettings } from '#features/push/site/push-settings.tsx';
 import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import '#features/sign-in/site/steps.css';
 
 // spec: route:/profile
-/** The account page, which asks for proofs by means of the sign-in feature. */
+/** The account page, which asks for proofs by means of the sign-in feature, with parts of other features. */
 export default function ProfilePage() {
   return (
-    <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} PushSettings={PushSettings} />
+    <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} PushSettings={PushSettings}>
+      <OwnLetters />
+      <OwnReferral />
+    </Profile>
   );
 }

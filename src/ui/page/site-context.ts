@@ -10,7 +10,8 @@ export type PageLabel =
   | 'newsletter.subscribe'
   | 'room.photoBooth'
   | 'siteMap.yourPhotos'
-  | 'siteMap.pushMessages';
+  | 'siteMap.pushMessages'
+  | 'siteMap.rallyKit';
 
 /** A page that search finds by its name or by what a visitor wants to do there. */
 export interface NamedPage {
@@ -43,6 +44,8 @@ export interface SiteContext {
   refusal?: number | undefined;
   /** Collects the inline scripts of the page; the CSP allows no others. */
   inlineScripts: Set<string>;
+  /** Answers a form with a file in place of the page. */
+  answerWith: (file: Response) => void;
   /** Writes an error to the log of the request, without its query and parameters. */
   report: (error: unknown) => void;
 }

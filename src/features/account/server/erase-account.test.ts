@@ -29,6 +29,8 @@ import {
   quizRounds,
   quizTickets,
   receipts,
+  referralCodes,
+  referralJoins,
   uploads,
 } from '#db/schema/index.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
@@ -65,6 +67,7 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     .insert(joinSubmissions)
     .values({ ...letter, phoneNumber })
     .returning();
+  await invite(database, { userId, joinId: joining?.id ?? 0 });
   // The desk holds no address in words, unless an agent wrote one down.
   const [filed] = await database
     .insert(letters)
@@ -118,6 +121,21 @@ async function someoneKnown(database: Database, phoneNumber: string) {
   await issueReceipt(database, 'confirmNewsletter', { holds });
   await issueReceipt(database, 'leaveNewsletter', { holds });
   return { ...person, email };
+}
+
+/** The link of a member, and the letter of somebody who came by another's. */
+async function invite(
+  database: Database,
+  { userId, joinId }: { userId: string; joinId: number },
+): Promise<void> {
+  await database.insert(referralCodes).values({ userId, code: newToken() });
+  const inviter = await someone(database);
+  const [other] = await database
+    .insert(referralCodes)
+    .values({ userId: inviter.id, code: newToken() })
+    .returning();
+  const personKey = `Telltale ${userId}`;
+  await database.insert(referralJoins).values({ personKey, codeId: other?.id ?? '', joinId });
 }
 
 async function findInPhoto(

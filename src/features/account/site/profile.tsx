@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { readToken } from '#client/token.ts';
 import type { User } from '#contract/user.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
@@ -30,6 +30,8 @@ interface ProfileProps {
   VerifyPhone: VerifyPhoneType;
   /** Push messages on this device. */
   PushSettings: ComponentType;
+  /** Parts of the page that other features have. */
+  children: ReactNode;
 }
 
 type Found = User | 'loggedOut' | 'failed' | 'erased';
@@ -92,6 +94,7 @@ function Account({
   ReauthDialog,
   VerifyPhone,
   PushSettings,
+  children,
 }: AccountProps) {
   const { t } = useTranslation();
   const { prove, dialog } = useReauthentication(ReauthDialog, user);
@@ -107,6 +110,7 @@ function Account({
           <h2>{t('push.title')}</h2>
           <PushSettings />
         </section>
+        {children}
         <Sessions />
         <YourData prove={prove} onErased={onErased} />
       </div>

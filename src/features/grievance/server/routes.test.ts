@@ -21,7 +21,10 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
   const post = async (message: Message) => void sent.push(message);
   const publicUrl = 'https://campaign.example';
   const site = await startSite({
-    calls: grievanceRoutes({ db, sendMessage: post, publicUrl, fileLetter: async () => undefined }),
+    calls: grievanceRoutes({
+      ...{ db, sendMessage: post, publicUrl, fileLetter: async () => undefined },
+      readStandings: async () => new Map(),
+    }),
     ...options,
   });
   const file = async (body: object, headers?: Record<string, string>) => {

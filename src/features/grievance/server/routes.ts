@@ -10,7 +10,7 @@ import { hashToken } from '#http/secret-token.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { toIso } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
-import type { FileLetter } from '#people/letter-source.ts';
+import type { FileLetter, LetterStanding, ReadStandings } from '#people/letter-source.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { ANSWERED_WITHIN_DAYS, fileGrievance, findGrievance, subjects } from '../contract.ts';
 import { dueAt } from './due.ts';
@@ -24,11 +24,14 @@ interface GrievanceParts {
   /** The origin that links in messages begin with. */
   publicUrl: string;
   fileLetter: FileLetter;
+  readStandings: ReadStandings;
 }
 
 const KEY_BYTES = 16;
 
-export const grievanceRoutes = ({ db, sendMessage, publicUrl, fileLetter }: GrievanceParts) => [
+export const grievanceRoutes = (parts: GrievanceParts) => [...filing(parts), finding(parts)];
+
+const filing = ({ db, sendMessage, publicUrl, fileLetter }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // No mail goes to a sender that filled in the honeypot, because the address may be anybody's. A
     // request is stored and answered on its page even when its address has reached the mail limit.
@@ -50,7 +53,9 @@ export const grievanceRoutes = ({ db, sendMessage, publicUrl, fileLetter }: Grie
     const message = `Thank you. We have your request and answer within ${ANSWERED_WITHIN_DAYS} days.`;
     return { message, data: { number, path: pathOf(number, key) } };
   }),
+];
 
+const finding = ({ db, readStandings }: GrievanceParts) =>
   bind(findGrievance, async ({ query: { number, key } }) => {
     const [found] = await db
       .select()
@@ -59,9 +64,9 @@ export const grievanceRoutes = ({ db, sendMessage, publicUrl, fileLetter }: Grie
         and(eq(grievances.number, readNumber(number) ?? 0), eq(grievances.keyHash, hashToken(key))),
       );
     if (!found) throw new Problem('notFound');
-    return { data: shown(found) };
-  }),
-];
+    const standing = (await readStandings(db, 'grievance', [found.number])).get(found.number);
+    return { data: shown(found, standing) };
+  });
 
 interface Filed {
   name: string;
@@ -84,8 +89,11 @@ function pathOf(number: string, key: string): string {
   return `/grievance/${number}?key=${key}`;
 }
 
-function shown(row: typeof grievances.$inferSelect) {
-  const { message, state, answer, answeredAt, createdAt } = row;
+function shown(row: typeof grievances.$inferSelect, standing: LetterStanding | undefined) {
+  const { message, answer, answeredAt, createdAt } = row;
+  const isInWork = row.state === 'received' && standing?.state === 'inWork';
+  const state = isInWork ? ('inWork' as const) : row.state;
+  const takenUpAt = standing?.takenUpAt ?? null;
   return {
     number: spellNumber(row.number),
     subject: subjects.find((subject) => subject === row.subject) ?? 'other',
@@ -93,6 +101,7 @@ function shown(row: typeof grievances.$inferSelect) {
     state,
     answer,
     createdAt: toIso(createdAt),
+    takenUpAt: takenUpAt && toIso(takenUpAt),
     answeredAt: answeredAt && toIso(answeredAt),
     dueAt: toIso(dueAt(createdAt)),
   };

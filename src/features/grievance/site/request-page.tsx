@@ -25,7 +25,8 @@ export default function RequestPage() {
   const { t } = useTranslation();
   const { language } = useRootData();
   const request = useLoaderData<typeof loader>();
-  const { number, subject, message, state, answer, createdAt, answeredAt, dueAt } = request;
+  const { number, subject, message, state, answer, createdAt, takenUpAt, answeredAt, dueAt } =
+    request;
   const title = t('grievance.pageTitle', { number });
   const day = (moment: string) => ({ day: longDate(moment, language) });
   return (
@@ -34,9 +35,12 @@ export default function RequestPage() {
       <meta name="referrer" content="no-referrer" />
       <PageHeader title={title} sentence intro={t(`grievance.${subject}`)} />
       <div className="container section grievance">
-        <p className="type-lede">{t(`grievance.${state}`)}</p>
+        <p className="type-lede">
+          {state === 'inWork' ? t('letters.inWork') : t(`grievance.${state}`)}
+        </p>
         <ul className="grievance-facts">
           <li>{t('grievance.came', day(createdAt))}</li>
+          {takenUpAt && <li>{t('letters.takenUp', day(takenUpAt))}</li>}
           <li>
             {answeredAt
               ? t('grievance.answeredOn', day(answeredAt))

@@ -22,7 +22,7 @@ export const joinLetters: LetterSource = {
 };
 
 export function asLetter(row: typeof joinSubmissions.$inferSelect): Letter {
-  const { id, createdAt, ...written } = row;
+  const { id, createdAt, receiptHash: _, ...written } = row;
   return {
     ...written,
     kind: 'join',

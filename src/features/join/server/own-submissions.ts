@@ -18,10 +18,9 @@ const ours = ZEROS.map(() => '0123456789').join('');
 /** A submission holds the number as typed; this compares the last ten digits. */
 const typed = sql`right(regexp_replace(translate(${joinSubmissions.phoneNumber}, ${theirs}, ${ours}), '[^0-9]', '', 'g'), 10)`;
 
-/** Matches the join submissions with the address or the number of an account. */
+/** Matches the join submissions with the address or the number of an account; none where it has neither. */
 export function isSubmissionOf({ email, phoneNumber }: Owner) {
-  return or(
-    email === null ? undefined : sql`lower(${joinSubmissions.email}) = ${email}`,
-    phoneNumber === null ? undefined : eq(typed, phoneNumber.slice(-10)),
-  );
+  const hasAddress = email === null ? undefined : sql`lower(${joinSubmissions.email}) = ${email}`;
+  const hasNumber = phoneNumber === null ? undefined : eq(typed, phoneNumber.slice(-10));
+  return or(hasAddress, hasNumber) ?? sql`false`;
 }

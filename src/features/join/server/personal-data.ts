@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
 import { joinSubmissions } from '#db/schema/join.ts';
 import { isSubmissionOf } from './own-submissions.ts';
@@ -8,9 +9,15 @@ export const joinPersonalData: PersonalData = {
     label: ['Join message', 'जुड़ने का संदेश'],
     ground: ['Consent by form', 'फ़ॉर्म पर सहमति'],
   },
-  columns: { join_submissions: ['name', 'email', 'phone_number', 'constituency', 'message'] },
+  columns: {
+    join_submissions: [
+      ...['name', 'email', 'phone_number', 'constituency', 'message', 'receipt_hash'],
+    ],
+  },
   async download(db, subject) {
-    return { joinLetters: await db.select().from(joinSubmissions).where(isSubmissionOf(subject)) };
+    const { receiptHash: _, ...columns } = getTableColumns(joinSubmissions);
+    const found = db.select(columns).from(joinSubmissions).where(isSubmissionOf(subject));
+    return { joinLetters: await found };
   },
   async erase(tx, subject) {
     await tx.delete(joinSubmissions).where(isSubmissionOf(subject));

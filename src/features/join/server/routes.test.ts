@@ -23,6 +23,7 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
     expect(await response.json()).toEqual({
       success: true,
       message: 'धन्यवाद\u202f। आपका संदेश हमें मिल गया\u202f।',
+      data: { path: expect.stringMatching(/^\/join\/status\?receipt=/) },
     });
     expect(await stored(letter.email)).toEqual([
       {
@@ -30,6 +31,7 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
         id: expect.any(Number),
         language: 'hi',
         suspect: false,
+        receiptHash: expect.any(Buffer),
         createdAt: expect.any(Date),
       },
     ]);

@@ -1,30 +1,28 @@
-import type { Database } from '#db/database.ts';
-import { joinSubmissions } from '#db/schema/join.ts';
-import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
-import type { FileLetter } from '#people/letter-source.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { requireSession } from '#people/require-session.ts';
 import { joinCampaign } from '../contract.ts';
-import { asLetter } from './letters.ts';
+import { findJoinLetter, listOwnLetters } from '../contract/own-letters.ts';
+import type { JoinParts } from './dependencies.ts';
+import { keepLetter } from './keep-letter.ts';
+import { findByReceipt, presented } from './own-letters.ts';
 
-interface JoinParts {
-  db: Database;
-  fileLetter: FileLetter;
-}
+export const joinRoutes = (parts: JoinParts) => [
+  bind(joinCampaign, async ({ body, language, caller }) => {
+    const path = await keepLetter(parts, { body, language, caller });
+    return { message: 'Thank you. We have your message.', data: { path } };
+  }),
 
-export const joinRoutes = ({ db, fileLetter }: JoinParts) => [
-  bind(joinCampaign, async ({ body, language }) => {
-    const { website, phoneNumber, constituency, ...letter } = body;
-    const row = {
-      ...letter,
-      phoneNumber: phoneNumber || null,
-      constituency: constituency || null,
-      language,
-      suspect: Boolean(website),
-    };
-    await transaction(db, async (tx) => {
-      const [stored] = await tx.insert(joinSubmissions).values(row).returning();
-      if (stored) await fileLetter(tx, asLetter(stored));
-    });
-    return { message: 'Thank you. We have your message.' };
+  bind(findJoinLetter, async ({ query: { receipt } }) => ({
+    data: presented(await findByReceipt(parts, receipt)),
+  })),
+
+  bind(listOwnLetters, async ({ caller }) => {
+    const { db, findOwnLetters } = parts;
+    const userId = requireSession(caller).ownerId;
+    const user = await findUserBy(db, { id: userId });
+    const { email = null, phoneNumber = null } = user ?? {};
+    const found = await findOwnLetters(db, { userId, email, phoneNumber });
+    return { data: found.map(presented) };
   }),
 ];

@@ -1,21 +1,17 @@
+import { redirect } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
 import { postForm } from '#ui/forms/post-form.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { joinCampaign } from '../contract.ts';
 
-/**
- * Creates an action that handles a natively submitted form, and redirects to the thank-you on the
- * same page.
- */
-export function createJoinAction(thanks: string) {
-  return ({ context, request }: ActionFunctionArgs) => {
-    const { call } = context.get(siteContext);
+/** Handles a letter that the browser submits natively, and redirects to its page. */
+export function joinAction({ context, request }: ActionFunctionArgs) {
+  const { call } = context.get(siteContext);
+  return postForm(request, {
     // The call validates the fields.
-    const send = (typed: Record<string, string>) =>
-      call(joinCampaign, { body: typed as { name: string; email: string; message: string } });
-    return postForm(request, { send, thanks });
-  };
+    send: (typed) =>
+      call(joinCampaign, { body: typed as { name: string; email: string; message: string } }),
+    // The page of the letter follows, and reloading it sends nothing twice.
+    thanks: ({ data }) => redirect(data.path, 303),
+  });
 }
-
-/** Whether the page follows a submitted form. */
-export const isSent = ({ url }: Request) => new URL(url).searchParams.get('sent') === '1';

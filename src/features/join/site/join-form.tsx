@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
@@ -8,6 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 
 interface JoinFormProps {
+  /** Further fields. */
+  children?: ReactNode;
   /** The address of the form without scripts. */
   action: string;
   /** Keeps ids unique when a page has the form twice. */
@@ -15,12 +18,20 @@ interface JoinFormProps {
   /** The typed values, when the server shows the form again with errors. */
   typed?: Record<string, string>;
   problems?: FieldErrors;
-  onSent?: () => void;
+  /** Given the path of the page of the letter. */
+  onSent?: (path: string) => void;
 }
 
 // spec: validation:join-email-input
 /** The join form; without scripts the browser submits it to the join page. */
-export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinFormProps) {
+export function JoinForm({
+  action,
+  prefix,
+  typed = {},
+  problems,
+  onSent,
+  children,
+}: JoinFormProps) {
   const { t } = useTranslation();
   const required = {
     name: t('join.nameRequired'),
@@ -33,7 +44,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
     prepare: fetchContract,
     region: t('frame.messages'),
     initial: problems,
-    ...(onSent && { onSuccess: onSent }),
+    onSuccess: ({ data }) => onSent?.(data.path),
   });
   const field = (name: string) => ({
     name,
@@ -59,6 +70,7 @@ export function JoinForm({ action, prefix, typed = {}, problems, onSent }: JoinF
       />
       <TextAreaField {...field('message')} label={t('join.message')} rows={4} />
       <Honeypot />
+      {children}
       <Button wide busy={busy}>
         {busy ? t('join.sending') : t('join.send')}
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
@@ -10,36 +11,32 @@ interface JoinPanelProps {
   /** The address of the form without scripts. */
   action: string;
   prefix: string;
-  /** Whether the browser has just submitted the form natively. */
-  sent: boolean;
+  /** Further fields of the form. */
+  children?: ReactNode;
 }
 
 /** The form on a page of its own; after a submission the thank-you stands above the empty form. */
-export function JoinPanel({ action, prefix, sent }: JoinPanelProps) {
+export function JoinPanel({ action, prefix, children }: JoinPanelProps) {
   const { typed, problems, failure, message } = usePostedForm();
-  const [letters, setLetters] = useState(sent ? 1 : 0);
+  const [page, setPage] = useState('');
   return (
     <>
-      {letters > 0 && <Thanks key={letters} />}
+      {page && <Thanks key={page} page={page} />}
       <FormFailure failure={failure} message={message} />
-      <JoinForm
-        action={action}
-        prefix={prefix}
-        typed={typed}
-        problems={problems}
-        onSent={() => setLetters((before) => before + 1)}
-      />
+      <JoinForm action={action} prefix={prefix} typed={typed} problems={problems} onSent={setPage}>
+        {children}
+      </JoinForm>
     </>
   );
 }
 
-function Thanks() {
+function Thanks({ page }: { page: string }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   return (
     <Result title={t('joining.sent')} className="join-thanks">
-      <ButtonLink small href={to('/news')}>
-        {t('joining.readNews')}
+      <ButtonLink small href={to(page)}>
+        {t('joining.seeStatus')}
       </ButtonLink>
     </Result>
   );

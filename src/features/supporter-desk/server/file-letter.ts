@@ -5,7 +5,7 @@ import { transaction } from '#db/transaction.ts';
 import { maskContacts } from '#lib/mask-contacts.ts';
 import { lexemes } from '#lib/script.ts';
 import type { FileLetter, Letter, LetterSource } from '#people/letter-source.ts';
-import { personKeys } from './person-keys.ts';
+import { personKeys } from '#people/person-keys.ts';
 import { columnOf } from './source-column.ts';
 
 const AT_ONCE = 500;

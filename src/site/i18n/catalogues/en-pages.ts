@@ -159,7 +159,7 @@ export const enPages = {
   joining: {
     intro: 'Write to us. Every message is read.',
     sent: 'Thank you. We have your message.',
-    readNews: 'Read the news',
+    seeStatus: 'See where it stands',
     letter:
       'A letter to the campaign: offer your help, or ask us something. We answer by email, and you need no account.',
     chatInstead: 'Would you rather chat? “{{join}}” at the top opens a messaging app.',
@@ -277,5 +277,6 @@ export const enPages = {
     intro: 'Every page of this site, grouped as in its menus.',
     yourPhotos: 'Your photos',
     pushMessages: 'Messages on this device',
+    rallyKit: 'Rally kit',
   },
 } as const;

@@ -1,5 +1,8 @@
 import { enLetter } from './en-letter.ts';
 import { enPush } from './en-push.ts';
+import { enKit } from './en-kit.ts';
+import { enLetters } from './en-letters.ts';
+import { enReferral } from './en-referral.ts';
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
 import { enQuiz } from './en-quiz.ts';
@@ -233,6 +236,9 @@ export const enPeople = {
     noAnswer: 'The network did not answer. Try again in a moment.',
   },
   letter: enLetter,
+  kit: enKit,
+  letters: enLetters,
+  referral: enReferral,
   wish: enWish,
   push: enPush,
   booth: enBooth,

@@ -1,5 +1,8 @@
 import { hiLetter } from './hi-letter.ts';
 import { hiPush } from './hi-push.ts';
+import { hiKit } from './hi-kit.ts';
+import { hiLetters } from './hi-letters.ts';
+import { hiReferral } from './hi-referral.ts';
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
 import { hiQuiz } from './hi-quiz.ts';
@@ -227,6 +230,9 @@ export const hiPeople: PeopleCatalogue = {
     noAnswer: 'नेटवर्क से जवाब नहीं आया। थोड़ी देर में फिर कोशिश कीजिए।',
   },
   letter: hiLetter,
+  kit: hiKit,
+  letters: hiLetters,
+  referral: hiReferral,
   wish: hiWish,
   push: hiPush,
   booth: hiBooth,

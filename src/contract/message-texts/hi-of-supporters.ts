@@ -1,0 +1,6 @@
+/** The messages of invitations and of the rally kit in Hindi, by their English text. */
+export const hiOfSupporters: Record<string, string> = {
+  'Your link is ready.': 'आपका लिंक तैयार है।',
+  'Your link works no more.': 'आपका लिंक अब काम नहीं करता।',
+  'This event is over. Choose another': 'यह कार्यक्रम हो चुका है। कोई दूसरा चुनिए',
+};

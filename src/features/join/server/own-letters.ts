@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { OwnLetter as PresentedLetter } from '#contract/letter-standing.ts';
+import { Problem } from '#contract/problems.ts';
+import { joinSubmissions } from '#db/schema/join.ts';
+import { hashToken } from '#http/secret-token.ts';
+import { toIso } from '#lib/clock.ts';
+import type { OwnLetter } from '#people/letter-source.ts';
+import { asLetter } from './letters.ts';
+import type { JoinParts } from './dependencies.ts';
+
+/** The letter of a receipt. Throws the Problem `notFound` where there is none, or none any more. */
+export async function findByReceipt(
+  { db, readStandings }: Pick<JoinParts, 'db' | 'readStandings'>,
+  receipt: string,
+): Promise<OwnLetter> {
+  const isIt = eq(joinSubmissions.receiptHash, hashToken(receipt));
+  const [row] = await db.select().from(joinSubmissions).where(isIt);
+  const standing = row && (await readStandings(db, 'join', [row.id])).get(row.id);
+  if (!standing) throw new Problem('notFound');
+  return { letter: asLetter(row), standing };
+}
+
+/** A letter as the wire tells it to its writer. */
+export function presented({ letter, standing }: OwnLetter): PresentedLetter {
+  const { kind, number, message, receivedAt } = letter;
+  const { takenUpAt, endedAt, replies, ...rest } = standing;
+  return {
+    ...{ kind, number, message, ...rest },
+    receivedAt: toIso(receivedAt),
+    takenUpAt: takenUpAt && toIso(takenUpAt),
+    endedAt: endedAt && toIso(endedAt),
+    replies: replies.map(({ words, at }) => ({ words, at: toIso(at) })),
+  };
+}

@@ -1,0 +1,27 @@
+/** The texts of the kit for supporters. */
+export const enKit = {
+  with: 'I am with {{name}}',
+  title: 'Rally kit',
+  intro:
+    'A poster, a WhatsApp status and a card with your name on them. Made in a moment, yours at once.',
+  shape: 'What shall it be?',
+  status: 'WhatsApp status',
+  statusWhat: 'Fills a phone, 1080 × 1920',
+  card: 'Card',
+  cardWhat: 'Square, for groups, 1080 × 1080',
+  poster: 'Poster',
+  posterWhat: 'A4, for a wall or a window',
+  name: 'Your name',
+  nameHint: 'Up to 40 characters. Without one the slogan stands there.',
+  language: 'Language',
+  event: 'An event on it',
+  noEvent: 'No event',
+  make: 'Make the picture',
+  making: 'Making it',
+  print: 'Make a PDF to print',
+  ready: 'Here it is',
+  share: 'Share it',
+  save: 'Save the picture',
+  sample: 'The picture, roughly',
+  private: 'We draw it for you and keep nothing of it, neither the name nor the picture.',
+} as const;
