@@ -159,7 +159,7 @@ export const features: readonly Feature[] = [
   {
     searchable: [events],
     collections: [eventCategories],
-    routes: ({ reader }) => eventRoutes(reader),
+    routes: eventRoutes,
   },
   { searchable: [pages], collections: [sections], routes: ({ reader }) => pageRoutes(reader) },
   { searchable: [journey], routes: ({ reader }) => journeyRoutes(reader) },

@@ -12,6 +12,8 @@ import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
+import { createRemindOfEventsJob } from '#features/events/server/remind-job.ts';
+import { createTendEventsJob } from '#features/events/server/tend-job.ts';
 import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
@@ -120,9 +122,18 @@ export const siteJobs: JobsOf = (parts) => {
       ...{ db, push: gateways.push, report, icon: pushIconOf(reader), ...clock },
       throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
+    ...eventJobs(parts),
     createBringBackJob({ db, collections, enqueue, report }),
   ];
 };
+
+function eventJobs({ config, db, reader, sendMessage }: JobDependencies): Job[] {
+  const { publicUrl } = config.site;
+  const withSecret = async () => ({
+    ...{ db, reader, sendMessage, publicUrl, secret: await readSecret(config.data.folder) },
+  });
+  return [createTendEventsJob(withSecret), createRemindOfEventsJob(withSecret)];
+}
 
 /** One line of the process's log, wherever it works. */
 const tell = (line: object) =>

@@ -1,5 +1,6 @@
 import { accountMessages } from '#features/account/server/messages.ts';
 import { agentMessages } from '#features/agents/server/messages.ts';
+import { eventMessages } from '#features/events/server/messages.ts';
 import { grievanceMessages } from '#features/grievance/server/messages.ts';
 import { joinMessages } from '#features/join/server/messages.ts';
 import { recordMessages } from '#features/audit-log/server/messages.ts';
@@ -21,6 +22,7 @@ export const messages = collectMessages(
   newsletterMessages,
   grievanceMessages,
   joinMessages,
+  eventMessages,
   agentMessages,
   supporterDeskMessages,
   recordMessages,

@@ -5,6 +5,10 @@ import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
 import { accountPersonalData } from '#features/account/server/personal-data.ts';
 import { electionClockPersonalData } from '#features/election-clock/server/personal-data.ts';
 import { editingPersonalData } from '#features/editing/server/personal-data.ts';
+import {
+  eventDeskPersonalData,
+  eventRepliesPersonalData,
+} from '#features/events/server/personal-data.ts';
 import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
@@ -38,6 +42,8 @@ export const personalData: readonly PersonalData[] = [
   ...supporterDeskPersonalData(letterSources),
   ...privacyDeskPersonalData,
   ...newsletterPersonalData,
+  eventRepliesPersonalData,
+  eventDeskPersonalData,
   ...pushPersonalData,
   wishPersonalData,
   quizPersonalData,

@@ -17,7 +17,8 @@ type Occasion =
   | 'join'
   | 'agentPassword'
   | 'invitation'
-  | 'reply';
+  | 'reply'
+  | 'eventReply';
 
 interface SmsLimitOptions {
   db: Database;
@@ -38,6 +39,7 @@ export async function allowMail(
   occasion: Occasion,
 ): Promise<Addressee> {
   await consumeOrRefuse(caller, 'mailAddress', `${occasion} ${to}`);
+  if (occasion === 'eventReply') await consumeOrRefuse(caller, 'eventMailDay', to);
   return allow(to);
 }
 

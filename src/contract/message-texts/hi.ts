@@ -5,6 +5,7 @@ import { hiWriting } from './hi-writing.ts';
 import { hiOfBooth } from './hi-of-booth.ts';
 import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
+import { hiOfEvents } from './hi-of-events.ts';
 import { hiOfQuiz } from './hi-of-quiz.ts';
 import { hiOfSupporters } from './hi-of-supporters.ts';
 
@@ -231,6 +232,7 @@ export const hi: Record<string, string> = {
 
   ...hiOfDesks,
   ...hiOfLaw,
+  ...hiOfEvents,
   ...hiOfBooth,
   ...hiOfQuiz,
   ...hiOfSupporters,

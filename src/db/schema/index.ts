@@ -8,6 +8,7 @@ export * from './content-publications.ts';
 export * from './editing.ts';
 export * from './election-clock.ts';
 export * from './engagement.ts';
+export * from './events.ts';
 export * from './grievance.ts';
 export * from './http.ts';
 export * from './join.ts';

@@ -1,6 +1,6 @@
 import { choice, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
-import { boolean, optional, coordinates, text, datetime } from '#content/declare/field.ts';
+import { boolean, optional, coordinates, number, text, datetime } from '#content/declare/field.ts';
 import { reference } from '#content/declare/references.ts';
 
 /** Categories differ by shape, never by colour alone. */
@@ -71,6 +71,36 @@ export const events = collection({
     ),
     latitude: optional(latitude),
     longitude: optional(longitude),
+    replies: optional(
+      boolean({
+        label: ['Ask who is coming', 'पूछें कि कौन आ रहा है'],
+        help: [
+          'People can reply on its page until it begins',
+          'शुरू होने तक लोग इसके पन्ने पर जवाब दे सकते हैं',
+        ],
+      }),
+    ),
+    seats: optional(
+      number(
+        {
+          label: ['Seats', 'सीटें'],
+          help: [
+            'More replies go to a waiting list; empty where everybody has room',
+            'इससे ज़्यादा जवाब प्रतीक्षा सूची में जाते हैं; जगह की सीमा न हो तो खाली छोड़ें',
+          ],
+        },
+        { from: 1, to: 1_000_000, isWhole: true },
+      ),
+    ),
+    cancelled: optional(
+      boolean({
+        label: ['Cancelled', 'रद्द'],
+        help: [
+          'Its page and all calendars say so, and everybody who replied gets a mail',
+          'इसका पन्ना और सभी कैलेंडर यह बताते हैं, और जवाब देने वाले सबको मेल जाता है',
+        ],
+      }),
+    ),
   },
   words: {
     place: text(

@@ -128,6 +128,10 @@ const rows = {
   answerQuiz: { points: 30, seconds: HOUR, by: 'user' },
   quizAct: { points: 30, seconds: HOUR, by: 'user' },
   certificate: { points: 30, seconds: HOUR, by: 'user' },
+  /** Replies to events from one address, behind which may be a whole village. */
+  eventReply: { points: 20, seconds: HOUR, opensWithProof: true },
+  /** Mails to one address that replied to events, whoever typed it. */
+  eventMailDay: { points: 4, seconds: DAY, by: 'key' },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },
   /** Pages of letters, which their writers look in at again; guessing a receipt is hopeless. */
   findLetter: { points: 300, seconds: HOUR, opensWithProof: true },

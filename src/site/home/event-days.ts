@@ -8,9 +8,10 @@ interface UpcomingEvent {
   endsAt: string;
   place: string;
   language: string;
+  cancelled?: boolean | undefined;
 }
 
-type DayEvent = Pick<UpcomingEvent, 'id' | 'path' | 'title' | 'startsAt' | 'place' | 'language'> & {
+type DayEvent = Omit<UpcomingEvent, 'endsAt'> & {
   /** The last day of the event, `YYYY-MM-DD`, where it lasts for several. */
   lastDay?: string | undefined;
 };
@@ -33,7 +34,7 @@ const mostDays = 5;
 export function eventDays(events: readonly UpcomingEvent[], now: Date): EventDay[] {
   const today = indianDay(now);
   const days = new Map<string, EventDay>();
-  for (const { id, path, title, startsAt, endsAt, place, language } of events) {
+  for (const { id, path, title, startsAt, endsAt, place, language, cancelled } of events) {
     const [started = today, ...others] = indianDays(new Date(startsAt), new Date(endsAt));
     const day = started < today ? today : started;
     const entry = days.get(day) ?? {
@@ -43,7 +44,16 @@ export function eventDays(events: readonly UpcomingEvent[], now: Date): EventDay
       events: [],
     };
     days.set(day, entry);
-    entry.events.push({ id, path, title, startsAt, place, language, lastDay: others.at(-1) });
+    entry.events.push({
+      id,
+      path,
+      title,
+      startsAt,
+      place,
+      language,
+      cancelled,
+      lastDay: others.at(-1),
+    });
   }
   return [...days.values()].slice(0, mostDays);
 }

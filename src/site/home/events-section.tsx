@@ -48,24 +48,27 @@ function Day({ day: { day, today, later, events } }: { day: EventDay }) {
         </time>
       </p>
       <div>
-        {events.map(({ id, path, title, startsAt, lastDay, place, language: spoken }) => (
-          <div key={id} className="day-event" lang={spoken}>
-            <h3>
-              <a className="stretched-link" href={to(path ?? '/events')}>
-                {title}
-              </a>
-            </h3>
-            <p className="type-meta">
-              <time lang={language} dateTime={startsAt}>
-                {lastDay
-                  ? `${dayMonth(startsAt, language)} – ${dayMonth(lastDay, language)}`
-                  : time(startsAt, language)}
-              </time>
-              <br />
-              {place}
-            </p>
-          </div>
-        ))}
+        {events.map(
+          ({ id, path, title, startsAt, lastDay, place, language: spoken, cancelled }) => (
+            <div key={id} className="day-event" lang={spoken}>
+              <h3>
+                <a className="stretched-link" href={to(path ?? '/events')}>
+                  {title}
+                </a>
+              </h3>
+              <p className="type-meta">
+                <time lang={language} dateTime={startsAt}>
+                  {lastDay
+                    ? `${dayMonth(startsAt, language)} – ${dayMonth(lastDay, language)}`
+                    : time(startsAt, language)}
+                </time>
+                {cancelled && <b lang={language}> {t('home.cancelled')}</b>}
+                <br />
+                {place}
+              </p>
+            </div>
+          ),
+        )}
       </div>
     </li>
   );

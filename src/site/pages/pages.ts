@@ -56,6 +56,6 @@ export const pathsForBrowsers = {
 };
 
 function beginnings(fits: (page: Page) => boolean): string[] {
-  const paths = pages.filter(fits).map(({ path }) => path);
+  const paths = pages.filter(fits).map(({ path }) => path.replace(/:.*$/, ''));
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
 }

@@ -65,6 +65,11 @@ export const peoplePages: readonly Page[] = [
     query: ['key'],
     texts: 'people',
   }),
+  reading('/event-reply/:id', '../features/events/site/own-reply-page.tsx', {
+    // The link to a reply carries its secret key.
+    query: ['key'],
+    texts: 'people',
+  }),
   personal('/notifications', '../features/push/site/notifications-page.tsx', {
     texts: 'people',
     label: 'siteMap.pushMessages',

@@ -75,7 +75,10 @@ export const publicPages: readonly Page[] = [
     ],
     siteMap: 'frame.mediaResources',
   }),
-  documentPage(events, '../features/events/site/event-page.tsx'),
+  documentPage(events, '../features/events/site/event-page.tsx', {
+    query: ['sent'],
+    texts: 'people',
+  }),
   reading('/photos', '../features/photos/site/albums-page.tsx', {
     query: ['s', 'page'],
     label: 'frame.photos',

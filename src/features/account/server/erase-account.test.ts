@@ -8,6 +8,8 @@ import {
   boothPhotos,
   consents,
   documents,
+  eventGatherings,
+  eventReplies,
   grievances,
   identities,
   joinSubmissions,
@@ -115,6 +117,7 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
   await findInPhoto(database, { userId, email });
   await playQuiz(database, userId);
+  await replyToEvent(database, { userId, email, phoneNumber });
   await subscribeToPush(database, userId);
   await verificationOf(database, phoneNumber);
   const holds = { email };
@@ -153,6 +156,20 @@ async function findInPhoto(
   await database.insert(photoRemovals).values({
     ...{ photoId, rootKey: 'aa', state: 'asked', byFace: false, language: 'en', dueAt: now },
     ...{ name: 'Zebunnisa Telltale', email, reason: 'I stand beside Telltale' },
+  });
+}
+
+async function replyToEvent(
+  database: Database,
+  person: { userId: string; email: string; phoneNumber: string },
+): Promise<void> {
+  const eventId = crypto.randomUUID();
+  const now = new Date();
+  const known = { startsAt: now, endsAt: now, place: 'Jetty', isCancelled: false };
+  await database.insert(eventGatherings).values({ eventId, ...known });
+  await database.insert(eventReplies).values({
+    ...{ eventId, ...person, name: 'Zebunnisa Telltale', people: 2 },
+    ...{ language: 'en', state: 'going' },
   });
 }
 

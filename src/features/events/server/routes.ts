@@ -1,11 +1,18 @@
 import { oneBySlug, pagedList, wholeList } from '#content/server/read-handlers.ts';
 import type { ListRequest, Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
-import { limitLifetime } from '#db/cache-tags.ts';
+import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import { bind } from '#http/bind.ts';
+import type { Handler } from '#http/bind.ts';
 import { nextMidnight } from '#lib/clock.ts';
 import { eventCategories, events } from '../collection.ts';
 import { findEvent, listEventCategories, listEvents } from '../contract.ts';
+import * as replies from '../contract/replies.ts';
+import type { EventDependencies } from './dependencies.ts';
+import { findPublicEvent } from './gathering.ts';
+import { changeOwnWith, findOwnWith } from './own-reply.ts';
+import { replyWith } from './reply.ts';
+import { roomOf, roomTag } from './seats.ts';
 
 /**
  * Lists events. Clients mark today in the calendar, so the reply is cached until midnight at most.
@@ -18,8 +25,23 @@ function calendar(reader: Reader) {
   };
 }
 
-export const eventRoutes = (reader: Reader) => [
-  bind(listEvents, calendar(reader)),
-  bind(findEvent, oneBySlug(reader, events)),
-  bind(listEventCategories, wholeList(reader, eventCategories)),
+/** How much room there is changes by a notice of its own, which reaches the page of that event alone. */
+function findSeatsWith({ db, reader }: EventDependencies): Handler<typeof replies.findEventSeats> {
+  return async ({ query: { event: id } }) => {
+    tagRead(roomTag(id));
+    const event = await findPublicEvent(reader, id);
+    const startsAt = new Date(event.startsAt);
+    if (startsAt > new Date()) limitLifetime(startsAt);
+    return { data: { room: await roomOf(db, event) } };
+  };
+}
+
+export const eventRoutes = (parts: EventDependencies) => [
+  bind(listEvents, calendar(parts.reader)),
+  bind(findEvent, oneBySlug(parts.reader, events)),
+  bind(listEventCategories, wholeList(parts.reader, eventCategories)),
+  bind(replies.findEventSeats, findSeatsWith(parts)),
+  bind(replies.replyToEvent, replyWith(parts)),
+  bind(replies.findEventReply, findOwnWith(parts)),
+  bind(replies.changeEventReply, changeOwnWith(parts)),
 ];

@@ -17,10 +17,11 @@ export function calendarEvent({
   startsAt,
   endsAt,
   signLanguage,
+  cancelled,
   category: { title: category, shape },
 }: ItemOf<typeof events>) {
   const words = { language, title, summary, place, address };
-  return { id, slug, path, ...words, startsAt, endsAt, signLanguage, category, shape };
+  return { id, slug, path, ...words, startsAt, endsAt, signLanguage, cancelled, category, shape };
 }
 
 export type CalendarEvent = ReturnType<typeof calendarEvent>;

@@ -35,11 +35,12 @@ function DayEvent({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const foreign = useContentLanguage(event);
-  const { path, title, summary, address, category, shape, signLanguage } = event;
+  const { path, title, summary, address, category, shape, signLanguage, cancelled } = event;
   return (
     <article className="day-event">
       <p className="type-meta">
         <CategoryIcon shape={shape} /> <b>{category}</b>, <EventTimes event={event} />
+        {cancelled && <b>, {t('home.cancelled')}</b>}
       </p>
       <h3 lang={foreign}>
         <a className="day-event-link" href={to(path ?? '/events')}>

@@ -7,10 +7,8 @@ import type { events } from '../collection.ts';
 export type EventDetails = ItemOf<typeof events>;
 
 /** An event in the words of schema.org. */
-export function eventJsonLd(
-  { title, summary, startsAt, endsAt, language, place, address, latitude, longitude }: EventDetails,
-  rootData: RootData,
-): Thing {
+export function eventJsonLd(event: EventDetails, rootData: RootData): Thing {
+  const { title, summary, startsAt, endsAt, language, place, address, latitude, longitude } = event;
   const isKnown = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'Event',
@@ -19,7 +17,7 @@ export function eventJsonLd(
     startDate: startsAt,
     endDate: endsAt,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     inLanguage: language,
     location: {
       '@type': 'Place',

@@ -14,19 +14,26 @@ import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { findEvent } from '../contract.ts';
+import { findEventSeats } from '../contract/replies.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { DayHeader } from './day-header.tsx';
 import { daysOf, firstDay } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
+import { replyAction } from './event-action.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import type { EventDetails } from './event-json-ld.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { ReplySection } from './reply-section.tsx';
 import './events.css';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export const action = replyAction;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
   const { data } = await call(findEvent, { query: { slug: params['slug'] ?? '' } });
-  return data;
+  const isAsked = data.replies && !data.cancelled;
+  const room = isAsked && (await call(findEventSeats, { query: { event: data.id } })).data.room;
+  return { ...data, room: room || 'closed', sent: new URL(request.url).searchParams.has('sent') };
 }
 
 export default function EventPage() {
@@ -53,6 +60,9 @@ export default function EventPage() {
           <div>
             <LanguageNotice text={event} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+            <div lang={language}>
+              <ReplySection event={event} room={event.room} sent={event.sent} />
+            </div>
             <div className="event-end" lang={language}>
               <OtherLanguages codes={event.languages} />
               <ShareLine label={t('article.share')} links={shareLinks(address, title)} />
@@ -73,7 +83,7 @@ export default function EventPage() {
 function EventFacts({ event }: { event: EventDetails }) {
   const { t } = useTranslation();
   const { language } = useRootData();
-  const { startsAt, category, place, address, signLanguage } = event;
+  const { startsAt, category, place, address, signLanguage, cancelled } = event;
   const spoken = useContentLanguage(event);
   return (
     <div className="event-facts" lang={language}>
@@ -81,6 +91,7 @@ function EventFacts({ event }: { event: EventDetails }) {
         <p>{weekday(startsAt, language)}</p>
         <p>{monthYear(startsAt, language)}</p>
       </DayHeader>
+      {cancelled && <p className="event-cancelled">{t('home.cancelled')}</p>}
       <p className="type-meta">
         <CategoryIcon shape={category.shape} /> <b>{category.title}</b>
       </p>

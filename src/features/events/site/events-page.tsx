@@ -50,7 +50,8 @@ export default function EventsPage() {
           {calendar.day ? <DayPanel calendar={calendar} /> : <EmptyMonth calendar={calendar} />}
           <UpcomingEvents events={calendar.next} today={calendar.today} month={calendar.month} />
           <p>
-            <Link href={to(feed)}>{t('events.subscribe')}</Link>
+            <Link href={webcal(rootData.publicUrl + to(feed))}>{t('events.subscribe')}</Link>{' '}
+            <Link href={to(feed)}>{t('events.asFile')}</Link>
           </p>
         </div>
       </div>
@@ -62,6 +63,9 @@ export default function EventsPage() {
 function shownIn({ events, next }: Calendar): CalendarEvent[] {
   return [...new Map([...events, ...next].map((event) => [event.id, event])).values()];
 }
+
+/** The address by which calendar programs subscribe, and ask again by themselves. */
+const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
 /** The calendar feed: all events, or those of the shown category. */
 function feedOf({ category }: Calendar): string {

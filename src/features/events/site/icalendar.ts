@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { localPath } from '#contract/languages.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
@@ -49,6 +49,7 @@ function entryOf(event: EventDetails, { language, publicUrl }: Site): ICalEventD
     // Unique by itself, and unchanged when the site moves to another domain.
     id,
     sequence: sequenceOf(event),
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(updatedAt),
     lastModified: new Date(updatedAt),
     start: new Date(startsAt),
@@ -61,9 +62,13 @@ function entryOf(event: EventDetails, { language, publicUrl }: Site): ICalEventD
   };
 }
 
-/** The seconds from creation to the last change, rounded up: 0 for a new event. */
+/** The format has 31 bits for it. */
+const LARGEST_SEQUENCE = 2 ** 31 - 1;
+
+/** Tenths of a second from creation to the last change, rounded up: 0 for a new event. */
 function sequenceOf({ createdAt, updatedAt }: EventDetails): number {
-  return Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
+  const tenths = Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 100);
+  return Math.min(tenths, LARGEST_SEQUENCE);
 }
 
 function locationOf({

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { isOn } from './event-days.ts';
@@ -64,13 +65,15 @@ function BusyDay({ day, events, calendar: { month, category, day: chosen } }: Bu
 
 /** A phone shows only the icon; its text is for screen readers. */
 function MonthEvent({ event, day }: { event: CalendarEvent; day: string }) {
-  const { title, shape, language: spoken } = event;
+  const { t } = useTranslation();
+  const { title, shape, language: spoken, cancelled } = event;
   return (
     <span className="month-event">
       <CategoryIcon shape={shape} />
       <span className="month-event-words">
         {' '}
         <EventStart event={event} day={day} /> <span lang={spoken}>{title}</span>
+        {cancelled && ` (${t('home.cancelled')})`}
       </span>
     </span>
   );

@@ -42,10 +42,11 @@ export function UpcomingEvents({ events, today, month }: UpcomingEventsProps) {
 }
 
 function ComingEvent({ event, today }: { event: CalendarEvent; today: string }) {
+  const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
   const foreign = useContentLanguage(event);
-  const { path, title, place } = event;
+  const { path, title, place, cancelled } = event;
   const begins = firstDay(event);
   // An event in progress counts as today's.
   const day = begins < today ? today : begins;
@@ -63,6 +64,7 @@ function ComingEvent({ event, today }: { event: CalendarEvent; today: string }) 
           </a>
         </h3>
         <p className="type-meta">
+          {cancelled && <b>{t('home.cancelled')}: </b>}
           <EventStart event={event} day={day} />, <span lang={foreign}>{place}</span>
         </p>
       </div>

@@ -205,6 +205,7 @@ export const enPages = {
     comingNext: 'Coming next',
     comingNextFrom: 'Coming next, from {{day}}',
     subscribe: 'Subscribe to this calendar',
+    asFile: 'Calendar file',
   },
   photos: {
     intro: 'Free to download and share.',

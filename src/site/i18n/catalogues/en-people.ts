@@ -3,6 +3,7 @@ import { enPush } from './en-push.ts';
 import { enKit } from './en-kit.ts';
 import { enLetters } from './en-letters.ts';
 import { enReferral } from './en-referral.ts';
+import { enReply } from './en-reply.ts';
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
 import { enQuiz } from './en-quiz.ts';
@@ -240,6 +241,7 @@ export const enPeople = {
   letters: enLetters,
   referral: enReferral,
   wish: enWish,
+  reply: enReply,
   push: enPush,
   booth: enBooth,
   quiz: enQuiz,

@@ -82,6 +82,7 @@ export const en = {
     subscribe: 'Subscribe',
   },
   home: {
+    cancelled: 'Cancelled',
     noEvents: 'No events are planned yet. Come back soon.',
     languagesWaiting_one: 'One more language is being prepared.',
     languagesWaiting_other: '{{count, number}} more languages are being prepared.',

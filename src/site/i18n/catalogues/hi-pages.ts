@@ -204,6 +204,7 @@ export const hiPages: PagesCatalogue = {
     comingNext: 'आगे के कार्यक्रम',
     comingNextFrom: 'आगे के कार्यक्रम, {{day}} से',
     subscribe: 'यह कैलेंडर जोड़ें',
+    asFile: 'कैलेंडर फ़ाइल',
   },
   photos: {
     intro: 'डाउनलोड और शेयर करना सबके लिए मुफ़्त है।',

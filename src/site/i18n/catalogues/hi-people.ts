@@ -3,6 +3,7 @@ import { hiPush } from './hi-push.ts';
 import { hiKit } from './hi-kit.ts';
 import { hiLetters } from './hi-letters.ts';
 import { hiReferral } from './hi-referral.ts';
+import { hiReply } from './hi-reply.ts';
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
 import { hiQuiz } from './hi-quiz.ts';
@@ -234,6 +235,7 @@ export const hiPeople: PeopleCatalogue = {
   letters: hiLetters,
   referral: hiReferral,
   wish: hiWish,
+  reply: hiReply,
   push: hiPush,
   booth: hiBooth,
   quiz: hiQuiz,

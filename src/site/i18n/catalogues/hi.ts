@@ -84,6 +84,7 @@ export const hi: HomeCatalogue = {
     subscribe: 'चिट्ठी मँगाएँ',
   },
   home: {
+    cancelled: 'रद्द',
     noEvents: 'अभी कोई कार्यक्रम तय नहीं है। कुछ दिन बाद फिर देखिए।',
     languagesWaiting_one: 'एक और भाषा तैयार हो रही है।',
     languagesWaiting_other: '{{count, number}} और भाषाएँ तैयार हो रही हैं।',

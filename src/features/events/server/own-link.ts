@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createLinkTo } from '#contract/link-to.ts';
+import type { Language } from '#contract/languages.ts';
+import type { EventDependencies } from './dependencies.ts';
+
+const KEY_BYTES = 16;
+
+/**
+ * The key of the page of a reply. It is made from the site's secret, so that every mail can carry the
+ * link and no table holds it; it ends with the reply.
+ */
+function keyBytes(secret: string, id: string): Buffer {
+  return createHmac('sha256', secret).update(`event reply ${id}`).digest().subarray(0, KEY_BYTES);
+}
+
+export function isKeyOf(secret: string, id: string, given: string): boolean {
+  const bytes = Buffer.from(given, 'base64url');
+  return bytes.length === KEY_BYTES && timingSafeEqual(bytes, keyBytes(secret, id));
+}
+
+type LinkParts = Pick<EventDependencies, 'secret' | 'publicUrl'>;
+
+/** The address of the page on which somebody sees, changes and withdraws their own reply. */
+export function ownLink({ secret, publicUrl }: LinkParts, id: string, language: Language): string {
+  const key = keyBytes(secret, id).toString('base64url');
+  return createLinkTo(publicUrl, language)(`/event-reply/${id}?key=${key}`);
+}
+
+const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY3479';
+const CODE_LENGTH = 5;
+
+/** A short code to be said at the gate; it finds a reply in a list, and opens nothing. */
+export function codeOf(id: string): string {
+  let rest = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  let code = '';
+  for (let at = 0; at < CODE_LENGTH; at += 1) {
+    code += LETTERS.charAt(rest % LETTERS.length);
+    rest = Math.floor(rest / LETTERS.length);
+  }
+  return code;
+}

@@ -1,0 +1,54 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { DataSubject, PersonalData } from '#db/personal-data.ts';
+import { eventReplies } from '#db/schema/events.ts';
+
+const KEPT_DAYS = 30;
+const UNCONFIRMED_DAYS = 7;
+
+const isOf = ({ userId, email, phoneNumber }: DataSubject) =>
+  or(
+    eq(eventReplies.userId, userId),
+    email === null ? undefined : eq(eventReplies.email, email),
+    phoneNumber === null ? undefined : eq(eventReplies.phoneNumber, phoneNumber),
+  );
+
+export const eventRepliesPersonalData: PersonalData = {
+  about: 'Replies to events',
+  place: {
+    label: ['Event replies', 'कार्यक्रमों के जवाब'],
+    ground: ['Consent by form', 'फ़ॉर्म पर सहमति'],
+  },
+  columns: { event_replies: ['user_id', 'name', 'email', 'phone_number'] },
+  async download(db, subject) {
+    const found = await db.select().from(eventReplies).where(isOf(subject));
+    const replies = found.map(({ userId: _, ...reply }) => reply);
+    return replies.length > 0 ? { eventReplies: replies } : {};
+  },
+  // Their seats go to the waiting list within minutes.
+  async erase(tx, subject) {
+    await tx.delete(eventReplies).where(isOf(subject));
+  },
+  async correct(tx, subject, { name }) {
+    if (!name) return 0;
+    return (await tx.update(eventReplies).set({ name }).where(isOf(subject))).rowCount ?? 0;
+  },
+  retention: {
+    keptFor: `${KEPT_DAYS} days after the event; ${UNCONFIRMED_DAYS} days where nobody confirmed it`,
+    forget: (db) =>
+      db.execute(sql`
+        delete from event_replies r using event_gatherings g
+        where g.event_id = r.event_id and (
+          g.ends_at < now() - make_interval(days => ${KEPT_DAYS})
+          or (r.state = 'unconfirmed' and r.created_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}))
+        )`),
+  },
+};
+
+/** What agents did around events names agents alone. */
+export const eventDeskPersonalData: PersonalData = {
+  about: 'Links for volunteers and tables of repliers that agents made',
+  columns: { event_gates: ['agent_id', 'token_hash'], event_exports: ['agent_id'] },
+  download: { leftOut: 'It names agents, never a visitor' },
+  erase: { kept: 'It names agents, never a visitor' },
+  retention: { keptFor: 'as long as the campaign' },
+};

@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { eventNotices, eventReplies } from '#db/schema/events.ts';
+import { transaction } from '#db/transaction.ts';
+import type { Outgoing } from '#messages/message.ts';
+import type { EventDependencies } from './dependencies.ts';
+import { findPublicEvent } from './gathering.ts';
+import type { PublicEvent } from './gathering.ts';
+import { codeOf, ownLink } from './own-link.ts';
+import { reachable, told } from './reachable.ts';
+import type { Reply } from './seats.ts';
+
+/** How many are told in one transaction. */
+const AT_ONCE = 200;
+
+type Reader = NonNullable<ReturnType<typeof reachable>>;
+type MailValues = ReturnType<typeof told> & { link: string; code: string };
+
+interface Notice {
+  /** What they are told, once each: `reminder 2026-12-06`. */
+  about: string;
+  eventId: string;
+  states: Reply['state'][];
+  /** Those who replied later have seen it on the page. */
+  repliedBefore: Date | SQL;
+  write: (to: Reader, values: MailValues) => Outgoing;
+}
+
+/**
+ * Tells everybody who replied to an event something once. Of two that do it at the same time, or one after
+ * the other died, the key of the table lets each notice go out once.
+ */
+export async function tellEverybody(
+  parts: EventDependencies,
+  notice: Notice,
+  signal?: AbortSignal,
+): Promise<void> {
+  const inLanguages = new Map<string, PublicEvent>();
+  const eventIn = async ({ language }: Reader) => {
+    const known = inLanguages.get(language);
+    if (known) return known;
+    const event = await findPublicEvent(parts.reader, notice.eventId, language);
+    inLanguages.set(language, event);
+    return event;
+  };
+  for (;;) {
+    const isMore = await transaction(parts.db, async (tx) => {
+      const next = await claim(tx, notice);
+      for (const reply of next.claimed) {
+        const reader = reachable(reply);
+        if (!reader) continue;
+        const values = {
+          ...told(await eventIn(reader), reader.language),
+          ...{ link: ownLink(parts, reply.id, reader.language), code: codeOf(reply.id) },
+        };
+        await parts.sendMessage(notice.write(reader, values), tx);
+      }
+      return next.isMore;
+    });
+    if (!isMore || signal?.aborted) return;
+  }
+}
+
+/** The next who were not told, noted as told; another one that does the same gets others. */
+async function claim(tx: Executor, { about, eventId, states, repliedBefore }: Notice) {
+  const waits = and(
+    eq(eventReplies.eventId, eventId),
+    inArray(eventReplies.state, states),
+    isNotNull(eventReplies.email),
+    lt(eventReplies.createdAt, repliedBefore),
+    sql`not exists (
+      select from ${eventNotices}
+      where ${eventNotices.replyId} = ${eventReplies.id} and ${eventNotices.about} = ${about}
+    )`,
+  );
+  const next = await tx
+    .select()
+    .from(eventReplies)
+    .where(waits)
+    .limit(AT_ONCE)
+    .for('no key update', { skipLocked: true });
+  if (next.length === 0) return { claimed: [], isMore: false };
+  const rows = next.map(({ id }) => ({ replyId: id, about }));
+  const noted = await tx.insert(eventNotices).values(rows).onConflictDoNothing().returning();
+  const ids = new Set(noted.map(({ replyId }) => replyId));
+  return { claimed: next.filter(({ id }) => ids.has(id)), isMore: next.length === AT_ONCE };
+}

@@ -1,0 +1,101 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { primaryLanguage } from '#contract/languages.ts';
+import { eventGatherings } from '#db/schema/events.ts';
+import { transaction } from '#db/transaction.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Job, JobContext } from '#jobs/job.ts';
+import { events } from '../collection.ts';
+import type { EventDependencies } from './dependencies.ts';
+import { fillSeats } from './fill-seats.ts';
+import { isOpen, lockKnown, toldOf } from './gathering.ts';
+import type { Gathering, PublicEvent } from './gathering.ts';
+import { cancelledMessage, changedMessage } from './messages.ts';
+import { changingRoom } from './seats.ts';
+import { tellEverybody } from './tell-everybody.ts';
+
+/**
+ * Compares events that people replied to with what is public now, however it was published: tells repliers
+ * of another time or place and of a cancellation, and fills seats that were added.
+ */
+export function createTendEventsJob(partsOf: () => Promise<EventDependencies>): Job {
+  return defineJob({
+    name: 'tend-events',
+    payload: z.object({}),
+    retry: { times: 3, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+    lane: 'work',
+    timeoutSeconds: 1_800,
+    cron: '*/5 * * * *',
+    run: async (_, { signal }) => tendEvents(await partsOf(), signal),
+  });
+}
+
+async function tendEvents(parts: EventDependencies, signal: AbortSignal): Promise<void> {
+  const { db, reader } = parts;
+  // One that was moved to an earlier day is over in its row only once everybody knows.
+  const known = await db
+    .select()
+    .from(eventGatherings)
+    .where(gt(eventGatherings.endsAt, sql`now()`));
+  const ids = known.map(({ eventId }) => eventId);
+  const shown = await reader.pick(events, primaryLanguage, ids);
+  for (const event of shown) {
+    if (signal.aborted) return;
+    await tend(parts, event, signal);
+  }
+}
+
+async function tend(
+  parts: EventDependencies,
+  event: PublicEvent,
+  signal: JobContext['signal'],
+): Promise<void> {
+  const gathering = await transaction(parts.db, async (tx) => {
+    const before = await lockKnown(tx, event.id);
+    if (!before) return undefined;
+    if (isOpen(event)) await changingRoom(tx, event, () => fillSeats(tx, event, parts));
+    const changes = changeOf(before, event);
+    if (!changes) return before;
+    const isIt = eq(eventGatherings.eventId, event.id);
+    const [after] = await tx.update(eventGatherings).set(changes).where(isIt).returning();
+    return after;
+  });
+  if (gathering?.tells && gathering.changedAt && !signal.aborted)
+    await tellChange(parts, gathering as Change, signal);
+}
+
+/** What repliers know and what is public, where the two differ. */
+function changeOf(before: Gathering, event: PublicEvent) {
+  const now = toldOf(event);
+  const isSame =
+    before.startsAt.getTime() === now.startsAt.getTime() &&
+    before.endsAt.getTime() === now.endsAt.getTime() &&
+    before.place === now.place &&
+    before.isCancelled === now.isCancelled;
+  if (isSame) return undefined;
+  const isNew = now.isCancelled && !before.isCancelled;
+  // Of a cancelled event nobody needs to know the new time.
+  const tells = now.isCancelled ? (isNew ? 'cancelled' : before.tells) : 'changed';
+  return { ...now, tells, change: before.change + 1, changedAt: sql`clock_timestamp()` };
+}
+
+type Change = Gathering & { tells: 'changed' | 'cancelled'; changedAt: Date };
+
+async function tellChange(
+  parts: EventDependencies,
+  { eventId, tells, change, changedAt }: Change,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = tells === 'cancelled' ? cancelledMessage : changedMessage;
+  const notice = {
+    ...{ eventId, about: `${tells} ${change}`, repliedBefore: changedAt },
+    states: ['going', 'waiting'] as ('going' | 'waiting')[],
+    write: message.mail,
+  };
+  await tellEverybody(parts, notice, signal);
+  if (signal.aborted) return;
+  await parts.db
+    .update(eventGatherings)
+    .set({ tells: null })
+    .where(and(eq(eventGatherings.eventId, eventId), eq(eventGatherings.change, change)));
+}

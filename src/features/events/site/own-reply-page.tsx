@@ -1,0 +1,167 @@
+import { redirect, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { longDate, weekday } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { postForm } from '#ui/forms/post-form.ts';
+import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { privateHeaders } from '#ui/page/private-headers.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { siteContext } from '#ui/page/site-context.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { changeEventReply, findEventReply } from '../contract/replies.ts';
+import { EventTimes } from './event-facts.tsx';
+import './events.css';
+
+export const headers = privateHeaders;
+
+const keyIn = ({ url }: Request) => new URL(url).searchParams.get('key') ?? '';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const query = { id: params['id'] ?? '', key: keyIn(request) };
+  return (await context.get(siteContext).call(findEventReply, { query })).data;
+}
+
+/** Opening the page changes nothing, because mail scanners open links; its buttons do. */
+export function action({ context, params, request }: ActionFunctionArgs) {
+  const { call } = context.get(siteContext);
+  const own = { id: params['id'] ?? '', key: keyIn(request) };
+  return postForm(request, {
+    send: ({ coming, people }) =>
+      call(changeEventReply, {
+        body: { ...own, coming: coming as 'yes', ...(people && { people }) },
+      }),
+    thanks: () => redirect(`/event-reply/${own.id}?key=${own.key}`, 303),
+  });
+}
+
+type OwnReply = ReplyOf<typeof findEventReply>['data'];
+
+/** The page of one reply, for whoever has its link; its forms need no script. */
+export default function OwnReplyPage() {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  const reply = useLoaderData<typeof loader>();
+  const { failure, message, problems } = usePostedForm();
+  const { event, state, isOpen } = reply;
+  return (
+    <>
+      <PageMeta title={t('reply.ownTitle')} hidden />
+      {/* A form without a referrer would have no origin, and be refused. */}
+      <meta name="referrer" content="same-origin" />
+      <PageHeader title={headline(reply, t)} sentence />
+      <div className="container section own-reply">
+        <FormFailure failure={failure} message={message ?? Object.values(problems)[0]} />
+        <OwnEvent event={event} />
+        {!event.cancelled && <OwnState reply={reply} />}
+        {isOpen &&
+          (state === 'going' || state === 'waiting' ? (
+            <Change reply={reply} />
+          ) : (
+            <Come reply={reply} />
+          ))}
+        <p>
+          <Link arrow href={to(event.path)}>
+            {t('reply.toEvent')}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+function headline({ event, state }: OwnReply, t: Translate): string {
+  return t(event.cancelled ? 'reply.ownCancelled' : `reply.own_${state}`);
+}
+
+function OwnEvent({ event }: Pick<{ event: OwnReply['event'] }, 'event'>) {
+  const { language } = useRootData();
+  const { title, place, address, startsAt } = event;
+  return (
+    <div>
+      <h2 lang={event.language}>{title}</h2>
+      <p>
+        {weekday(startsAt, language)}, {longDate(startsAt, language)}, <EventTimes event={event} />
+      </p>
+      <p lang={event.language}>
+        <b>{place}</b>
+        <br />
+        {address}
+      </p>
+    </div>
+  );
+}
+
+function OwnState({ reply: { state, place, people, code, name } }: { reply: OwnReply }) {
+  const { t } = useTranslation();
+  if (state === 'unconfirmed') return <p>{t('reply.notYet')}</p>;
+  if (state === 'withdrawn') return <p>{t('reply.isWithdrawn')}</p>;
+  return (
+    <>
+      <dl className="own-reply-facts">
+        <div>
+          <dt>{t('join.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{t('reply.people')}</dt>
+          <dd>{t('reply.count', { count: people })}</dd>
+        </div>
+        <div>
+          <dt>{state === 'going' ? t('reply.code') : t('reply.place')}</dt>
+          <dd>{state === 'going' ? <b className="own-reply-code">{code}</b> : place}</dd>
+        </div>
+      </dl>
+      <p>{t(state === 'going' ? 'reply.keepLink' : 'reply.waitNote')}</p>
+    </>
+  );
+}
+
+function Come({ reply }: { reply: OwnReply }) {
+  const { t } = useTranslation();
+  return (
+    <form className="fields" method="post">
+      <input type="hidden" name="coming" value="yes" />
+      <PeopleField people={reply.people} />
+      <div className="row">
+        <Button>{t('reply.come')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Change({ reply }: { reply: OwnReply }) {
+  const { t } = useTranslation();
+  return (
+    <form className="fields" method="post">
+      <PeopleField people={reply.people} />
+      <div className="row">
+        <Button name="coming" value="yes">
+          {t('reply.change')}
+        </Button>
+        <Button kind="line" name="coming" value="no">
+          {t('reply.withdraw')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PeopleField({ people }: Pick<OwnReply, 'people'>) {
+  const { t } = useTranslation();
+  return (
+    <SelectField name="people" label={t('reply.people')} defaultValue={people}>
+      {[1, 2, 3, 4, 5].map((count) => (
+        <option key={count} value={count}>
+          {t('reply.count', { count })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

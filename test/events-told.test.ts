@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { eventNotices, eventReplies } from '#db/schema/index.ts';
+import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
+import { PATIENCE } from './patience.ts';
+import { testSite } from '#test/site.ts';
+import { category, eventsOf, gathering, partsOf } from './event-site.ts';
+import { remindOfEvents } from '#features/events/server/remind-job.ts';
+import { createTendEventsJob } from '#features/events/server/tend-job.ts';
+
+const site = await testSite({ pages: true, content: [category] });
+const { db } = site;
+const { begin, replied, byPhone, mailed } = eventsOf(site);
+const HOUR = 3_600_000;
+
+/** People with accounts who replied to an event some days ago. */
+async function repliers(event: string, count: number): Promise<string[]> {
+  const people = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const user = await someone(db);
+      await replied(event, {}, { 'x-access-token': await logIn(db, user.id) });
+      return user.email ?? '';
+    }),
+  );
+  await db.update(eventReplies).set({ createdAt: sql`now() - interval '2 days'` });
+  return people.toSorted();
+}
+
+const tend = () => createTendEventsJob(async () => partsOf(db)).run({});
+const toldOf = async (kind: string) => (await mailed(kind)).map(({ to }) => to).toSorted();
+
+test('of two reminders that run at once each person hears once, on the day before alone', async () => {
+  const { id } = await begin({}, 72);
+  const people = await repliers(id, 7);
+  await byPhone(id, 1);
+  const dayBefore = new Date(Date.now() + 48 * HOUR);
+  await remindOfEvents(partsOf(db), new Date(Date.now() + 24 * HOUR));
+  expect(await toldOf('eventReminder')).toEqual([]);
+  await Promise.all([1, 2].map(() => remindOfEvents(partsOf(db), dayBefore)));
+  await remindOfEvents(partsOf(db), dayBefore);
+  expect(await toldOf('eventReminder')).toEqual(people);
+  expect(await db.$count(eventNotices)).toBe(people.length);
+});
+
+test('a change of time, of place and a cancellation are each told once to those who replied before', async () => {
+  const { id, slug } = await begin({ seats: 3 }, 72);
+  const people = await repliers(id, 4);
+  await tend();
+  expect(await toldOf('eventChanged')).toEqual([]);
+
+  const isPublic = (what: object) =>
+    vi.waitFor(async () => {
+      const { data } = (await site.read(`/api/events/find?slug=${slug}`)) as { data: object };
+      expect(data).toMatchObject(what);
+    }, PATIENCE);
+  await site.write(gathering(slug, { seats: 3 }, 96));
+  await isPublic({ seats: 3 });
+  await Promise.all([tend(), tend()]);
+  await tend();
+  expect(await toldOf('eventChanged')).toEqual(people);
+
+  const feed = async () => {
+    const file = await (await site.get(`/events/${slug}.ics`)).text();
+    const field = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1];
+    return { status: field('STATUS'), sequence: Number(field('SEQUENCE')), uid: field('UID') };
+  };
+  const before = await feed();
+  expect(before.status).toBe('CONFIRMED');
+  await site.write(gathering(slug, { seats: 3, cancelled: true }, 96));
+  await isPublic({ cancelled: true });
+  await Promise.all([tend(), tend()]);
+  expect(await toldOf('eventCancelled')).toEqual(people);
+  expect(await toldOf('eventChanged')).toEqual(people);
+  await remindOfEvents(partsOf(db), new Date(Date.now() + 72 * HOUR));
+  expect(await toldOf('eventReminder')).not.toEqual(expect.arrayContaining(people));
+
+  await vi.waitFor(async () => {
+    const after = await feed();
+    expect(after).toMatchObject({ status: 'CANCELLED', uid: before.uid });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  }, PATIENCE);
+  const page = await (await site.get(`/events/${slug}`)).text();
+  expect(page).toContain('"eventStatus":"https://schema.org/EventCancelled"');
+  expect(page).toContain('class="event-cancelled"');
+  expect(page).not.toContain('id="coming-along"');
+});
+
+test('without scripts a reply leads to its own page, whose buttons change and withdraw it', async () => {
+  const { slug } = await begin({ seats: 1 });
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  expect(await (await site.get(`/hi/events/${slug}`)).text()).toContain('id="coming-along"');
+  const refused = await send(`/events/${slug}`, { name: 'Kaveri', contact: '123', people: '1' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('value="Kaveri"');
+  const mail = await send(`/events/${slug}`, {
+    ...{ name: 'Kaveri', contact: 'kaveri@letters.example', people: '1', website: '' },
+  });
+  expect(mail.headers.get('location')).toBe(`/events/${slug}?sent=1`);
+  const sent = await send(`/hi/events/${slug}`, {
+    name: 'कावेरी',
+    contact: '9876543210',
+    people: '1',
+  });
+  expect(sent.status).toBe(303);
+  const path = sent.headers.get('location') ?? '';
+  expect(path).toMatch(/^\/hi\/event-reply\/[\w-]{36}\?key=[\w-]{22}$/);
+  const page = await site.get(path);
+  expect(page.headers.get('cache-control')).toContain('no-store');
+  expect(await page.text()).toContain('आपकी जगह पक्की है');
+  await vi.waitFor(async () => {
+    expect(await (await site.get(`/events/${slug}`)).text()).toContain('All places are taken');
+  }, PATIENCE);
+  expect((await send(path, { coming: 'no', people: '1' })).status).toBe(303);
+  expect(await (await site.get(path)).text()).toContain('आप नहीं आ रहे हैं');
+  await vi.waitFor(async () => {
+    expect(await (await site.get(`/events/${slug}`)).text()).not.toContain('All places are taken');
+  }, PATIENCE);
+});
