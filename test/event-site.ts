@@ -31,7 +31,7 @@ export function gathering(slug: string, facts: Record<string, unknown> = {}, hou
   ];
 }
 
-/** What the calls and jobs of events are made from, over the database of a test. */
+/** The parts of the calls and jobs of events, over the database of a test. */
 export const partsOf = (db: Database): EventDependencies => ({
   db,
   reader: createReader(db, () => ({ hue: 200, motifs: [] }) as never),
@@ -42,7 +42,7 @@ export const partsOf = (db: Database): EventDependencies => ({
   },
 });
 
-/** What people do with a site's events. */
+/** Ways in which people reply to the events of a site. */
 export function eventsOf(site: Pick<TestSite, 'db' | 'post' | 'read' | 'write'>) {
   const idOf = async (slug: string) =>
     ((await site.read(`/api/events/find?slug=${slug}`)) as { data: { id: string } }).data.id;

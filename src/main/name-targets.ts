@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { eventExports } from '#db/schema/events.ts';
 import { bringBacks } from '#db/schema/site-watch.ts';
 import { letterExports } from '#db/schema/supporter-desk.ts';
 import type { NameTargets, TargetNames } from '#features/audit-log/server/name-targets.ts';
@@ -39,6 +40,15 @@ const nameExports: NameTargets = async (db, ids) => {
   return new Map(rows.map((row) => [String(row.id), { name: String(row.id), why: row.reason }]));
 };
 
+const nameEventExports: NameTargets = async (db, ids) => {
+  const { id, reason } = eventExports;
+  const rows = await db
+    .select({ id, reason })
+    .from(eventExports)
+    .where(inArray(id, numbers(ids)));
+  return new Map(rows.map((row) => [String(row.id), { name: String(row.id), why: row.reason }]));
+};
+
 /** Acts of bringing back by their moment, with the reason that was given. */
 const nameBringBacks: NameTargets = async (db, ids) => {
   const { id, moment, reason } = bringBacks;
@@ -54,5 +64,7 @@ export const targetNames: TargetNames = {
   agent: nameAgents,
   document: nameDocuments,
   supporterExport: nameExports,
+  event: nameDocuments,
+  'event export': nameEventExports,
   'bring back': nameBringBacks,
 };

@@ -65,7 +65,7 @@ export const eventReplies = pgTable(
   ],
 );
 
-/** What somebody was told about an event; the key decides that it is told once. */
+/** A thing that somebody was told about an event; the key decides that it is told once. */
 export const eventNotices = pgTable(
   'event_notices',
   {

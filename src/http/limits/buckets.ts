@@ -130,6 +130,8 @@ const rows = {
   certificate: { points: 30, seconds: HOUR, by: 'user' },
   /** Replies to events from one address, behind which may be a whole village. */
   eventReply: { points: 20, seconds: HOUR, opensWithProof: true },
+  /** Devices of volunteers behind one address, each of which asks some times a minute. */
+  eventGate: { points: 3_000, seconds: HOUR, opensWithProof: true },
   /** Mails to one address that replied to events, whoever typed it. */
   eventMailDay: { points: 4, seconds: DAY, by: 'key' },
   grievance: { points: 5, seconds: HOUR, opensWithProof: true },

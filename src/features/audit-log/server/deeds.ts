@@ -108,6 +108,13 @@ export const deeds: Readonly<Record<string, Deed>> = {
   listWishesToCheck: look('looked at birthday cards', 'जन्मदिन के कार्ड देखे'),
   decideWishes: deed('decided on birthday cards', 'जन्मदिन के कार्डों पर फ़ैसला किया'),
 
+  listEventReplies: look('looked at who is coming to', 'कौन आ रहा है, यह देखा'),
+  openEventReply: look('opened the contact of a replier', 'जवाब देने वाले का संपर्क खोला'),
+  withdrawEventReply: deed('took somebody off the list', 'किसी को सूची से हटाया'),
+  exportEventReplies: look('exported who is coming', 'आने वालों की सूची निर्यात की'),
+  createEventGate: deed('made a check-in link for', 'चेक-इन लिंक बनाया'),
+  revokeEventGate: deed('ended a check-in link', 'चेक-इन लिंक बंद किया'),
+
   listRemovals: look('looked at wishes to be blurred', 'चेहरा हटाने के अनुरोध देखे'),
   findRemoval: look('opened a wish to be blurred', 'चेहरा हटाने का अनुरोध खोला'),
   decideRemoval: deed('decided on a wish to be blurred', 'चेहरा हटाने के अनुरोध पर फ़ैसला किया'),

@@ -14,7 +14,7 @@ export interface EventDependencies {
   secret: string;
 }
 
-/** What every way of replying needs. */
+/** A reply, however it came. */
 export interface Replying {
   event: PublicEvent;
   people: number;

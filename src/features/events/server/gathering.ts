@@ -35,7 +35,7 @@ export function requireOpen(event: PublicEvent): void {
   throw new Problem('doneAlready', { message: 'This event has begun.' });
 }
 
-/** What repliers are told anew when it changes. */
+/** The facts that repliers are told of when they change. */
 export const toldOf = ({ startsAt, endsAt, place, address, cancelled }: PublicEvent) => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),

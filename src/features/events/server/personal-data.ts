@@ -44,7 +44,7 @@ export const eventRepliesPersonalData: PersonalData = {
   },
 };
 
-/** What agents did around events names agents alone. */
+/** Rows that name agents alone. */
 export const eventDeskPersonalData: PersonalData = {
   about: 'Links for volunteers and tables of repliers that agents made',
   columns: { event_gates: ['agent_id', 'token_hash'], event_exports: ['agent_id'] },

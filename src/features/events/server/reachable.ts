@@ -19,7 +19,7 @@ export function reachable({ email, state, language }: Reply): Reachable | undefi
 export const languageOf = (stored: string): Language =>
   isLanguage(stored) ? stored : primaryLanguage;
 
-/** What mails tell of an event, in the language of its reader. */
+/** The facts of an event in mails, in the language of its reader. */
 export function told({ title, place, address, startsAt }: PublicEvent, language: Language) {
   const when = `${weekday(startsAt, language)}, ${longDate(startsAt, language)}, ${time(startsAt, language)}`;
   return { event: title, when, place: address.includes(place) ? address : `${place}, ${address}` };

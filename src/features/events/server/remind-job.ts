@@ -42,7 +42,7 @@ export async function remindOfEvents(
   for (const { id } of due) {
     const notice = {
       ...{ eventId: id, about: `reminder ${tomorrow}`, states: ['going' as const] },
-      // Whoever replied today knows.
+      // Those who replied today know.
       repliedBefore: today.from,
       write: reminderMessage.mail,
     };

@@ -7,8 +7,11 @@ import type { Handler } from '#http/bind.ts';
 import { nextMidnight } from '#lib/clock.ts';
 import { eventCategories, events } from '../collection.ts';
 import { findEvent, listEventCategories, listEvents } from '../contract.ts';
+import * as gate from '../contract/gate.ts';
 import * as replies from '../contract/replies.ts';
 import type { EventDependencies } from './dependencies.ts';
+import { eventDeskRoutes } from './desk/routes.ts';
+import { openGateWith, syncGateWith } from './gate.ts';
 import { findPublicEvent } from './gathering.ts';
 import { changeOwnWith, findOwnWith } from './own-reply.ts';
 import { replyWith } from './reply.ts';
@@ -44,4 +47,7 @@ export const eventRoutes = (parts: EventDependencies) => [
   bind(replies.replyToEvent, replyWith(parts)),
   bind(replies.findEventReply, findOwnWith(parts)),
   bind(replies.changeEventReply, changeOwnWith(parts)),
+  bind(gate.openEventGate, openGateWith(parts)),
+  bind(gate.syncEventGate, syncGateWith(parts)),
+  ...eventDeskRoutes(parts),
 ];

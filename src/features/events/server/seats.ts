@@ -63,13 +63,13 @@ export async function seat(
 ): Promise<Reply> {
   const { id, ...changes } = reply;
   const left = await seatsLeft(tx, event);
-  const hasRoom =
+  const fits =
     left === undefined || ((reply.people ?? 1) <= left && !(await isQueue(tx, event.id)));
   const [seated] = await tx
     .update(eventReplies)
     .set({
       ...changes,
-      state: hasRoom ? 'going' : 'waiting',
+      state: fits ? 'going' : 'waiting',
       standsSince: sql`clock_timestamp()`,
     })
     .where(eq(eventReplies.id, id))

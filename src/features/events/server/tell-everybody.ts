@@ -18,7 +18,7 @@ type Reader = NonNullable<ReturnType<typeof reachable>>;
 type MailValues = ReturnType<typeof told> & { link: string; code: string };
 
 interface Notice {
-  /** What they are told, once each: `reminder 2026-12-06`. */
+  /** The thing that each is told once: `reminder 2026-12-06`. */
   about: string;
   eventId: string;
   states: Reply['state'][];

@@ -64,7 +64,7 @@ async function tend(
     await tellChange(parts, gathering as Change, signal);
 }
 
-/** What repliers know and what is public, where the two differ. */
+/** The difference between the event that repliers know and the public one. */
 function changeOf(before: Gathering, event: PublicEvent) {
   const now = toldOf(event);
   const isSame =

@@ -3,6 +3,7 @@ import { enPush } from './en-push.ts';
 import { enKit } from './en-kit.ts';
 import { enLetters } from './en-letters.ts';
 import { enReferral } from './en-referral.ts';
+import { enGate } from './en-gate.ts';
 import { enReply } from './en-reply.ts';
 import { enWish } from './en-wish.ts';
 import { enBooth } from './en-booth.ts';
@@ -242,6 +243,7 @@ export const enPeople = {
   referral: enReferral,
   wish: enWish,
   reply: enReply,
+  gate: enGate,
   push: enPush,
   booth: enBooth,
   quiz: enQuiz,

@@ -3,6 +3,7 @@ import { hiPush } from './hi-push.ts';
 import { hiKit } from './hi-kit.ts';
 import { hiLetters } from './hi-letters.ts';
 import { hiReferral } from './hi-referral.ts';
+import { hiGate } from './hi-gate.ts';
 import { hiReply } from './hi-reply.ts';
 import { hiWish } from './hi-wish.ts';
 import { hiBooth } from './hi-booth.ts';
@@ -236,6 +237,7 @@ export const hiPeople: PeopleCatalogue = {
   referral: hiReferral,
   wish: hiWish,
   reply: hiReply,
+  gate: hiGate,
   push: hiPush,
   booth: hiBooth,
   quiz: hiQuiz,

@@ -1,0 +1,72 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
+import { eventCheckIns, eventReplies } from '#db/schema/events.ts';
+import type { Handler } from '#http/bind.ts';
+import { events } from '../../collection.ts';
+import type { listEventReplies, openEventReply, withdrawEventReply } from '../../contract/desk.ts';
+import type { EventDependencies } from '../dependencies.ts';
+import { fillSeats } from '../fill-seats.ts';
+import { isOpen, lockKnown } from '../gathering.ts';
+import { codeOf } from '../own-link.ts';
+import { withdraw } from '../own-reply.ts';
+import { changingRoom } from '../seats.ts';
+import type { Reply } from '../seats.ts';
+
+const PAGE = 50;
+
+export function listRepliesWith({ db }: EventDependencies): Handler<typeof listEventReplies> {
+  return async ({ query: { event, state, page } }) => {
+    const isThere = and(eq(eventReplies.eventId, event), eq(eventReplies.state, state));
+    const cameIn = sql<boolean>`exists (
+      select from ${eventCheckIns}
+      where ${eventCheckIns.replyId} = ${eventReplies.id} and ${eventCheckIns.undoneAt} is null)`;
+    const rows = await db
+      .select({ reply: eventReplies, cameIn })
+      .from(eventReplies)
+      .where(isThere)
+      .orderBy(asc(eventReplies.standsSince), asc(eventReplies.id))
+      .limit(PAGE)
+      .offset((page - 1) * PAGE);
+    return {
+      data: rows.map(({ reply, cameIn: isIn }) => ({ ...presented(reply), cameIn: isIn })),
+      total: await db.$count(eventReplies, isThere),
+      size: PAGE,
+    };
+  };
+}
+
+const presented = ({ id, name, people, createdAt, email, phoneNumber }: Reply) => ({
+  ...{ id, name, people, code: codeOf(id), repliedAt: createdAt.toISOString() },
+  ...{ hasEmail: email !== null, hasPhone: phoneNumber !== null },
+});
+
+async function requireReply(db: Executor, id: string): Promise<Reply> {
+  const [reply] = await db.select().from(eventReplies).where(eq(eventReplies.id, id));
+  if (!reply) throw new Problem('notFound', { message: 'This reply is not there any more.' });
+  return reply;
+}
+
+export function openReplyWith(): Handler<typeof openEventReply> {
+  return async ({ body, act }) => {
+    const { email, phoneNumber } = await act((tx) => requireReply(tx, body.id));
+    return { data: { email, phoneNumber } };
+  };
+}
+
+export function withdrawReplyWith(parts: EventDependencies): Handler<typeof withdrawEventReply> {
+  return async ({ body: { id }, language, act }) => {
+    const { eventId } = await requireReply(parts.db, id);
+    const [event] = await parts.reader.pick(events, language, [eventId]);
+    await act(async (tx) => {
+      await lockKnown(tx, eventId);
+      await requireReply(tx, id);
+      if (!event || !isOpen(event)) return withdraw(tx, id);
+      return changingRoom(tx, event, async () => {
+        await withdraw(tx, id);
+        await fillSeats(tx, event, parts);
+      });
+    });
+    return { message: 'Taken off the list.' };
+  };
+}

@@ -1,0 +1,26 @@
+/** The texts of the check-in list for volunteers. */
+export const enGate = {
+  title: 'Check-in',
+  loading: 'The list is coming.',
+  unreachable:
+    'We could not reach the server. Open the link once where there is a network; after that it works without one.',
+  noLink: 'Open this page by the link that you got from the team.',
+  ended: 'This link has ended, or its day has not come. The list is not on this device any more.',
+  search: 'Name or code',
+  nobody: 'Nobody on the list is called that.',
+  in: '{{count, number}} of {{all, number}} are in',
+  sent: 'Everything is sent.',
+  waits_one: '{{count, number}} mark waits for the network.',
+  waits_other: '{{count, number}} marks wait for the network.',
+  kept: 'This page opens without a network too.',
+  more: 'And {{count, number}} more. Type a letter or two.',
+  onWaitingList: 'on the waiting list',
+  since: 'in since {{time}}',
+  checkIn: 'Check in',
+  checkInOf: 'Check in {{name}}',
+  undo: 'Undo',
+  undoOf: 'Undo the check-in of {{name}}',
+  walkIns: 'Came without a reply',
+  oneMore: 'One more',
+  oneLess: 'Undo the last one',
+} as const;

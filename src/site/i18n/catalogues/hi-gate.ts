@@ -1,0 +1,26 @@
+/** The texts of the check-in list for volunteers. */
+export const hiGate = {
+  title: 'चेक-इन',
+  loading: 'सूची आ रही है।',
+  unreachable:
+    'सर्वर से संपर्क नहीं हो सका। जहाँ नेटवर्क हो, वहाँ लिंक एक बार खोलिए; उसके बाद यह बिना नेटवर्क के भी चलेगा।',
+  noLink: 'यह पन्ना टीम से मिले लिंक से खोलिए।',
+  ended: 'यह लिंक बंद हो चुका है, या इसका दिन अभी नहीं आया है। सूची अब इस फ़ोन पर नहीं है।',
+  search: 'नाम या कोड',
+  nobody: 'सूची में इस नाम का कोई नहीं है।',
+  in: '{{all, number}} में से {{count, number}} आ चुके हैं',
+  sent: 'सब कुछ भेज दिया गया है।',
+  waits_one: '{{count, number}} निशान नेटवर्क के इंतज़ार में है।',
+  waits_other: '{{count, number}} निशान नेटवर्क के इंतज़ार में हैं।',
+  kept: 'यह पन्ना बिना नेटवर्क के भी खुलता है।',
+  more: 'और {{count, number}} नाम हैं। एक-दो अक्षर लिखिए।',
+  onWaitingList: 'प्रतीक्षा सूची में',
+  since: '{{time}} पर आए',
+  checkIn: 'आ गए',
+  checkInOf: '{{name}} आ गए',
+  undo: 'वापस लें',
+  undoOf: '{{name}} का चेक-इन वापस लें',
+  walkIns: 'बिना जवाब दिए आए',
+  oneMore: 'एक और',
+  oneLess: 'आख़िरी वाला वापस लें',
+} as const;
