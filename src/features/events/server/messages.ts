@@ -107,13 +107,13 @@ async function isComing(db: Executor, email: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Mails to all repliers, behind each of which stands the page on which they withdraw. */
-const toEverybody = { purpose: 'wanted', isStillWanted: isComing } as const;
+/** The link leads to the page on which somebody withdraws. */
 const headers = { 'List-Unsubscribe': '<{link}>' };
 
 /** Comes on the morning of the day before. */
 export const reminderMessage = defineMessage({
-  ...toEverybody,
+  purpose: 'wanted',
+  isStillWanted: isComing,
   name: 'eventReminder',
   mail: {
     values: { ...aboutEvent, code: 'text' },
@@ -141,8 +141,9 @@ export const reminderMessage = defineMessage({
   },
 });
 
+/** Never put off, like the next: nobody is to travel in vain. */
 export const changedMessage = defineMessage({
-  ...toEverybody,
+  purpose: 'transactional',
   name: 'eventChanged',
   mail: {
     values: aboutEvent,
@@ -171,7 +172,7 @@ export const changedMessage = defineMessage({
 });
 
 export const cancelledMessage = defineMessage({
-  ...toEverybody,
+  purpose: 'transactional',
   name: 'eventCancelled',
   mail: {
     values: aboutEvent,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
@@ -11,8 +12,9 @@ import { codeOf, ownLink } from './own-link.ts';
 import { reachable, told } from './reachable.ts';
 import type { Reply } from './seats.ts';
 
-/** How many are told in one transaction. */
-const AT_ONCE = 200;
+/** How many are told in one transaction; a code that somebody waits for never stands behind more. */
+const AT_ONCE = 50;
+const PAUSE_MS = 2_000;
 
 type Reader = NonNullable<ReturnType<typeof reachable>>;
 type MailValues = ReturnType<typeof told> & { link: string; code: string };
@@ -59,6 +61,7 @@ export async function tellEverybody(
       return next.isMore;
     });
     if (!isMore || signal?.aborted) return;
+    await pause(PAUSE_MS);
   }
 }
 
