@@ -19,6 +19,7 @@ export async function screensOf(ask: AskAs, documents: readonly Named[]): Promis
   const letters: string[] = await idsOf('supporters/letters?size=100');
   const requests: string[] = await idsOf('privacy/requests?state=open&size=10');
   const notices: string[] = await idsOf('push/list');
+  const issues: string[] = await idsOf('newsletter/list');
   const news = documents.filter(({ collection }) => collection === 'news');
   const of = (some: readonly Named[], begin: string, end = '') =>
     some.map(({ collection, id }) => `${begin}/${collection}/${id}${end}`);
@@ -33,6 +34,7 @@ export async function screensOf(ask: AskAs, documents: readonly Named[]): Promis
     'first-run/:step?': steps.map(({ slug }) => `first-run/${slug}`),
     'desk/:id': someOf(letters, 4).map((id) => `desk/${id}`),
     'push/:id': someOf(notices, 1).map((id) => `push/${id}`),
+    'newsletter/:id': someOf(issues, 1).map((id) => `newsletter/${id}`),
     'privacy/:id': someOf(requests, 2).map((id) => `privacy/${id}`),
   };
   const screens = areas.flatMap((area) => area.screens.map(({ path }) => path));

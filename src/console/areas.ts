@@ -3,6 +3,7 @@ import { editingArea } from '#features/editing/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
 import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
 import { recordArea } from '#features/audit-log/console/area.ts';
+import { newsletterArea } from '#features/newsletter-issues/console/area.ts';
 import { pushArea } from '#features/push/console/area.ts';
 import { publishingArea } from '#features/publishing/console/area.ts';
 import { quizArea } from '#features/quiz/console/area.ts';
@@ -31,6 +32,7 @@ export const areas: readonly ConsoleArea[] = [
   wishArea,
   quizArea,
   pushArea,
+  newsletterArea,
   siteWatchArea,
 ];
 

@@ -25,6 +25,7 @@ const desks = [
   'booth',
   'push',
   'law',
+  'newsletter',
   'settings',
   'supporters',
   'privacy',

@@ -29,7 +29,7 @@ const inAll = (names: readonly Section[], ...allowed: Action[]): Rights =>
 export const roles: Record<RoleName, Rights> = {
   administrator: {
     ...inAll(contentSections, 'read'),
-    ...inAll(['media', 'push'], 'read'),
+    ...inAll(['media', 'push', 'newsletter'], 'read'),
     ...inAll(['law'], 'read', 'write', 'admin'),
     ...inAll(['booth'], 'read', 'admin'),
     ...inAll(['settings'], 'read', 'write', 'review', 'publish', 'admin'),
@@ -39,14 +39,14 @@ export const roles: Record<RoleName, Rights> = {
   publisher: {
     ...inAll(contentSections, 'read', 'write', 'review', 'publish'),
     ...inAll(['media'], 'read', 'write', 'publish'),
-    ...inAll(['push'], 'read', 'write', 'review', 'publish'),
+    ...inAll(['push', 'newsletter'], 'read', 'write', 'review', 'publish'),
     ...inAll(['law'], 'read', 'write'),
     ...inAll(['settings'], 'read', 'write'),
     ...inAll(['audit'], 'read'),
   },
   editor: {
     ...inAll(contentSections, 'read', 'write'),
-    ...inAll(['media', 'push'], 'read', 'write'),
+    ...inAll(['media', 'push', 'newsletter'], 'read', 'write'),
     ...inAll(['law'], 'read'),
   },
   /** Held for some languages, so that no facts, which are in none, can be changed by it. */

@@ -21,6 +21,8 @@ import { logRequest, serializers } from './log.ts';
 import type { LogStream } from './log.ts';
 import { registerLargeFiles } from './large-files.ts';
 import type { FindLargeFile } from './large-files.ts';
+import { registerMailPreviews } from './mail-previews.ts';
+import type { MailPreviews } from './mail-previews.ts';
 import { registerMedia } from './media-files.ts';
 import type { FindStored } from './media-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -61,6 +63,8 @@ export interface AppOptions {
   pages?: Pages;
   /** Pages with drafts in them, for agents. */
   previews?: Previews;
+  /** Mails as agents see them before they go out. */
+  mailPreviews?: MailPreviews;
   /** Told of each page that is sent. */
   countPage?: CountPage;
   /** The agent area. */
@@ -133,6 +137,8 @@ function registerFiles(app: FastifyInstance, options: AppOptions, binding: Brows
   if (options.media) registerMedia(app, options.media);
   if (options.largeFiles) registerLargeFiles(app, options.largeFiles);
   if (options.signedFiles) registerSignedFiles(app, options.signedFiles, binding);
+  if (options.mailPreviews)
+    registerMailPreviews(app, options.mailPreviews, { binding, publicUrl: options.publicUrl });
   if (options.userPhotos) registerUserPhotos(app, options.userPhotos);
 }
 

@@ -39,6 +39,8 @@ import { mediaLibraryRoutes } from '#features/media-library/server/routes.ts';
 import { mediaLibraryUploads } from '#features/media-library/server/uploads.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { newsRoutes } from '#features/news/server/routes.ts';
+import { newsletterIssueRoutes } from '#features/newsletter-issues/server/routes.ts';
+import { reviewedNewsletter } from '#features/newsletter-issues/server/reviewed-newsletter.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { returnRoutes } from '#features/newsletter/server/returns/routes.ts';
 import { pages, sections } from '#features/pages/collection.ts';
@@ -79,14 +81,17 @@ import { todayRoutes } from '#features/today/server/routes.ts';
 import { videos } from '#features/videos/collection.ts';
 import { videoRoutes } from '#features/videos/server/routes.ts';
 import { wishRoutes } from '#features/wish/server/routes.ts';
+import type { MailGateway } from '#gateways/mail/port.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { BoundCall } from '#http/bind.ts';
+import type { mailPreviewAddress } from '#http/mail-previews.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { BoundUpload } from '#http/uploads/register-uploads.ts';
 import type { Enqueue, EnqueueAll } from '#jobs/queue.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Sender } from '#messages/mail/compose.ts';
 import { findImported } from './example.ts';
 import type { IsOff } from './switches.ts';
 import { isTaken } from './taken-paths.ts';
@@ -96,6 +101,7 @@ import { plannedOf } from './planned.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
 import { answerDaysOf, fileEverywhere, findOwnLetters, letterSources } from './letters.ts';
+import { newsletterPartsOf } from './newsletter-parts.ts';
 import { targetNames } from './name-targets.ts';
 
 /** The services that routes are made from. */
@@ -118,6 +124,11 @@ export interface Dependencies extends SignInDependencies, AccountDependencies {
   /** Told of words that a search found nothing for. */
   noteFoundNothing: (typed: string) => void;
   push: PushGateway;
+  mail: MailGateway;
+  /** The sender of messages in a language. */
+  sender: (language: Language) => Promise<Sender>;
+  /** The address of a mail's preview for a frame. */
+  signMailPreview: ReturnType<typeof mailPreviewAddress>;
   /** The public key that push services know this site by. */
   pushKey: () => Promise<string>;
   /** The path of the picture beside a push message. */
@@ -176,6 +187,7 @@ export const features: readonly Feature[] = [
   { routes: (parts) => rallyKitRoutes({ ...parts, kitMaker: kitMakerOf(parts) }) },
   { routes: newsletterRoutes },
   { routes: returnRoutes },
+  { routes: (parts) => newsletterIssueRoutes({ ...parts, ...newsletterPartsOf(parts) }) },
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },
@@ -213,7 +225,10 @@ export const features: readonly Feature[] = [
       }),
   },
   { routes: revisionRoutes },
-  { routes: (parts) => reviewRoutes({ ...parts, reviewedBeside: [reviewedPush] }) },
+  {
+    routes: (parts) =>
+      reviewRoutes({ ...parts, reviewedBeside: [reviewedPush, reviewedNewsletter] }),
+  },
   { routes: pushRoutes },
   { routes: photoBoothRoutes },
   { routes: boothDeskRoutes },

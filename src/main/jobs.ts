@@ -7,6 +7,7 @@ import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { createReadReturnsJob } from '#features/newsletter/server/returns/folder-job.ts';
+import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
 import { createSendPushJob } from '#features/push/server/send-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
@@ -31,7 +32,7 @@ import type { SendMessage } from '#messages/send.ts';
 import { createThrottle } from '#messages/throttle.ts';
 import { deliverMessages } from '#messages/deliver-job.ts';
 import { createRetentionJob } from '#people/retention.ts';
-import { collections } from './collections.ts';
+import { collections, searchable } from './collections.ts';
 import { emptyBinNightly } from './empty-bin.ts';
 import { tidyRevisionsNightly } from './tidy-revisions.ts';
 import { forgetFiguresNightly } from './forget-figures.ts';
@@ -44,6 +45,7 @@ import { askPageOf } from './ask-page.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { mailboxesWith } from './mailboxes.ts';
 import { messages } from './messages.ts';
+import { newsletterPartsOf, newsletterReadersOf } from './newsletter-parts.ts';
 import { personalData } from './personal-data.ts';
 import { pushIconOf } from './push-icon.ts';
 import { readSecret } from './secret.ts';
@@ -123,9 +125,22 @@ export const siteJobs: JobsOf = (parts) => {
       throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
     ...eventJobs(parts),
+    issuesJob(parts),
     createBringBackJob({ db, collections, enqueue, report }),
   ];
 };
+
+function issuesJob({ config, db, reader, clock, gateways, report }: JobDependencies): Job {
+  const { publicUrl } = config.site;
+  const { mail, registeredNames } = gateways;
+  return createSendIssuesJob({
+    ...{ db, reader, publicUrl, report, searchable, mail, ...clock },
+    sender: createSender(reader, { publicUrl, registeredNames }),
+    ...newsletterPartsOf({ reader }),
+    ...newsletterReadersOf({ publicUrl }),
+    mailboxes: mailboxesWith(() => readSecret(config.data.folder)),
+  });
+}
 
 function eventJobs({ config, db, reader, sendMessage }: JobDependencies): Job[] {
   const { publicUrl } = config.site;

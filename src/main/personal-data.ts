@@ -12,6 +12,7 @@ import {
 import { grievancePersonalData } from '#features/grievance/server/personal-data.ts';
 import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
+import { newsletterIssuesPersonalData } from '#features/newsletter-issues/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
 import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
@@ -44,6 +45,7 @@ export const personalData: readonly PersonalData[] = [
   ...newsletterPersonalData,
   eventRepliesPersonalData,
   eventDeskPersonalData,
+  ...newsletterIssuesPersonalData,
   ...pushPersonalData,
   wishPersonalData,
   quizPersonalData,

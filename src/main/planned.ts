@@ -28,11 +28,13 @@ export function plannedOf(
       const planned = [
         ...(await plannedPosts(db, held, before)),
         ...(await plannedPushes(db, before)),
+        ...(await plannedIssues(db, before)),
       ];
       return planned.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     },
     async titleOf(kind, item) {
       if (!/^[\da-f-]{36}$/i.test(item)) return undefined;
+      if (kind === 'mail') return titleOfIssue(db, item);
       return kind === 'push' ? titleOfPush(db, item) : titleOfDocument(db, item);
     },
   };
@@ -64,6 +66,14 @@ async function plannedPushes(db: Database, before: Date): Promise<Planned[]> {
   return rows.map((row) => ({ ...row, kind: 'push', collection: null, at: new Date(row.at) }));
 }
 
+async function plannedIssues(db: Database, before: Date): Promise<Planned[]> {
+  const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
+    select id as item, send_at as at, ${issueSubject} as title from newsletter_issues
+    where state in ('planned', 'sending') and finished_at is null and send_at < ${before}
+    order by send_at limit ${MOST}`);
+  return rows.map((row) => ({ ...row, kind: 'mail', collection: null, at: new Date(row.at) }));
+}
+
 const documentTitle = sql`coalesce((
   select r.content ->> 'title' from drafts p join revisions r on r.id = p.revision_id
   where p.document_id = d.id and r.content ->> 'title' <> ''
@@ -76,6 +86,16 @@ const pushTitle = sql`coalesce(texts -> 'en' ->> 'title', (
 async function titleOfPush(db: Database, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ title: string }>(
     sql`select ${pushTitle} as title from push_notices where id = ${id}`,
+  );
+  return rows[0]?.title;
+}
+
+const issueSubject = sql`coalesce(texts -> 'en' ->> 'subject', (
+  select value ->> 'subject' from jsonb_each(texts) order by key limit 1), '')`;
+
+async function titleOfIssue(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select ${issueSubject} as title from newsletter_issues where id = ${id}`,
   );
   return rows[0]?.title;
 }

@@ -56,11 +56,11 @@ import { createPreviewSigner } from '#http/previews.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import { createAnswersHere } from './answers-here.ts';
 import { createPreviews } from './previews.ts';
+import { mailPreviewsOf, outgoingOf } from './outgoing.ts';
 import { createPages } from './pages.ts';
 import type { PagesOptions } from './pages.ts';
 import { createProofs, createAccountServices } from './account-services.ts';
-import { pushIconOf } from './push-icon.ts';
-import { readPushKeys, readSecret } from './secret.ts';
+import { readSecret } from './secret.ts';
 
 interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolders'> {
   /** The built pages; asked for anew on each request, so that development can swap them. */
@@ -145,11 +145,6 @@ function addressOf({ server }: ReturnType<typeof createApp>): string | undefined
   return listeningUrl({ host: address.address, port: address.port });
 }
 
-const pushOf = (config: Config, { push }: Infrastructure['gateways'], reader: Reader) => ({
-  ...{ push, pushIcon: pushIconOf(reader) },
-  pushKey: async () => (await readPushKeys(config.data.folder)).publicKey,
-});
-
 async function createSite(
   config: Config,
   parts: SiteOptions,
@@ -174,12 +169,11 @@ async function createSite(
   const people = createAccountServices(config, { db, reader, queue, secret });
   const figures = createFigures({ db, report: console.error });
   const features = {
-    ...pushOf(config, gateways, reader),
+    ...outgoingOf(config, { gateways, reader, previewSigner }),
     ...{ faces: booth.faces, enqueueAll: queue.enqueueAll },
     ...{ reader, enqueue: queue.enqueue, storage, signFile: signer.sign, ...people },
     ...{ noteFoundNothing: figures.noteFoundNothing, isOff: campaign.isOff },
     ...{ clock, whenMayGoOut: clock.whenMayGoOut, offeredLanguages: campaign.offered },
-    returnsSecret: config.mailReturns?.secret,
     ...{ signPreview: previewSigner.sign, answersHere: createAnswersHere(reader) },
   };
   const calls = bindCalls(features);
@@ -190,8 +184,7 @@ async function createSite(
     calls,
     isEnabled: campaign.isEnabled,
     limits,
-    sessions: createSessions(db),
-    audit: createAuditLog(db),
+    ...{ sessions: createSessions(db), audit: createAuditLog(db) },
     proofs: createProofs(config, secret, limits),
     recaptcha: config.recaptcha !== undefined,
     userPhotos: createFindPhoto(db),
@@ -199,6 +192,7 @@ async function createSite(
     countPage: figures.countPage,
     pages: pagesOf({ ...pageParts, calls, replies }),
     previews: previewsOf(pageParts, previewSigner, features),
+    mailPreviews: mailPreviewsOf(db, previewSigner, features),
     console: consoleOf(parts, reader),
     clientFolders,
     around: development?.around,

@@ -20,6 +20,17 @@ export const hiOfDesks: Record<string, string> = {
   'It is on its way.': 'यह भेजा जा रहा है।',
   'It is planned.': 'समय तय हो गया।',
   'It is stopped.': 'रोक दिया गया।',
+  'Write a subject': 'विषय लिखें',
+  'Put something to read into it': 'इसमें पढ़ने के लिए कुछ रखें',
+  'Name one issue': 'एक अंक चुनें',
+  'Choose something that is published': 'कुछ चुनें जो प्रकाशित हो',
+  'Use at most {n} blocks': 'ज़्यादा से ज़्यादा {n} हिस्से रखें',
+  'Use 1 to 60000 mails a minute': 'एक मिनट में 1 से 60000 मेल रखें',
+  'Write a whole number': 'पूर्ण संख्या लिखें',
+  'It is paused.': 'इसे रोककर रखा गया है।',
+  'It is on its way to your own address.': 'यह आपके अपने पते पर भेजा जा रहा है।',
+  'The mail server did not take it. Try again in a moment.':
+    'मेल सर्वर ने इसे नहीं लिया। थोड़ी देर में फिर कोशिश करें।',
   'It is on its way to this device.': 'यह इस डिवाइस पर भेजा जा रहा है।',
   'The push service of this browser did not take it. Try again in a moment.':
     'इस ब्राउज़र की पुश सेवा ने इसे नहीं लिया। थोड़ी देर में फिर कोशिश करें।',

@@ -15,6 +15,7 @@ export * from './join.ts';
 export * from './media-library.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
+export * from './newsletter-issues.ts';
 export * from './people.ts';
 export * from './photo-booth.ts';
 export * from './reviews.ts';

@@ -7,8 +7,9 @@ export function mailOutbox(dataFolder: string): MailGateway {
   return {
     // A file that is written again is the same file.
     mostRepeats: Infinity,
-    async send({ id, createdAt, to, subject, text, html, headers = {} }) {
+    async send({ id, createdAt, to, subject, text, html, headers = {}, beforeEnd }) {
       const further = Object.keys(headers).length > 0 && { headers };
+      await beforeEnd?.();
       await keep({ id, createdAt }, { channel: 'mail', to, subject, text, html, ...further });
     },
   };

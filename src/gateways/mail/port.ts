@@ -14,6 +14,11 @@ export interface Mail {
   language: Language;
   /** Headers beside those that every mail has. */
   headers?: Readonly<Record<string, string>>;
+  /**
+   * Awaited while the mail is on its way, and right before it is ended: until this resolves the server
+   * has surely not taken it, and where it throws, never will.
+   */
+  beforeEnd?: () => Promise<void>;
 }
 
 /** Resolves once the server has accepted the mail; else fails with a `DeliveryError`. */

@@ -9,14 +9,17 @@ export interface Envelope {
   to: string[];
 }
 
+/** Awaited before the line that ends a mail is sent; where it throws, the connection is cut instead. */
+export type BeforeEnd = () => Promise<void>;
+
 /** A connection to a mail server that takes one mail after the other. */
 export interface SmtpSession {
   /** The number of mails sent. */
   readonly sent: number;
   /** Whether it takes another mail. */
   readonly isOpen: boolean;
-  /** Sends one mail; fails with a `DeliveryError`. */
-  send(envelope: Envelope, mail: Uint8Array): Promise<void>;
+  /** Sends one mail; fails with a `DeliveryError`, or with what `beforeEnd` threw. */
+  send(envelope: Envelope, mail: Uint8Array, beforeEnd?: BeforeEnd): Promise<void>;
   /** Closes the session with QUIT. */
   quit(): void;
 }
@@ -53,8 +56,8 @@ export async function openSession({ options, login }: SmtpServer): Promise<SmtpS
     get isOpen() {
       return isOpen;
     },
-    async send(envelope, mail) {
-      const text = onceAsked(mail);
+    async send(envelope, mail, beforeEnd) {
+      const text = onceAsked(mail, beforeEnd);
       try {
         await turn((step) => step((done) => connection.send(envelope, text.stream, done)));
         sent += 1;
@@ -62,7 +65,8 @@ export async function openSession({ options, login }: SmtpServer): Promise<SmtpS
         if (isAboutThisMail(error))
           await turn((step) => step((done) => connection.reset(done))).catch(close);
         else close();
-        throw deliveryError(error, text.wasAsked());
+        text.throwIfCut();
+        throw deliveryError(error, text.mayBeTaken());
       }
     },
     quit() {
@@ -97,14 +101,25 @@ function turnsOf(connection: SMTPConnection) {
   return { turn, broken: broken.promise };
 }
 
-/** The text of the mail. The connection reads it once the server asks for it; from then on it may have gone out. */
-function onceAsked(bytes: Uint8Array) {
-  let asked = false;
-  function* read() {
-    asked = true;
+/**
+ * The text of the mail. The connection reads it once the server asks for it, and ends the mail after it:
+ * from then on it may have gone out.
+ */
+function onceAsked(bytes: Uint8Array, beforeEnd?: BeforeEnd) {
+  let isEnding = false;
+  let cut: { by: unknown } | undefined;
+  async function* read() {
     yield bytes;
+    await beforeEnd?.().catch((error: unknown) => {
+      cut = { by: error };
+      throw error;
+    });
+    isEnding = true;
   }
-  return { stream: Readable.from(read()), wasAsked: () => asked };
+  const throwIfCut = () => {
+    if (cut) throw cut.by;
+  };
+  return { stream: Readable.from(read()), mayBeTaken: () => isEnding, throwIfCut };
 }
 
 interface SmtpFault {
@@ -122,14 +137,14 @@ function isAboutThisMail(error: unknown): boolean {
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400;
 }
 
-function deliveryError(error: unknown, textWasAsked: boolean): DeliveryError {
+function deliveryError(error: unknown, mayBeTaken: boolean): DeliveryError {
   const { code = 'no code', command = '', responseCode = 0, response = '' } = faultOf(error);
   const answered = `The mail server answered ${responseCode} to ${command}`;
   if (isAboutThisMail(error)) {
     const mailbox = command === 'RCPT TO' ? refusalKindOf(responseCode, response) : undefined;
     return new DeliveryError(responseCode >= 500 ? 'never' : 'notSent', answered, mailbox);
   }
-  if (textWasAsked) return new DeliveryError('unknown', `The mail server was lost: ${code}`);
+  if (mayBeTaken) return new DeliveryError('unknown', `The mail server was lost: ${code}`);
   if (responseCode) return new DeliveryError('notSent', answered);
   return new DeliveryError('notSent', `The mail server cannot be used: ${code}`);
 }

@@ -1,7 +1,7 @@
 import { DeliveryError } from '../delivery-error.ts';
 import type { SmtpServer } from './smtp-server.ts';
 import { openSession } from './smtp-session.ts';
-import type { Envelope, SmtpSession } from './smtp-session.ts';
+import type { BeforeEnd, Envelope, SmtpSession } from './smtp-session.ts';
 
 /** Long enough for the next mail of many, shorter than any server's patience. */
 const IDLE_MS = 2_000;
@@ -35,14 +35,16 @@ export function createSmtpSessions(server: SmtpServer) {
     idle.set(session, setTimeout(leave, IDLE_MS).unref());
   }
 
-  async function deliverBy(session: SmtpSession, envelope: Envelope, mail: Uint8Array) {
-    await session.send(envelope, mail).finally(() => keep(session));
-  }
-
-  return async function deliver(envelope: Envelope, mail: Uint8Array): Promise<void> {
+  return async function deliver(
+    envelope: Envelope,
+    mail: Uint8Array,
+    beforeEnd?: BeforeEnd,
+  ): Promise<void> {
+    const deliverBy = (session: SmtpSession) =>
+      session.send(envelope, mail, beforeEnd).finally(() => keep(session));
     const used = takeIdle();
-    if (used && (await deliverBy(used, envelope, mail).then(isDone, unlessGone(used)))) return;
-    await deliverBy(await openSession(server), envelope, mail);
+    if (used && (await deliverBy(used).then(isDone, unlessGone(used)))) return;
+    await deliverBy(await openSession(server));
   };
 }
 

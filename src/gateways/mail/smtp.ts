@@ -32,7 +32,7 @@ export function smtpMail({ url, from, returnPathFor, dkim }: SmtpOptions): MailG
       const returnPath = await returnPathFor?.(mail.to, mail.createdAt);
       const bytes = await compose(mail, from);
       const signed = dkim ? await signMail(bytes, dkim) : bytes;
-      await deliver({ from: returnPath ?? from, to: [mail.to] }, signed);
+      await deliver({ from: returnPath ?? from, to: [mail.to] }, signed, mail.beforeEnd);
     },
   };
 }

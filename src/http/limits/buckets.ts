@@ -122,6 +122,8 @@ const rows = {
   /** Push tokens that are registered, changed and forgotten; a page looks after its own once a day. */
   push: { points: 60, seconds: HOUR, opensWithProof: true },
   pushTest: { points: 30, seconds: HOUR, by: 'user' },
+  /** Mails of a draft, each to the agent who asks for it. */
+  newsletterTest: { points: 30, seconds: HOUR, by: 'user' },
   findWish: { points: 300, seconds: HOUR, opensWithProof: true },
   /** A whole rally may play behind one address, and reading the questions costs next to nothing. */
   quiz: { points: 3_000, seconds: MINUTE, whenUncounted: 'allow' },

@@ -5,9 +5,9 @@ import type { MailForm } from '../declaration.ts';
 import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { Text } from '../message.ts';
 import { valuesOf } from '../values-of.ts';
-import { htmlPage } from './html.ts';
 import type { FilledPart } from './html.ts';
 import type { Look } from './look.ts';
+import { renderMail } from './render.ts';
 import { sharedWords } from './shared-words.ts';
 
 /** The sender of mails. */
@@ -58,23 +58,7 @@ export function composeMail(
     return [name, fillPlaceholders(value, valueOf)];
   });
   return {
-    ...{ language, subject: page.subject, text: plain(page), html: htmlPage(page) },
+    ...{ language, subject: page.subject, ...renderMail(page) },
     headers: Object.fromEntries(headers),
   };
-}
-
-interface Closing extends Sender {
-  parts: readonly FilledPart[];
-  signature: string;
-  footer: string;
-}
-
-function plain({ parts, signature, footer, campaign, place, imprint, siteUrl }: Closing): string {
-  const paragraphs = parts.map((part) =>
-    typeof part === 'string' ? part : `${part.button}:\n${part.link}`,
-  );
-  const who = [campaign, place].filter(Boolean).join(', ');
-  // Two hyphens and a space begin a signature; readers fold away what follows.
-  const foot = ['-- ', who, ...imprint, footer, siteUrl].join('\n');
-  return `${[...paragraphs, signature].join('\n\n')}\n\n${foot}\n`;
 }

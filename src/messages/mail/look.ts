@@ -19,6 +19,8 @@ export interface Look {
 /** Where the line runs through the mark, as on the site. */
 const LINE = { above: '62%', below: '67%' };
 
+const NIGHT = '@media (prefers-color-scheme:dark)';
+
 /** Each element's own style: many readers drop sheets, so these carry the page by day. */
 export function stylesOf(colours: Colours, language: Language) {
   const isLatin = language === 'en';
@@ -34,6 +36,9 @@ export function stylesOf(colours: Colours, language: Language) {
     name: `font-size:18px;font-weight:800;line-height:1.3;color:${ink}`,
     place: `${small};color:${colours['ink-2']}`,
     title: `margin:28px 0 20px;font-size:30px;font-weight:800;line-height:${isLatin ? 1.12 : 1.28};color:${brand}`,
+    heading: `margin:32px 0 12px;font-size:22px;font-weight:800;line-height:${isLatin ? 1.2 : 1.34};color:${ink}`,
+    picture: `display:block;width:100%;max-width:552px;height:auto;margin:32px 0 0;border:0`,
+    more: `font-weight:600;color:${link}`,
     text: `margin:0 0 16px;${body};color:${ink}`,
     button: `margin:24px 0 12px`,
     face: `background:${btn};border-bottom:5px solid ${colours['btn-2']};border-radius:3px`,
@@ -67,7 +72,7 @@ export function styleSheet({ light, dark }: Look): string {
     'a{overflow-wrap:anywhere}',
     counterchange(light),
     '@media (max-width:480px){.inside{padding:20px 16px!important}.button{width:100%!important}}',
-    `@media (prefers-color-scheme:dark){${night}}`,
+    `${NIGHT}{${night}}`,
   ].join('');
 }
 
@@ -82,4 +87,9 @@ function counterchange(colours: Colours): string {
     `.sign{display:block;height:44px;line-height:50px;background:${letter};-webkit-background-clip:text;background-clip:text;color:transparent}`,
     '}',
   ].join('');
+}
+
+/** A mail in one colour scheme, whatever the device prefers: for its preview. */
+export function inColourScheme(html: string, scheme: 'light' | 'dark'): string {
+  return html.replaceAll(NIGHT, scheme === 'dark' ? '@media all' : '@media not all');
 }

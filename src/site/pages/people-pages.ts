@@ -39,6 +39,16 @@ export const peoplePages: readonly Page[] = [
   }),
   // Pages reached from a mail, and the page of a grievance: each answer is for one reader alone
   // (`no-store`), and works without scripts.
+  reading('/newsletter/archive', '../features/newsletter-issues/site/archive-page.tsx', {
+    query: ['page'],
+    texts: 'people',
+    label: 'siteMap.newsletterArchive',
+    words: 'newsletter archive past issues old letters चिट्ठियाँ पुरानी समाचार पत्र अंक',
+    siteMap: 'frame.contact',
+  }),
+  reading('/newsletter/archive/:number', '../features/newsletter-issues/site/issue-page.tsx', {
+    texts: 'people',
+  }),
   reading('/newsletter/confirm', '../features/newsletter/site/confirm-page.tsx', {
     texts: 'people',
   }),

@@ -24,6 +24,7 @@ export const sectionTexts: Record<Section, StaffText> = {
   booth: ['Photo booth', 'फ़ोटो बूथ'],
   push: ['Push messages', 'पुश संदेश'],
   law: ['Law', 'क़ानून'],
+  newsletter: ['Newsletter', 'समाचार पत्र'],
   settings: ['Settings, colour', 'सेटिंग, रंग'],
   supporters: ['Join messages, grievances', 'जुड़ने के संदेश, शिकायतें'],
   privacy: ['Privacy desk', 'निजता डेस्क'],

@@ -11,7 +11,8 @@ export type PageLabel =
   | 'room.photoBooth'
   | 'siteMap.yourPhotos'
   | 'siteMap.pushMessages'
-  | 'siteMap.rallyKit';
+  | 'siteMap.rallyKit'
+  | 'siteMap.newsletterArchive';
 
 /** A page that search finds by its name or by what a visitor wants to do there. */
 export interface NamedPage {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { Decision } from '#ui/console/decision.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
+import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
-import { Decision } from './decision.tsx';
 import { isWritable } from './push-texts.ts';
-import { SendDialog } from './send-dialog.tsx';
 import { TryHere } from './try-here.tsx';
 import { useNotice } from './use-notice.ts';
 import type { Written } from './use-notice.ts';
@@ -35,7 +35,7 @@ export function NoticeActions(props: NoticeActionsProps) {
       {notice?.mayApprove && (
         <Decision busy={busy} decide={(...how) => void run(() => does.decide(notice, ...how))} />
       )}
-      <p className="push-actions">
+      <p className="act-row">
         {isOpen && <NextStep {...{ notice, does, maySend, reply }} topic={written.topic} />}
         {isOpen && may('push:write') && <Drafting {...{ does, language }} />}
         {notice && <Ending {...{ notice, does }} />}
@@ -63,6 +63,7 @@ function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
         {say('Send to review', 'जाँच के लिए भेजें')}
       </ActionButton>
     ) : null;
+  const devices = reply.reach[topic].toLocaleString('en-IN');
   const send = (at?: string) => void run(() => does.send(at)).then(() => setAsked(false));
   return (
     <>
@@ -71,12 +72,19 @@ function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
       </ActionButton>
       {isAsked && (
         <SendDialog
-          count={reply.reach[topic]}
+          icon="phone"
           quiet={reply.quiet}
           busy={busy}
           onClose={() => setAsked(false)}
           onSend={send}
-        />
+        >
+          <p>
+            {say(
+              `It reaches ${devices} devices. What has gone out cannot be taken back.`,
+              `यह ${devices} डिवाइस तक पहुँचेगा\u202f। जो चला गया, वह वापस नहीं आता\u202f।`,
+            )}
+          </p>
+        </SendDialog>
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
+import { LanguageTabs } from '#ui/console/language-tabs.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { useSay } from '#ui/console/say.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { LinkField } from './link-field.tsx';
 import { NoticeActions } from './notice-actions.tsx';
@@ -35,10 +34,13 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const words = written.texts[language] ?? { title: '', text: '' };
   return (
     <div className="push-editor">
-      <div className="push-form">
+      <div className="form-stack">
         <FormFailure message={message} />
         <LanguageTabs
-          {...{ written, chosen: language, choose: setLanguage, all: reply.languages }}
+          all={reply.languages}
+          chosen={language}
+          begun={(code) => Boolean(written.texts[code]?.title)}
+          onChoose={setLanguage}
         />
         <WordFields
           {...{ language, words, isFixed, problems: fields }}
@@ -62,35 +64,6 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
         <NoticeActions {...{ notice, written, language, reply }} onFailure={setError} />
       </div>
       <NoticePreview {...words} language={language} />
-    </div>
-  );
-}
-
-interface LanguageTabsProps {
-  written: Written;
-  all: readonly Language[];
-  chosen: Language;
-  choose: (language: Language) => void;
-}
-
-/** A tick stands beside the languages that are begun. */
-function LanguageTabs({ written, all, chosen, choose }: LanguageTabsProps) {
-  const say = useSay();
-  return (
-    <div className="view-tabs" role="group" aria-label={say('Language', 'भाषा')}>
-      {all.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className="view-tab"
-          lang={each}
-          aria-pressed={each === chosen}
-          onClick={() => choose(each)}
-        >
-          {languages[each].name}
-          {written.texts[each]?.title && ' ✓'}
-        </button>
-      ))}
     </div>
   );
 }

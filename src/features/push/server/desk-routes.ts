@@ -6,6 +6,7 @@ import { DeliveryError } from '#gateways/delivery-error.ts';
 import { requireMayGoOut } from '#features/election-clock/contract/require-may-go-out.ts';
 import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
+import { parseQuietHours, whenAllowed, writeQuietHours } from '#lib/quiet-hours.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import {
@@ -35,7 +36,7 @@ import {
   setState,
   stop,
 } from './notices.ts';
-import { hourOf, minutesOf, readQuietHours, setQuietHours, whenAllowed } from './quiet-hours.ts';
+import { readQuietHours, setQuietHours } from './quiet-hours.ts';
 import { requirePoint } from './subscribe.ts';
 import { sendPushJob } from './send-job.ts';
 import { reviewedPush } from './reviewed-push.ts';
@@ -54,8 +55,7 @@ export const deskRoutes = (parts: PushDependencies) => [
   testing(parts),
 
   bind(setPushQuietHours, async ({ body: { quiet }, act }) => {
-    const minutes = quiet && { from: minutesOf(quiet.from), until: minutesOf(quiet.until) };
-    await act((tx) => setQuietHours(tx, minutes));
+    await act((tx) => setQuietHours(tx, parseQuietHours(quiet)));
     return { message: 'Saved.' };
   }),
 ];
@@ -75,7 +75,7 @@ const listing = ({ db, offeredLanguages }: PushDependencies) =>
       data: await Promise.all(notices.map((notice) => present(notice, told))),
       ...(await countBrowsers(db)),
       fourEyes: await needsApproval(db, agent.id),
-      quiet: quiet ? { from: hourOf(quiet.from), until: hourOf(quiet.until) } : null,
+      quiet: writeQuietHours(quiet),
       languages: [
         primaryLanguage,
         ...offeredLanguages().filter((code) => code !== primaryLanguage),

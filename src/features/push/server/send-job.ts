@@ -10,6 +10,7 @@ import type { PushGateway } from '#gateways/push/port.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
+import { isQuiet } from '#lib/quiet-hours.ts';
 import { compose } from './compose.ts';
 import {
   addDeliveries,
@@ -20,7 +21,7 @@ import {
   settleLeftBehind,
 } from './deliveries.ts';
 import type { Claimed } from './deliveries.ts';
-import { isQuiet, readQuietHours } from './quiet-hours.ts';
+import { readQuietHours } from './quiet-hours.ts';
 
 export interface PushSending {
   db: Database;

@@ -24,4 +24,10 @@ export const enLetter = {
   badLink: 'This link does not work',
   badLinkText: 'It is not complete, or not one of ours. Open it once more from a letter.',
   toForm: 'Subscribe to the newsletter',
+  archive: 'Letters so far',
+  archiveIntro: 'Every letter that went out, to read again or to send on.',
+  archiveEmpty: 'No letter has gone out yet. The first one will stand here.',
+  number: 'Letter {{number}}',
+  newer: 'Newer letters',
+  older: 'Older letters',
 } as const;

@@ -279,5 +279,6 @@ export const enPages = {
     yourPhotos: 'Your photos',
     pushMessages: 'Messages on this device',
     rallyKit: 'Rally kit',
+    newsletterArchive: 'Letters so far',
   },
 } as const;

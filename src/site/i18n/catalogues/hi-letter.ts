@@ -25,4 +25,10 @@ export const hiLetter: { [Key in keyof typeof enLetter]: string } = {
   badLink: 'यह लिंक काम नहीं करता',
   badLinkText: 'यह अधूरा है, या हमारा नहीं है। इसे चिट्ठी से एक बार फिर खोलिए।',
   toForm: 'चिट्ठी मँगाएँ',
+  archive: 'अब तक की चिट्ठियाँ',
+  archiveIntro: 'अब तक भेजी गई हर चिट्ठी; फिर पढ़िए या आगे भेजिए।',
+  archiveEmpty: 'अभी कोई चिट्ठी नहीं भेजी गई। पहली चिट्ठी यहीं मिलेगी।',
+  number: 'चिट्ठी {{number}}',
+  newer: 'नई चिट्ठियाँ',
+  older: 'पुरानी चिट्ठियाँ',
 };

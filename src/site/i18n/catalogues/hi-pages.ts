@@ -278,5 +278,6 @@ export const hiPages: PagesCatalogue = {
     yourPhotos: 'आपकी तस्वीरें',
     pushMessages: 'इस डिवाइस पर संदेश',
     rallyKit: 'रैली किट',
+    newsletterArchive: 'अब तक की चिट्ठियाँ',
   },
 };

@@ -28,6 +28,7 @@ export const matrixRows: readonly MatrixRow[] = [
   { label: sectionTexts.media, sections: ['media'] },
   { label: sectionTexts.booth, sections: ['booth'] },
   { label: sectionTexts.push, sections: ['push'] },
+  { label: sectionTexts.newsletter, sections: ['newsletter'] },
   { label: sectionTexts.supporters, sections: ['supporters'] },
   { label: sectionTexts.privacy, sections: ['privacy'] },
   { label: sectionTexts.audit, sections: ['audit'] },
@@ -50,6 +51,7 @@ const opens: MatrixCell = { mark: 'dot', word: ['opens, recorded', 'खोलन
 const own: Partial<Record<Section, Partial<Record<string, MatrixCell>>>> = {
   media: { publish: { mark: 'full', word: ['adds, changes', 'जोड़ना, बदलना'] } },
   push: { publish: { mark: 'full', word: ['sends', 'भेजना'] } },
+  newsletter: { publish: { mark: 'full', word: ['sends', 'भेजना'] } },
   supporters: { write: { mark: 'full', word: ['answers', 'जवाब देना'] }, read: opens },
   privacy: { admin: { mark: 'full', word: ['handles', 'निपटाना'] } },
   agents: { admin: { mark: 'full', word: ['changes', 'बदलना'] } },

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { ActionButton } from '#ui/console/action-button.tsx';
-import { Dialog } from '#ui/console/dialog.tsx';
-import { useSay } from '#ui/console/say.tsx';
-import { WhenField } from '#ui/console/when-field.tsx';
+import type { ReactNode } from 'react';
+import { ActionButton } from './action-button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { ConsoleIconName } from './icon-paths.ts';
+import { useSay } from './say.tsx';
+import { WhenField } from './when-field.tsx';
 
 interface SendDialogProps {
-  /** Devices that it reaches now. */
-  count: number;
+  /** Says how many it reaches, and whatever else is good to know before. */
+  children: ReactNode;
+  icon: ConsoleIconName;
   quiet: { from: string; until: string } | null;
   busy: boolean;
   onClose: () => void;
@@ -14,20 +17,14 @@ interface SendDialogProps {
   onSend: (at?: string) => void;
 }
 
-/** Now, or at a moment in Indian time; it says how many phones it will ring on. */
-export function SendDialog({ count, quiet, busy, onClose, onSend }: SendDialogProps) {
+/** Asks when something goes out: now, or at a moment in Indian time. */
+export function SendDialog({ children, icon, quiet, busy, onClose, onSend }: SendDialogProps) {
   const say = useSay();
   const [at, setAt] = useState<string>();
-  const devices = count.toLocaleString('en-IN');
   return (
     <Dialog title={say('When does it go out?', 'यह कब जाए?')} isOpen onClose={onClose}>
-      <div className="push-form">
-        <p>
-          {say(
-            `It reaches ${devices} devices. What has gone out cannot be taken back.`,
-            `यह ${devices} डिवाइस तक पहुँचेगा\u202f। जो चला गया, वह वापस नहीं आता\u202f।`,
-          )}
-        </p>
+      <div className="form-stack">
+        {children}
         {quiet && (
           <p className="row-note">
             {say(
@@ -36,8 +33,8 @@ export function SendDialog({ count, quiet, busy, onClose, onSend }: SendDialogPr
             )}
           </p>
         )}
-        <p className="push-actions">
-          <ActionButton icon="phone" busy={busy} onClick={() => onSend()}>
+        <p className="act-row">
+          <ActionButton icon={icon} busy={busy} onClick={() => onSend()}>
             {say('Send now', 'अभी भेजें')}
           </ActionButton>
         </p>
@@ -47,7 +44,7 @@ export function SendDialog({ count, quiet, busy, onClose, onSend }: SendDialogPr
           value={at}
           onChange={setAt}
         />
-        <p className="push-actions">
+        <p className="act-row">
           <ActionButton
             kind="line"
             icon="clock"

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay } from '#ui/console/say.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '../field.tsx';
+import { ActionButton } from './action-button.tsx';
+import { useSay } from './say.tsx';
 
 interface DecisionProps {
   busy: boolean;
   decide: (approve: boolean, reason?: string) => void;
 }
 
-/** The second pair of eyes: approves the message as it stands, or returns it. */
+/** The second pair of eyes: approves what goes out as it stands, or returns it. */
 export function Decision({ busy, decide }: DecisionProps) {
   const say = useSay();
   const [reason, setReason] = useState('');
   return (
-    <div className="push-decision">
+    <div className="decision">
       <TextField
         label={say('What has to change, if you return it', 'लौटाना हो तो क्या बदलना है')}
         value={reason}
         maxLength={500}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <p className="push-actions">
+      <p className="act-row">
         <ActionButton icon="check" busy={busy} onClick={() => decide(true)}>
           {say('Approve', 'मंज़ूर करें')}
         </ActionButton>

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+export const newsletterIssueStates = [
+  'draft',
+  'waiting',
+  'approved',
+  'planned',
+  'sending',
+  'paused',
+  'cancelled',
+  'sent',
+] as const;
+
+/** Part of an issue: words of its own by language, or a published document. */
+export type StoredBlock =
+  | { id: string; kind: 'text'; texts: Record<string, { heading: string; text: string }> }
+  | { id: string; kind: 'document'; collection: string; document: string };
+
+/** The words that readers of a language got, as they were when it began to go out. */
+export interface SentIssue {
+  subject: string;
+  preheader: string;
+  stories: {
+    heading: string | null;
+    paragraphs: string[];
+    picture: { address: string; width: number; height: number; alt: string } | null;
+    /** Public when it went out; the archive shows it for as long as it is. */
+    document: { collection: string; id: string } | null;
+    /** The page of the document, without a language. */
+    path: string | null;
+  }[];
+}
+
+/** Issues of the newsletter, from the draft to the archive. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the archive, from 1; given when it begins to go out. */
+    number: integer('number').unique(),
+    /** By language. */
+    texts: jsonb('texts').$type<Record<string, { subject: string; preheader: string }>>().notNull(),
+    blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
+    /** The readers that it goes to; null for everybody. */
+    segment: jsonb('segment')
+      .$type<Record<'language' | 'topic' | 'constituency', string | null>>()
+      .notNull(),
+    state: text('state', { enum: newsletterIssueStates }).notNull().default('draft'),
+    /** Grows with each change, so that what was approved is what is sent. */
+    revision: integer('revision').notNull().default(1),
+    /** Every agent who wrote in it. */
+    authors: uuid('authors').array().notNull(),
+    approvedBy: uuid('approved_by'),
+    /** Why it was returned last. */
+    reason: text('reason'),
+    sentBy: uuid('sent_by'),
+    sendAt: moment('send_at'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** By language, what went out. */
+    sentTexts: jsonb('sent_texts').$type<Record<string, SentIssue>>(),
+    total: integer('total').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    /** Left, or was suppressed, before their turn came. */
+    left: integer('left_out').notNull().default(0),
+    unclear: integer('unclear').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    editedAt: moment('edited_at').notNull().defaultNow(),
+  },
+  (table) => [index('newsletter_issues_by_time').on(table.createdAt)],
+);
+
+/** One issue to one person. Its state is `sending` from before the mail is ended until after the answer. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    issueId: uuid('issue_id')
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    language: text('language').notNull(),
+    /** The name of the mail for good. */
+    mailId: uuid('mail_id').notNull().defaultRandom(),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'left', 'failed', 'unclear'] })
+      .notNull()
+      .default('waiting'),
+    /** Not before: the mail server asked to come back later. */
+    retryAt: moment('retry_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.email] }),
+    index('newsletter_deliveries_open')
+      .on(table.issueId, table.email)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('newsletter_deliveries_by_email').on(table.email),
+  ],
+);
+
+/** How fast issues go out, and when not: in minutes of the Indian day. One row. */
+export const newsletterPace = pgTable('newsletter_pace', {
+  id: integer('id').primaryKey().default(1),
+  perMinute: integer('per_minute').notNull(),
+  fromMinute: integer('from_minute').notNull(),
+  untilMinute: integer('until_minute').notNull(),
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
+import { LanguageTabs } from '#ui/console/language-tabs.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
+import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
+import { Blocks } from './blocks.tsx';
+import { HeadFields } from './head-fields.tsx';
+import { IssueActions } from './issue-actions.tsx';
+import { IssueHistory } from './issue-history.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import { isWritable } from './issue-texts.ts';
+import { SegmentFields } from './segment-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import type { SavingState } from './use-draft.ts';
+
+interface IssueEditorProps {
+  issue: NewsletterIssue;
+  reply: ReplyOf<typeof listNewsletterIssues>;
+}
+
+/** The words and blocks of an issue in each language, beside the way mailboxes show it. */
+export function IssueEditor({ issue, reply }: IssueEditorProps) {
+  const may = useMay();
+  const draft = useDraft(issue);
+  const [language, setLanguage] = useState<Language>('en');
+  const [isOpened, setOpened] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [count, setCount] = useState<number>();
+  const names = [`texts.${language}.subject`, `texts.${language}.preheader`, 'blocks'];
+  const { fields, message } = useFormProblems(failure ?? draft.error, names);
+  const mayWrite = isWritable(issue) && may('newsletter:write');
+  // An issue that waits or is approved is changed on purpose only, because that begins all of it anew.
+  const isLocked = mayWrite && issue.state !== 'draft' && !isOpened;
+  const isFixed = !mayWrite || isLocked;
+  const { written, change } = draft;
+  return (
+    <div className="letter-editor">
+      <div className="form-stack">
+        <FormFailure message={message} />
+        <LanguageTabs
+          all={reply.languages}
+          chosen={language}
+          begun={(code) => Boolean(written.texts[code]?.subject)}
+          onChoose={setLanguage}
+        />
+        <HeadFields {...{ language, written, change, isFixed }} problems={fields} />
+        <Blocks {...{ language, written, change, isFixed, issue }} problem={fields['blocks']} />
+        <SegmentFields {...{ written, change, isFixed, reply }} onCount={setCount} />
+        {mayWrite && !isLocked && <Saving state={draft.state} />}
+        <IssueHistory issue={issue} fourEyes={reply.fourEyes} />
+        {isLocked && <Locked onOpen={() => setOpened(true)} />}
+        <IssueActions
+          {...{ issue, draft, language, reply, count }}
+          onFailure={setFailure}
+          onSubmitted={() => setOpened(false)}
+        />
+      </div>
+      <IssuePreview id={issue.id} language={language} revision={issue.revision} />
+    </div>
+  );
+}
+
+function Saving({ state }: { state: SavingState }) {
+  const say = useSay();
+  const texts: Record<SavingState, string> = {
+    saved: say('Everything is saved.', 'सब सहेजा हुआ है\u202f।'),
+    typing: say('It is saved in a moment.', 'अभी सहेजा जाएगा\u202f।'),
+    saving: say('Saving', 'सहेजा जा रहा है'),
+    failed: say(
+      'It could not be saved. Your words are still here.',
+      'सहेजा नहीं जा सका\u202f। आपके शब्द यहीं हैं\u202f।',
+    ),
+  };
+  return (
+    <p className="row-note" role="status">
+      {texts[state]}
+    </p>
+  );
+}
+
+function Locked({ onOpen }: { onOpen: () => void }) {
+  const say = useSay();
+  return (
+    <p className="act-row">
+      <ActionButton kind="line" onClick={onOpen}>
+        {say('Change it, and begin the approval anew', 'बदलें, मंज़ूरी फिर से शुरू होगी')}
+      </ActionButton>
+    </p>
+  );
+}

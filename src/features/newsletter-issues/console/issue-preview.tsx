@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useCall } from '#client/query.ts';
+import type { Language } from '#contract/languages.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
+import { previewNewsletterIssue } from '../contract.ts';
+
+interface IssuePreviewProps {
+  id: string;
+  language: Language;
+  /** Of what is shown, so that it is shown anew once something else is saved. */
+  revision: number;
+}
+
+const views = ['light', 'dark', 'plain'] as const;
+type View = (typeof views)[number];
+const viewTexts = {
+  light: ['Light', 'हल्का'],
+  dark: ['Dark', 'गहरा'],
+  plain: ['Plain text', 'सादा पाठ'],
+} as const;
+
+/** The mail as it is saved: by day, by night, and for programs that show words alone. */
+export function IssuePreview({ id, language, revision }: IssuePreviewProps) {
+  const say = useSay();
+  const [view, setView] = useState<View>('light');
+  const found = useCall(
+    previewNewsletterIssue,
+    { query: { id, language } },
+    { placeholderData: (before) => before, staleTime: 0 },
+  );
+  const mail = found.data?.data;
+  return (
+    <section className="letter-preview" aria-labelledby="letter-preview">
+      <h2 id="letter-preview">{say('In the mailbox', 'डाकपेटी में')}</h2>
+      <ViewTabs views={views} texts={viewTexts} chosen={view} onChoose={setView} />
+      {found.error && !mail && (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      )}
+      {found.isPending && <RowSkeletons />}
+      {mail && view === 'plain' && (
+        <pre className="letter-plain" lang={language}>
+          {mail.text}
+        </pre>
+      )}
+      {mail && view !== 'plain' && (
+        <iframe
+          key={`${revision} ${language} ${view}`}
+          className="letter-frame"
+          title={say('The mail as readers will see it', 'मेल, जैसा पाठक देखेंगे')}
+          sandbox=""
+          src={mail[view]}
+        />
+      )}
+    </section>
+  );
+}

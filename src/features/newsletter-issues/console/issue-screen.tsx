@@ -1,0 +1,36 @@
+import { useParams } from 'react-router';
+import { useCall } from '#client/query.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
+import { findNewsletterIssue, listNewsletterIssues } from '../contract.ts';
+import { IssueEditor } from './issue-editor.tsx';
+import { subjectOf } from './issue-texts.ts';
+import './newsletter.css';
+
+/** One issue: its words and blocks, how mailboxes show it, and its way to the readers. */
+export default function IssueScreen() {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const { id = '' } = useParams();
+  const found = useCall(findNewsletterIssue, { query: { id } }, { refetchInterval: 10_000 });
+  const list = useCall(listNewsletterIssues);
+  const issue = found.data?.data;
+  const title = (issue && subjectOf(issue, language)) || say('Issue', 'अंक');
+  return (
+    <Screen title={title} back="/newsletter">
+      {issue && list.data ? (
+        <IssueEditor key={id} issue={issue} reply={list.data} />
+      ) : (
+        <Waiting
+          error={found.error ?? list.error}
+          retry={() => void Promise.all([found.refetch(), list.refetch()])}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function Waiting({ error, retry }: { error: Error | null; retry: () => void }) {
+  return error ? <FailedState error={error} retry={retry} /> : <RowSkeletons />;
+}

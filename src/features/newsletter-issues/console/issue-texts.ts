@@ -1,0 +1,29 @@
+import type { StaffText } from '#contract/staff-text.ts';
+import type { Topic } from '#contract/topics.ts';
+import type { IssueSummary } from '../contract.ts';
+
+export const topicTexts: Record<Topic, StaffText> = {
+  news: ['News and statements', 'समाचार और बयान'],
+  events: ['Events', 'कार्यक्रम'],
+  quiz: ['Daily quiz', 'रोज़ की क्विज़'],
+  media: ['Speeches and videos', 'भाषण और वीडियो'],
+};
+
+export const stateTexts: Record<IssueSummary['state'], StaffText> = {
+  draft: ['Draft', 'मसौदा'],
+  waiting: ['Waits for approval', 'मंज़ूरी की प्रतीक्षा'],
+  approved: ['Approved', 'मंज़ूर'],
+  planned: ['Planned', 'समय तय'],
+  sending: ['On its way', 'भेजा जा रहा है'],
+  paused: ['Paused', 'रोककर रखा'],
+  cancelled: ['Ended', 'बंद किया'],
+  sent: ['Sent', 'भेजा गया'],
+};
+
+/** The subject in a language of staff, or in whichever there is. */
+export const subjectOf = ({ texts }: Pick<IssueSummary, 'texts'>, language: 'en' | 'hi'): string =>
+  texts[language]?.subject || Object.values(texts).find((words) => words?.subject)?.subject || '';
+
+/** Whether the words may still be changed. */
+export const isWritable = ({ state }: Pick<IssueSummary, 'state'>): boolean =>
+  ['draft', 'waiting', 'approved'].includes(state);

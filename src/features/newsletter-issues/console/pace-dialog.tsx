@@ -1,0 +1,62 @@
+import { useAct } from '#client/query.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
+import { QuietHoursFields, readQuietHours } from '#ui/console/quiet-hours-fields.tsx';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
+import { listNewsletterIssues, setNewsletterPace } from '../contract.ts';
+import type { Pace } from '../contract.ts';
+
+/** How many mails go out a minute, and when none does. */
+export function PaceDialog({ pace, onClose }: { pace: Pace; onClose: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const set = useAct(setNewsletterPace, { refreshes: [listNewsletterIssues] });
+  const { fields, message } = useFormProblems(set.error, ['perMinute']);
+  const save = (form: FormData) => {
+    const perMinute = Number(form.get('perMinute'));
+    set.mutate(
+      { body: { perMinute, quiet: readQuietHours(form) } },
+      {
+        onSuccess: (reply) => {
+          tell.done(reply.message ?? '');
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title={say('Pace and quiet hours', 'रफ़्तार और शांत घंटे')} isOpen onClose={onClose}>
+      <form
+        className="form-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(new FormData(event.currentTarget));
+        }}
+      >
+        <FormFailure message={message} />
+        <TextField
+          label={say('Mails a minute', 'मेल प्रति मिनट')}
+          name="perMinute"
+          type="number"
+          min={1}
+          max={60_000}
+          required
+          defaultValue={pace.perMinute}
+          problem={fields['perMinute']}
+          hint={say(
+            'Ask whoever runs your mail server how many it takes.',
+            'अपना मेल सर्वर चलाने वाले से पूछें कि वह कितने लेता है\u202f।',
+          )}
+        />
+        <QuietHoursFields quiet={pace.quiet} />
+        <ActionButton type="submit" busy={set.isPending}>
+          {say('Save', 'सहेजें')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { useAct } from '#client/query.ts';
+import type { Language } from '#contract/languages.ts';
+import { useTell } from '#ui/console/tell.ts';
+import {
+  decideNewsletterIssue,
+  deleteNewsletterIssue,
+  findNewsletterIssue,
+  listNewsletterIssues,
+  sendNewsletterIssue,
+  steerNewsletterIssue,
+  submitNewsletterIssue,
+  testNewsletterIssue,
+} from '../contract.ts';
+import type { Draft } from './use-draft.ts';
+
+const refreshes = [findNewsletterIssue, listNewsletterIssues];
+
+type Step = 'recall' | 'pause' | 'resume' | 'cancel';
+
+/** The acts of an issue; what was typed is saved before any of them. */
+export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error | null) => void) {
+  const tell = useTell();
+  const go = useNavigate();
+  const submit = useAct(submitNewsletterIssue, { refreshes });
+  const decide = useAct(decideNewsletterIssue, { refreshes });
+  const send = useAct(sendNewsletterIssue, { refreshes });
+  const steer = useAct(steerNewsletterIssue, { refreshes });
+  const discard = useAct(deleteNewsletterIssue, { refreshes: [listNewsletterIssues] });
+  const test = useAct(testNewsletterIssue);
+  const isBusy = [submit, decide, send, steer, discard, test].some(({ isPending }) => isPending);
+
+  const run = async (work: () => Promise<{ message?: string | undefined }>) => {
+    onFailure(null);
+    try {
+      const { message } = await work();
+      if (message) tell.done(message);
+    } catch (error) {
+      onFailure(error as Error);
+      tell.failedForm(error);
+    }
+  };
+  return {
+    isBusy,
+    submit: () => run(async () => submit.mutateAsync({ body: await draft.flush() })),
+    decide: (approve: boolean, reason?: string) =>
+      run(async () =>
+        decide.mutateAsync({
+          body: { ...(await draft.flush()), approve, ...(reason && { reason }) },
+        }),
+      ),
+    send: (at?: string) =>
+      run(async () => send.mutateAsync({ body: { ...(await draft.flush()), ...(at && { at }) } })),
+    steer: (to: Step) => run(() => steer.mutateAsync({ body: { id, to } })),
+    test: (language: Language) =>
+      run(async () => {
+        await draft.flush();
+        return test.mutateAsync({ body: { id, language } });
+      }),
+    discard: () =>
+      run(async () => {
+        const reply = await discard.mutateAsync({ body: { id } });
+        await go('/newsletter', { replace: true });
+        return reply;
+      }),
+  };
+}
+
+export type IssueActs = ReturnType<typeof useIssueActs>;

@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Collection } from '#content/declare/collection.ts';
+import type { Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import { Problem } from '#contract/problems.ts';
+import { tagRead } from '#db/cache-tags.ts';
+import type { Database } from '#db/database.ts';
+import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import type { SentIssue } from '#db/schema/newsletter-issues.ts';
+import { bind } from '#http/bind.ts';
+import { findNewsletterArchive, listNewsletterArchive } from '../contract.ts';
+import { ARCHIVE_TAG } from './begin-due.ts';
+import type { Issue } from './issues.ts';
+import { pickDocument } from './pick-document.ts';
+import { languageFor, languagesOf } from './stories.ts';
+
+interface ArchiveDependencies {
+  db: Database;
+  reader: Reader;
+  searchable: readonly Collection[];
+}
+
+/** Issues that went out, or go out now; one that was ended on its way is not shown. */
+const isShown = and(
+  inArray(newsletterIssues.state, ['sending', 'paused', 'sent']),
+  isNotNull(newsletterIssues.number),
+);
+
+/** The calls of the archive: the same for everybody, with no link of anybody's own. */
+export const archiveRoutes = (parts: ArchiveDependencies) => [
+  bind(listNewsletterArchive, async ({ query: { page = 1, size = defaultPageSize }, language }) => {
+    const { db } = parts;
+    tagRead(ARCHIVE_TAG);
+    const rows = await db
+      .select()
+      .from(newsletterIssues)
+      .where(isShown)
+      .orderBy(desc(newsletterIssues.number))
+      .limit(size)
+      .offset((page - 1) * size);
+    const data = rows.map((row) => headOf(row, language));
+    return { data, page, size, total: await db.$count(newsletterIssues, isShown) };
+  }),
+
+  bind(findNewsletterArchive, async ({ query: { number }, language }) => {
+    tagRead(ARCHIVE_TAG);
+    const isIt = and(isShown, eq(newsletterIssues.number, number));
+    const [row] = await parts.db.select().from(newsletterIssues).where(isIt);
+    if (!row) throw new Problem('notFound');
+    const head = headOf(row, language);
+    const told = row.sentTexts?.[head.language]?.stories ?? [];
+    const shown = await Promise.all(told.map((story) => isStillPublic(story, language, parts)));
+    return { data: { ...head, stories: told.filter((_, index) => shown[index]) } };
+  }),
+];
+
+function headOf(row: Issue, wished: Language) {
+  const languages = languagesOf(row);
+  const language = languageFor(languages, wished);
+  const { subject = '', preheader = '' } = row.sentTexts?.[language] ?? {};
+  const sentAt = (row.startedAt ?? row.createdAt).toISOString();
+  return { number: row.number ?? 0, sentAt, language, languages, subject, preheader };
+}
+
+/** A document that was taken off the site is not read on in the archive. */
+async function isStillPublic(
+  { document }: SentIssue['stories'][number],
+  language: Language,
+  library: ArchiveDependencies,
+): Promise<boolean> {
+  if (!document) return true;
+  return (await pickDocument(library, document, language)) !== undefined;
+}

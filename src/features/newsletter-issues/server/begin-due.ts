@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { append } from '#audit/append.ts';
+import { publishChange } from '#db/cache-tags.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import type { SentIssue } from '#db/schema/newsletter-issues.ts';
+import { transaction } from '#db/transaction.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
+import { isQuiet } from '#lib/quiet-hours.ts';
+import { recipientsOf } from '#people/newsletter-recipients.ts';
+import { addDeliveries } from './deliveries.ts';
+import type { Composing } from './dependencies.ts';
+import { readPace } from './pace.ts';
+import { languagesOf, tellIssue } from './stories.ts';
+
+interface Beginning extends Composing {
+  db: Database;
+  whenMayGoOut: WhenMayGoOut;
+}
+
+type Issue = typeof newsletterIssues.$inferSelect;
+
+/** The cache tag of the archive. */
+export const ARCHIVE_TAG = 'newsletter-archive';
+
+const AT_ONCE = 5_000;
+
+/** Begins what is due and may go out: its words are kept as they are now, and whom it goes to. */
+export async function beginDue(parts: Beginning): Promise<void> {
+  const { db, whenMayGoOut } = parts;
+  const now = new Date();
+  const { quiet } = await readPace(db);
+  if (isQuiet(now, quiet)) return;
+  const isDue = sql`${newsletterIssues.state} = 'planned' and ${newsletterIssues.sendAt} <= now()`;
+  const due = await db.select().from(newsletterIssues).where(isDue);
+  for (const { id, segment } of due) {
+    const wish = { kind: 'mail', item: id, constituency: segment.constituency, at: now } as const;
+    if ((await whenMayGoOut(wish)) > now) continue;
+    await transaction(db, async (tx) => {
+      const still = and(eq(newsletterIssues.id, id), isDue);
+      const [issue] = await tx.select().from(newsletterIssues).where(still).for('update');
+      if (issue) await begin(tx, issue, parts);
+    });
+  }
+}
+
+async function begin(tx: Transaction, issue: Issue, composing: Composing): Promise<void> {
+  const { id, segment } = issue;
+  const sentTexts: Record<string, SentIssue> = {};
+  for (const code of languagesOf(issue)) sentTexts[code] = await tellIssue(issue, code, composing);
+  let total = 0;
+  for (let after = ''; ;) {
+    const some = await recipientsOf(tx, segment, { after, most: AT_ONCE });
+    await addDeliveries(tx, id, some);
+    total += some.length;
+    after = some.at(-1)?.email ?? '';
+    if (some.length < AT_ONCE) break;
+  }
+  // Two issues that begin at once have two numbers.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('abhiyan newsletter numbers'))`);
+  const number = sql`(select coalesce(max(number), 0) + 1 from newsletter_issues)`;
+  await tx
+    .update(newsletterIssues)
+    .set({ state: 'sending', startedAt: sql`now()`, number, sentTexts, total })
+    .where(eq(newsletterIssues.id, id));
+  await append(tx, {
+    ...{ realm: 'agents', actorId: issue.sentBy, call: 'newsletterWentOut' },
+    ...{ target: 'newsletter', targetIds: [id], outcome: 'done', address: 'unknown' },
+  });
+  await publishChange(tx, [ARCHIVE_TAG]);
+}

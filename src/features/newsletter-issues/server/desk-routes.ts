@@ -1,0 +1,102 @@
+import { primaryLanguage } from '#contract/languages.ts';
+import { bind } from '#http/bind.ts';
+import { parseQuietHours, whenAllowed, writeQuietHours } from '#lib/quiet-hours.ts';
+import { constituenciesOfRecipients, countRecipients } from '#people/newsletter-recipients.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import {
+  countNewsletterReaders,
+  findNewsletterIssue,
+  findNewsletterMaterial,
+  listNewsletterIssues,
+  setNewsletterPace,
+} from '../contract.ts';
+import type { IssueDependencies } from './dependencies.ts';
+import { beingWritten, readIssue, readIssues, summarise } from './issues.ts';
+import { readPace, setPace } from './pace.ts';
+import { newestOf } from './pick-document.ts';
+import { needsApproval } from './sending-routes.ts';
+import { titlesOf } from './stories.ts';
+
+/** The calls by which agents look at issues. */
+export const deskRoutes = (parts: IssueDependencies) => [
+  listing(parts),
+  finding(parts),
+  counting(parts),
+  material(parts),
+
+  bind(setNewsletterPace, async ({ body: { perMinute, quiet }, act }) => {
+    await act((tx) => setPace(tx, perMinute, parseQuietHours(quiet)));
+    return { message: 'Saved.' };
+  }),
+];
+
+const listing = ({ db, offeredLanguages }: IssueDependencies) =>
+  bind(listNewsletterIssues, async ({ caller }) => {
+    const issues = await readIssues(db);
+    const { perMinute, quiet } = await readPace(db);
+    const everybody = { language: null, topic: null, constituency: null };
+    const others = offeredLanguages().filter((code) => code !== primaryLanguage);
+    return {
+      data: await Promise.all(issues.map((issue) => summarise(db, issue))),
+      readers: await countRecipients(db, everybody),
+      pace: { perMinute, quiet: writeQuietHours(quiet) },
+      fourEyes: await needsApproval(db, callingAgent(caller).id),
+      languages: [primaryLanguage, ...others],
+    };
+  });
+
+const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
+  bind(findNewsletterIssue, async ({ query: { id }, caller, language }) => {
+    const issue = await readIssue(db, id);
+    const { authors, blocks, revision, reason, state } = issue;
+    const agent = callingAgent(caller);
+    const name = await namePeople(db, [...authors, issue.approvedBy, issue.sentBy]);
+    const named = (one: string | null) => (one ? name(one) : null);
+    const isAhead = [...beingWritten, 'planned', 'sending'].includes(state);
+    const { quiet } = await readPace(db);
+    const now = new Date();
+    const { constituency } = issue.segment;
+    const wish = { kind: 'mail', item: id, constituency, at: whenAllowed(now, quiet) } as const;
+    const open = whenAllowed(await whenMayGoOut(wish), quiet);
+    return {
+      data: {
+        ...(await summarise(db, issue)),
+        ...{ blocks, revision, reason },
+        titles: await titlesOf(blocks, language, { reader, searchable }),
+        authors: authors.map(name),
+        approvedBy: named(issue.approvedBy),
+        sentBy: named(issue.sentBy),
+        mayApprove:
+          agent.may('newsletter:review') && state === 'waiting' && !authors.includes(agent.id),
+        heldUntil: isAhead && open > now ? open.toISOString() : null,
+      },
+    };
+  });
+
+const counting = ({ db }: IssueDependencies) =>
+  bind(countNewsletterReaders, async ({ query }) => {
+    const { language = null, topic = null, constituency } = query;
+    const segment = { language, topic, constituency: constituency || null };
+    const [count, constituencies] = await Promise.all([
+      countRecipients(db, segment),
+      constituenciesOfRecipients(db),
+    ]);
+    return { data: { count, constituencies } };
+  });
+
+const NEWEST = 3;
+const MOST_MATERIAL = 24;
+
+/** The newest of each kind; whatever else there is, the search finds. */
+const material = ({ reader, searchable }: IssueDependencies) =>
+  bind(findNewsletterMaterial, async ({ language }) => {
+    const lists = await Promise.all(
+      searchable
+        .filter(({ order }) => order.by !== 'position')
+        .map(async (collection) => {
+          const items = await newestOf(reader, collection, language, NEWEST);
+          return items.map(({ id, title }) => ({ collection: collection.name, id, title }));
+        }),
+    );
+    return { data: lists.flat().slice(0, MOST_MATERIAL) };
+  });

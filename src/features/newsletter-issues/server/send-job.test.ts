@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  agents,
+  newsletterDeliveries,
+  newsletterIssues,
+  newsletterSubscribers,
+} from '#db/schema/index.ts';
+import { smtpMail } from '#gateways/mail/smtp.ts';
+import { createReader } from '#content/server/reader.ts';
+import { testDatabase } from '#test/database.ts';
+import { mailServer, refusal } from '#test/mail-server.ts';
+import { runNodeScript } from '#test/node-script.ts';
+import { createSendIssuesJob } from './send-job.ts';
+import type { IssueSending } from './send-job.ts';
+
+const { db, url } = await testDatabase();
+await db.execute(sql`
+  insert into newsletter_pace (per_minute, from_minute, until_minute) values (60000, 0, 0)`);
+
+const colours = new Proxy({}, { get: () => '#ffffff' }) as never;
+const sender = async () => ({
+  ...{ campaign: 'Avani', place: '', imprint: [], siteUrl: 'https://a.example' },
+  look: { light: colours, dark: colours, letter: 'A' },
+});
+
+function jobWith(address: string, more: Partial<IssueSending> = {}) {
+  return createSendIssuesJob({
+    ...{ db, sender, searchable: [], publicUrl: 'https://a.example' },
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    mail: smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@a.example' }),
+    pictureOf: async () => null,
+    linksOf: async () => ({ unsubscribe: 'https://a.example/x', preferences: null, headers: {} }),
+    whenMayGoOut: async ({ at }) => at,
+    mailboxes: { noteRefusal: async () => undefined },
+    report: () => undefined,
+    ...more,
+  });
+}
+
+/** Readers of a topic of their own, and an issue for them that is due. */
+async function dueFor(count: number) {
+  const topic = randomUUID();
+  const names = Array.from({ length: count }, (_, at) => `${at}-${topic}@readers.example`);
+  const confirmed = { language: 'en', topics: [topic], confirmedAt: new Date() };
+  await db.insert(newsletterSubscribers).values(names.map((email) => ({ email, ...confirmed })));
+  const author = { email: `${topic}@a.example`, name: 'Ila Rane', passwordHash: '' };
+  const [agent] = await db.insert(agents).values(author).returning();
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({
+      texts: { en: { subject: 'Hello', preheader: '' } },
+      blocks: [{ id: 'a', kind: 'text', texts: { en: { heading: 'Hello', text: 'You' } } }],
+      segment: { language: null, topic, constituency: null },
+      ...{ state: 'planned', sendAt: new Date() },
+      ...{ authors: [agent?.id ?? ''], sentBy: agent?.id ?? '' },
+    })
+    .returning();
+  return { id: issue?.id ?? '', names };
+}
+
+async function issueOf(id: string) {
+  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  return row;
+}
+
+const toAll = (received: readonly { to: string[] }[]) => received.flatMap(({ to }) => to);
+
+test('two processes at once send each mail once; one who left meanwhile gets none, a refused address is told', async () => {
+  const gone: string[] = [];
+  const { address, received } = await mailServer({
+    onRcptTo: ({ address: to }, _session, done) => done(to.startsWith('3-') ? refusal(550) : null),
+  });
+  const { id, names } = await dueFor(30);
+  const leaving = names[29] ?? '';
+  const job = jobWith(address, {
+    mailboxes: { noteRefusal: async (_db, { to }) => void gone.push(to) },
+    async linksOf() {
+      await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, leaving));
+      return { unsubscribe: 'https://a.example/x', preferences: null, headers: {} };
+    },
+  });
+  await Promise.all([job.run({}), jobWith(address).run({}), job.run({})]);
+  await job.run({});
+  const got = toAll(received);
+  expect(new Set(got).size).toBe(got.length);
+  const missing = names.filter((name) => !got.includes(name));
+  expect(new Set(missing)).toEqual(new Set([leaving, names[3]]));
+  expect(gone.length).toBeLessThanOrEqual(1);
+  expect(await issueOf(id)).toMatchObject({
+    ...{ state: 'sent', total: 30, sent: 28, failed: 1, left: 1, unclear: 0 },
+  });
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(28);
+});
+
+test('it pauses, goes on and ends when an agent says so; a server that is away is asked again later', async () => {
+  const { address, received } = await mailServer();
+  const { id } = await dueFor(20);
+  const to = (state: 'sending' | 'paused' | 'cancelled') =>
+    db.update(newsletterIssues).set({ state }).where(eq(newsletterIssues.id, id));
+  await jobWith('127.0.0.1:1').run({});
+  const isWaiting = and(
+    eq(newsletterDeliveries.issueId, id),
+    eq(newsletterDeliveries.state, 'waiting'),
+  );
+  expect(await db.$count(newsletterDeliveries, isWaiting)).toBe(20);
+  await db.execute(sql`update newsletter_deliveries set retry_at = null`);
+  const pausing = jobWith(address, {
+    async linksOf() {
+      if (received.length === 5) await to('paused');
+      return { unsubscribe: 'https://a.example/x', preferences: null, headers: {} };
+    },
+  });
+  await pausing.run({});
+  await pausing.run({});
+  expect(received.length).toBe(6);
+  await to('sending');
+  const held = new Date(Date.now() + 3600_000);
+  await jobWith(address, { whenMayGoOut: async () => held }).run({});
+  expect(received.length).toBe(6);
+  await to('cancelled');
+  await jobWith(address).run({});
+  expect(await issueOf(id)).toMatchObject({ state: 'cancelled', sent: 6, total: 20 });
+  expect((await issueOf(id))?.finishedAt).not.toBeNull();
+  expect(received.length).toBe(6);
+});
+
+const senderScript = (address: string) => `
+  import { connectDatabase } from '#db/connection.ts';
+  import { createReader } from '#content/server/reader.ts';
+  import { smtpMail } from '#gateways/mail/smtp.ts';
+  import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
+  const { db } = await connectDatabase('${url}', { onError: console.error });
+  const colours = new Proxy({}, { get: () => '#ffffff' });
+  const look = { light: colours, dark: colours, letter: 'A' };
+  await createSendIssuesJob({
+    db, searchable: [], publicUrl: 'https://a.example', report: console.error,
+    reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
+    sender: async () => ({ campaign: 'A', place: '', imprint: [], siteUrl: '', look }),
+    mail: smtpMail({ url: 'smtp://${address}?tls=none', from: 'hello@a.example' }),
+    pictureOf: async () => null,
+    linksOf: async () => ({ unsubscribe: 'https://a.example/x', preferences: null, headers: {} }),
+    whenMayGoOut: async ({ at }) => at,
+    mailboxes: { noteRefusal: async () => undefined },
+  }).run({});
+  console.log('done');
+  process.exit();
+`;
+
+test('killed three times on the way, nobody gets an issue twice, and whoever got none is told of', async () => {
+  const MANY = 300;
+  const KILLS = 3;
+  const { address, received } = await mailServer();
+  const { id, names } = await dueFor(MANY);
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const process = runNodeScript(senderScript(address));
+    while (received.length < kill * 60) await pause(3);
+    await process.kill();
+  }
+  expect(await runNodeScript(senderScript(address)).nextLine()).toBe('done');
+  const got = toAll(received);
+  expect(new Set(got).size).toBe(got.length);
+  const unclear = await db
+    .select({ email: newsletterDeliveries.email })
+    .from(newsletterDeliveries)
+    .where(and(eq(newsletterDeliveries.issueId, id), eq(newsletterDeliveries.state, 'unclear')));
+  // Those who got none are among those whose mail was cut off right at its end: one for each kill at most.
+  const missing = new Set(names).difference(new Set(got));
+  expect(missing.difference(new Set(unclear.map(({ email }) => email)))).toEqual(new Set());
+  expect(unclear.length).toBeLessThanOrEqual(KILLS);
+  const done = await issueOf(id);
+  expect(done).toMatchObject({ state: 'sent', total: MANY, failed: 0, left: 0 });
+  expect((done?.sent ?? 0) + (done?.unclear ?? 0)).toBe(MANY);
+  console.error(
+    `${KILLS} kills, ${MANY} readers, ${got.length} mails, ${unclear.length} unclear, ${missing.size} got none`,
+  );
+}, 120_000);

@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
+import { isLanguage, primaryLanguage } from '#contract/languages.ts';
+import type { Database, Executor } from '#db/database.ts';
+import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
+import { DeliveryError } from '#gateways/delivery-error.ts';
+import type { MailGateway } from '#gateways/mail/port.ts';
+import { defineJob } from '#jobs/job.ts';
+import type { Job } from '#jobs/job.ts';
+import type { Report } from '#jobs/queue.ts';
+import { isQuiet } from '#lib/quiet-hours.ts';
+import type { Mailboxes } from '#messages/deliver-job.ts';
+import { createThrottle } from '#messages/throttle.ts';
+import { isRecipient } from '#people/newsletter-recipients.ts';
+import { beginDue } from './begin-due.ts';
+import { composeIssue } from './compose.ts';
+import {
+  asOnlySender,
+  finish,
+  giveUp,
+  markEnding,
+  nextWaiting,
+  NotOurs,
+  settle,
+  settleInDoubt,
+} from './deliveries.ts';
+import type { Delivery, Outcome } from './deliveries.ts';
+import type { Composing, LinksOf } from './dependencies.ts';
+import { readPace } from './pace.ts';
+import { languageFor } from './stories.ts';
+
+export interface IssueSending extends Composing {
+  db: Database;
+  mail: MailGateway;
+  linksOf: LinksOf;
+  whenMayGoOut: WhenMayGoOut;
+  report: Report;
+  mailboxes: Pick<Mailboxes, 'noteRefusal'>;
+}
+
+type Issue = typeof newsletterIssues.$inferSelect;
+
+/** Between two looks at the pace, the quiet hours and the election clock. */
+const BATCH = 100;
+/** A mail server that fails so often in a row is left alone until the next minute. */
+const MOST_FAILURES = 3;
+/** Old news is not sent. */
+const GOOD_FOR_MS = 7 * 24 * 3600_000;
+
+/** The job that sends issues which are due. It also runs every minute, and goes on where it was. */
+export const sendIssuesJob = { name: 'send-newsletter', payload: z.object({}) };
+
+export function createSendIssuesJob(sending: IssueSending): Job {
+  return defineJob({
+    ...sendIssuesJob,
+    cron: '* * * * *',
+    retry: { times: 3, firstWaitSeconds: 5, longestWaitSeconds: 60 },
+    lane: 'work',
+    timeoutSeconds: 3_600,
+    run: async (_, { signal }) => {
+      await beginDue(sending);
+      await asOnlySender(sending.db, (own) => sendOpen(sending, own, signal));
+    },
+  });
+}
+
+/** Goes on with what was begun. */
+async function sendOpen(sending: IssueSending, own: Executor, signal: AbortSignal): Promise<void> {
+  await settleInDoubt(own, sending.mail.mostRepeats === Infinity);
+  const isOpen = and(
+    inArray(newsletterIssues.state, ['sending', 'cancelled']),
+    isNull(newsletterIssues.finishedAt),
+  );
+  const open = await own
+    .select()
+    .from(newsletterIssues)
+    .where(isOpen)
+    .orderBy(asc(newsletterIssues.startedAt));
+  for (const issue of open) {
+    const isOld = Date.now() - (issue.startedAt?.getTime() ?? 0) > GOOD_FOR_MS;
+    const isCancelled = issue.state === 'cancelled';
+    if (isCancelled || isOld) await giveUp(own, issue.id, isCancelled);
+    else await sendIssue(sending, own, issue, signal);
+    await finish(own, issue.id);
+  }
+}
+
+async function sendIssue(
+  sending: IssueSending,
+  own: Executor,
+  issue: Issue,
+  signal: AbortSignal,
+): Promise<void> {
+  const deliver = await createDeliver(sending, own, issue);
+  let failures = 0;
+  for (;;) {
+    const { perMinute, quiet } = await readPace(own);
+    const throttle = createThrottle({ perSecond: perMinute / 60 });
+    const batch = await nextWaiting(own, issue.id, BATCH);
+    if (batch.length === 0 || !(await mayGoOut(sending, issue))) return;
+    for (const one of batch) {
+      await throttle();
+      if (signal.aborted || isQuiet(new Date(), quiet)) return;
+      if (!(await isStillSending(own, issue.id))) return;
+      const outcome = await deliver(one);
+      if (outcome) await settle(own, issue.id, one.email, outcome);
+      failures = outcome === 'later' || outcome === 'unclear' ? failures + 1 : 0;
+      if (failures >= MOST_FAILURES) return;
+    }
+  }
+}
+
+async function mayGoOut({ whenMayGoOut }: IssueSending, issue: Issue): Promise<boolean> {
+  const at = new Date();
+  const { id: item, segment } = issue;
+  const { constituency } = segment;
+  return (await whenMayGoOut({ kind: 'mail', item, constituency, at })) <= at;
+}
+
+async function isStillSending(own: Executor, id: string): Promise<boolean> {
+  const is = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'sending'));
+  return (await own.$count(newsletterIssues, is)) === 1;
+}
+
+/** Sends one mail of an issue, and tells what became of it; undefined where it was not ours to send. */
+async function createDeliver(sending: IssueSending, own: Executor, issue: Issue) {
+  const { db, mail, linksOf, mailboxes, report } = sending;
+  const { id } = issue;
+  const createdAt = issue.startedAt ?? issue.createdAt;
+  const mailIn = await composeAll(sending, issue);
+
+  return async ({ email, language, mailId }: Delivery): Promise<Outcome | undefined> => {
+    if (!(await isRecipient(own, email))) return 'left';
+    const reader = isLanguage(language) ? language : primaryLanguage;
+    const links = await linksOf(own, { email, language: reader, mailId });
+    const beforeEnd = () => markEnding(own, id, email);
+    try {
+      const words = mailIn(reader)(links);
+      await mail.send({ id: mailId, createdAt, to: email, ...words, beforeEnd });
+      return 'sent';
+    } catch (error) {
+      if (error instanceof NotOurs) return undefined;
+      if (!(error instanceof DeliveryError)) throw error;
+      report(error);
+      const { mailbox: kind } = error;
+      if (kind) await mailboxes.noteRefusal(db, { to: email, mailedAt: createdAt, kind });
+      return ({ notSent: 'later', unknown: 'unclear', never: 'failed' } as const)[error.outcome];
+    }
+  };
+}
+
+/** The mail in every language of the issue, each composed once. */
+async function composeAll(sending: IssueSending, { sentTexts, number }: Issue) {
+  const texts = Object.entries(sentTexts ?? {});
+  const composed = new Map<Language, Awaited<ReturnType<typeof composeIssue>>>();
+  for (const [code, issue] of texts)
+    if (isLanguage(code))
+      composed.set(code, await composeIssue({ issue, language: code, number }, sending));
+  return (reader: Language) => {
+    const found = composed.get(languageFor([...composed.keys()], reader));
+    if (!found) throw new Error('An issue without words went out');
+    return found;
+  };
+}

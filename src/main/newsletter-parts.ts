@@ -1,0 +1,29 @@
+import type { Reader } from '#content/server/reader.ts';
+import { shareAddress } from '#contract/share-address.ts';
+import type { LinksOf, Pictured } from '#features/newsletter-issues/server/dependencies.ts';
+import type { Language } from '#contract/languages.ts';
+import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
+import { settings } from '#features/settings/collection.ts';
+
+/** The pictures of an issue: those that stand beside shared links, which every mailbox can show. */
+export const newsletterPartsOf = ({ reader }: { reader: Reader }) => ({
+  async pictureOf({ collection, slug, title, image }: Pictured, language: Language) {
+    const found = await reader.find(settings, language, 'campaign');
+    if (!found) return null;
+    const campaign = { ...found, slogan: found.slogans[language] ?? found.title };
+    return shareAddress({ language, document: { collection, slug } }, { campaign, title, image });
+  },
+});
+
+/** The links that only one reader of an issue gets. */
+export const newsletterReadersOf = ({ publicUrl }: { publicUrl: string }) => ({
+  linksOf: (async (db, { email, language }) => {
+    const paths = await subscriberPaths(db, email, language);
+    const unsubscribe = publicUrl + paths.leave;
+    const headers = {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    return { unsubscribe, preferences: publicUrl + paths.preferences, headers };
+  }) satisfies LinksOf,
+});
