@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { bnBooth, bnRemoval } from './bn-booth.ts';
+import { bnPush } from './bn-push.ts';
+import { bnQuiz } from './bn-quiz.ts';
+import { bnWish } from './bn-wish.ts';
 
 /** The Bengali texts around logging in, registering, accounts and grievances. */
 export const bnPeople: PartialCatalogue = {
   booth: bnBooth,
   removal: bnRemoval,
+  push: bnPush,
+  quiz: bnQuiz,
+  wish: bnWish,
   signIn: {
     title: 'লগ ইন করুন',
     intro: 'আমরা আপনার ফোনে একটি কোড পাঠাব। লগ ইন করতে সেটুকুই যথেষ্ট।',

@@ -135,6 +135,7 @@ export const bn: PartialCatalogue = {
     goHome: 'হোম পাতায় যান',
   },
   list: {
+    speed: 'গতি: {{speed}}',
     search: 'খুঁজুন',
     category: 'বিষয়',
     date: 'তারিখ',
@@ -166,6 +167,7 @@ export const bn: PartialCatalogue = {
     noPageTitle: 'এই তালিকায় এমন পাতা নেই',
     noPageText: 'তালিকাটি হয়তো ছোট হয়েছে। শুরু থেকে পড়তে পারেন।',
     toBeginning: 'তালিকার শুরুতে যান',
+    rss: 'RSS',
     podcast: 'পডকাস্ট',
   },
   article: {
@@ -315,6 +317,7 @@ export const bn: PartialCatalogue = {
     nextEvent: 'পরের অনুষ্ঠান: {{day}}',
     toThisMonth: 'এই মাসে যান',
     fromTo: '{{from}} থেকে {{to}}',
+    until: '{{end}} পর্যন্ত',
     directions: 'পথ দেখুন',
     addToCalendar: 'আমার ক্যালেন্ডারে যোগ করুন',
     signLanguage: 'ইশারা ভাষার দোভাষী-সহ',
@@ -378,5 +381,6 @@ export const bn: PartialCatalogue = {
   siteMap: {
     intro: 'এই সাইটের সব পাতা, মেনুর ক্রমে।',
     yourPhotos: 'আপনার ছবি',
+    pushMessages: 'এই ফোনে বার্তা',
   },
 };
