@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { taBooth, taRemoval } from './ta-booth.ts';
+import { taPush } from './ta-push.ts';
+import { taQuiz } from './ta-quiz.ts';
+import { taWish } from './ta-wish.ts';
 
 /** The Tamil texts around logging in, registering, accounts and grievances. */
 export const taPeople: PartialCatalogue = {
   booth: taBooth,
   removal: taRemoval,
+  push: taPush,
+  quiz: taQuiz,
+  wish: taWish,
   signIn: {
     title: 'உள்நுழை',
     intro: 'உங்கள் கைப்பேசிக்கு ஓடிபி அனுப்புவோம். உள்நுழைய அதுவே போதும்.',

@@ -135,6 +135,7 @@ export const ta: PartialCatalogue = {
     goHome: 'முகப்புப் பக்கத்திற்குச் செல்க',
   },
   list: {
+    speed: 'வேகம்: {{speed}}',
     search: 'தேடு',
     category: 'தலைப்பு',
     date: 'தேதி',
@@ -166,6 +167,7 @@ export const ta: PartialCatalogue = {
     noPageTitle: 'இந்தப் பட்டியலில் அப்படிப் பக்கம் இல்லை',
     noPageText: 'பட்டியல் சுருங்கியிருக்கலாம். தொடக்கத்திலிருந்து படிக்கலாம்.',
     toBeginning: 'பட்டியலின் தொடக்கத்துக்குச் செல்க',
+    rss: 'RSS',
     podcast: 'வலையொலி',
   },
   article: {
@@ -328,6 +330,7 @@ export const ta: PartialCatalogue = {
     nextEvent: 'அடுத்த நிகழ்ச்சி: {{day}}',
     toThisMonth: 'இந்த மாதத்திற்குச் செல்க',
     fromTo: '{{from}} முதல் {{to}} வரை',
+    until: '{{end}} வரை',
     directions: 'வழி பார்க்க',
     addToCalendar: 'என் நாட்காட்டியில் சேர்',
     signLanguage: 'சைகை மொழிபெயர்ப்பாளருடன்',
@@ -392,5 +395,6 @@ export const ta: PartialCatalogue = {
   siteMap: {
     intro: 'தளத்தின் எல்லாப் பக்கங்களும், பட்டியலின் வரிசையில்.',
     yourPhotos: 'உங்கள் படங்கள்',
+    pushMessages: 'இந்தச் சாதனத்தில் அறிவிப்புகள்',
   },
 };
