@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { teBooth, teRemoval } from './te-booth.ts';
+import { tePush } from './te-push.ts';
+import { teQuiz } from './te-quiz.ts';
+import { teWish } from './te-wish.ts';
 
 /** The Telugu texts around logging in, registering, accounts and grievances. */
 export const tePeople: PartialCatalogue = {
   booth: teBooth,
   removal: teRemoval,
+  push: tePush,
+  quiz: teQuiz,
+  wish: teWish,
   signIn: {
     title: 'లాగిన్',
     intro: 'మీ ఫోన్‌కు కోడ్ పంపుతాం. లాగిన్‌కు అది చాలు.',

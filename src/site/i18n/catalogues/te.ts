@@ -135,6 +135,7 @@ export const te: PartialCatalogue = {
     goHome: 'హోమ్ పేజీకి వెళ్లండి',
   },
   list: {
+    speed: 'వేగం: {{speed}}',
     search: 'వెతకండి',
     category: 'అంశం',
     date: 'తేదీ',
@@ -166,6 +167,7 @@ export const te: PartialCatalogue = {
     noPageTitle: 'ఈ జాబితాలో అలాంటి పేజీ లేదు',
     noPageText: 'జాబితా చిన్నదై ఉండవచ్చు. మొదటి నుంచి చదవవచ్చు.',
     toBeginning: 'జాబితా మొదటికి వెళ్ళండి',
+    rss: 'RSS',
     podcast: 'పాడ్‌కాస్ట్',
   },
   article: {
@@ -323,6 +325,7 @@ export const te: PartialCatalogue = {
     nextEvent: 'తదుపరి కార్యక్రమం: {{day}}',
     toThisMonth: 'ఈ నెలకు వెళ్లండి',
     fromTo: '{{from}} నుంచి {{to}} వరకు',
+    until: '{{end}} వరకు',
     directions: 'దారి చూడండి',
     addToCalendar: 'నా క్యాలెండర్‌లో చేర్చండి',
     signLanguage: 'సంకేత భాష అనువాదకులతో',
@@ -387,5 +390,6 @@ export const te: PartialCatalogue = {
   siteMap: {
     intro: 'ఈ సైట్‌లోని అన్ని పేజీలు, మెనూ వరుసలో.',
     yourPhotos: 'మీ ఫోటోలు',
+    pushMessages: 'ఈ ఫోన్‌లో సందేశాలు',
   },
 };
