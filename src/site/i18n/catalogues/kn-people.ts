@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { knBooth, knRemoval } from './kn-booth.ts';
+import { knPush } from './kn-push.ts';
+import { knQuiz } from './kn-quiz.ts';
+import { knWish } from './kn-wish.ts';
 
 /** The Kannada texts around logging in, registering, accounts and grievances. */
 export const knPeople: PartialCatalogue = {
   booth: knBooth,
   removal: knRemoval,
+  push: knPush,
+  quiz: knQuiz,
+  wish: knWish,
   signIn: {
     title: 'ಲಾಗಿನ್',
     intro: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ಲಾಗಿನ್‌ಗೆ ಅಷ್ಟೇ ಸಾಕು.',

@@ -135,6 +135,7 @@ export const kn: PartialCatalogue = {
     goHome: 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   },
   list: {
+    speed: 'ವೇಗ: {{speed}}',
     search: 'ಹುಡುಕಿ',
     category: 'ವಿಷಯ',
     date: 'ದಿನಾಂಕ',
@@ -166,6 +167,7 @@ export const kn: PartialCatalogue = {
     noPageTitle: 'ಈ ಪಟ್ಟಿಯಲ್ಲಿ ಅಂತಹ ಪುಟವಿಲ್ಲ',
     noPageText: 'ಪಟ್ಟಿ ಚಿಕ್ಕದಾಗಿರಬಹುದು. ಅದನ್ನು ಆರಂಭದಿಂದ ಓದಬಹುದು.',
     toBeginning: 'ಪಟ್ಟಿಯ ಆರಂಭಕ್ಕೆ ಹೋಗಿ',
+    rss: 'RSS',
     podcast: 'ಪಾಡ್‌ಕಾಸ್ಟ್',
   },
   article: {
@@ -323,6 +325,7 @@ export const kn: PartialCatalogue = {
     nextEvent: 'ಮುಂದಿನ ಕಾರ್ಯಕ್ರಮ: {{day}}',
     toThisMonth: 'ಈ ತಿಂಗಳಿಗೆ ಹೋಗಿ',
     fromTo: '{{from}} ರಿಂದ {{to}} ರವರೆಗೆ',
+    until: '{{end}} ವರೆಗೆ',
     directions: 'ದಾರಿ ನೋಡಿ',
     addToCalendar: 'ನನ್ನ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
     signLanguage: 'ಸಂಜ್ಞಾ ಭಾಷೆಯ ದುಭಾಷಿಯೊಂದಿಗೆ',
@@ -387,5 +390,6 @@ export const kn: PartialCatalogue = {
   siteMap: {
     intro: 'ಈ ತಾಣದ ಎಲ್ಲ ಪುಟಗಳು, ಮೆನು ಕ್ರಮದಲ್ಲಿ.',
     yourPhotos: 'ನಿಮ್ಮ ಫೋಟೊಗಳು',
+    pushMessages: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೂಚನೆಗಳು',
   },
 };
