@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mrBooth, mrRemoval } from './mr-booth.ts';
+import { mrPush } from './mr-push.ts';
+import { mrQuiz } from './mr-quiz.ts';
+import { mrWish } from './mr-wish.ts';
 
 /** The Marathi texts around logging in, registering, accounts and grievances. */
 export const mrPeople: PartialCatalogue = {
   booth: mrBooth,
   removal: mrRemoval,
+  push: mrPush,
+  quiz: mrQuiz,
+  wish: mrWish,
   signIn: {
     title: 'लॉग इन करा',
     intro: 'आम्ही तुमच्या फोनवर कोड पाठवू. लॉग इनसाठी तेवढा पुरे.',

@@ -136,6 +136,7 @@ export const mr: PartialCatalogue = {
     goHome: 'मुख्यपृष्ठावर जा',
   },
   list: {
+    speed: 'वेग: {{speed}}',
     search: 'शोधा',
     category: 'विषय',
     date: 'तारीख',
@@ -167,6 +168,7 @@ export const mr: PartialCatalogue = {
     noPageTitle: 'या यादीत असे पान नाही',
     noPageText: 'यादी कदाचित लहान झाली असेल. ती सुरुवातीपासून वाचता येईल.',
     toBeginning: 'यादीच्या सुरुवातीला जा',
+    rss: 'RSS',
     podcast: 'पॉडकास्ट',
   },
   article: {
@@ -324,6 +326,7 @@ export const mr: PartialCatalogue = {
     nextEvent: 'पुढील कार्यक्रम: {{day}}',
     toThisMonth: 'या महिन्यात जा',
     fromTo: '{{from}} ते {{to}}',
+    until: '{{end}} पर्यंत',
     directions: 'रस्ता पाहा',
     addToCalendar: 'माझ्या दिनदर्शिकेत जोडा',
     signLanguage: 'सांकेतिक भाषेच्या दुभाष्यासह',
@@ -387,5 +390,6 @@ export const mr: PartialCatalogue = {
   siteMap: {
     intro: 'या साइटची सर्व पाने, मेनूच्या क्रमाने.',
     yourPhotos: 'तुमचे फोटो',
+    pushMessages: 'या डिव्हाइसवर सूचना',
   },
 };
