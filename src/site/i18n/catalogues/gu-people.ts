@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { guBooth, guRemoval } from './gu-booth.ts';
+import { guPush } from './gu-push.ts';
+import { guQuiz } from './gu-quiz.ts';
+import { guWish } from './gu-wish.ts';
 
 /** The Gujarati texts around logging in, registering, accounts and grievances. */
 export const guPeople: PartialCatalogue = {
   booth: guBooth,
   removal: guRemoval,
+  push: guPush,
+  quiz: guQuiz,
+  wish: guWish,
   signIn: {
     title: 'લૉગ ઇન કરો',
     intro: 'અમે તમારા ફોન પર કોડ મોકલીશું. લૉગ ઇન માટે એટલું પૂરતું છે.',

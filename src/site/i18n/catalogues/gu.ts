@@ -135,6 +135,7 @@ export const gu: PartialCatalogue = {
     goHome: 'હોમ પાના પર જાઓ',
   },
   list: {
+    speed: 'ઝડપ: {{speed}}',
     search: 'શોધો',
     category: 'વિષય',
     date: 'તારીખ',
@@ -166,6 +167,7 @@ export const gu: PartialCatalogue = {
     noPageTitle: 'આ યાદીમાં એવું પાનું નથી',
     noPageText: 'યાદી કદાચ ટૂંકી થઈ હશે. તેને શરૂઆતથી વાંચી શકો છો.',
     toBeginning: 'યાદીની શરૂઆતમાં જાઓ',
+    rss: 'RSS',
     podcast: 'પૉડકાસ્ટ',
   },
   article: {
@@ -321,6 +323,7 @@ export const gu: PartialCatalogue = {
     nextEvent: 'આગામી કાર્યક્રમ: {{day}}',
     toThisMonth: 'આ મહિના પર જાઓ',
     fromTo: '{{from}} થી {{to}}',
+    until: '{{end}} સુધી',
     directions: 'રસ્તો જુઓ',
     addToCalendar: 'મારા કૅલેન્ડરમાં ઉમેરો',
     signLanguage: 'સાંકેતિક ભાષાના દુભાષિયા સાથે',
@@ -385,5 +388,6 @@ export const gu: PartialCatalogue = {
   siteMap: {
     intro: 'આ સાઇટનાં બધાં પાનાં, મેનુના ક્રમમાં.',
     yourPhotos: 'તમારા ફોટા',
+    pushMessages: 'આ ડિવાઇસ પર સૂચનાઓ',
   },
 };
