@@ -105,7 +105,7 @@ export const knQuiz: PartialCatalogue['quiz'] = {
   certificateDays_other: 'ಸತತ {{count, number}} ದಿನಗಳು',
   draws: 'ಲಾಟರಿ',
   drawsText: 'ಯಾರು ಬೇಕಾದರೂ ಪರಿಶೀಲಿಸಬಹುದು: ಬೀಜದ ಮುದ್ರೆ ಮೊದಲೇ ಪ್ರಕಟವಾಗುತ್ತದೆ, ಬೀಜ ಆಮೇಲೆ.',
-  drawDays: '{{from}} ರಿಂದ {{to}} ವರೆಗೆ',
+  drawDays: '{{from}} ರಿಂದ {{to}} ರವರೆಗೆ',
   drawRule: 'ಈ ದಿನಗಳಲ್ಲಿ ಕನಿಷ್ಠ {{rounds}} ಸಲ ಆಡಿದವರೆಲ್ಲ ಇದರಲ್ಲಿ ಇರುತ್ತಾರೆ. ಬಹುಮಾನಗಳು: {{prizes}}.',
   drawSeal: 'ಬೀಜದ ಮುದ್ರೆ (SHA-256)',
   drawSeed: 'ಬೀಜ',

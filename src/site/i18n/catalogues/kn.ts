@@ -325,7 +325,7 @@ export const kn: PartialCatalogue = {
     nextEvent: 'ಮುಂದಿನ ಕಾರ್ಯಕ್ರಮ: {{day}}',
     toThisMonth: 'ಈ ತಿಂಗಳಿಗೆ ಹೋಗಿ',
     fromTo: '{{from}} ರಿಂದ {{to}} ರವರೆಗೆ',
-    until: '{{end}} ವರೆಗೆ',
+    until: '{{end}} ರವರೆಗೆ',
     directions: 'ದಾರಿ ನೋಡಿ',
     addToCalendar: 'ನನ್ನ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
     signLanguage: 'ಸಂಜ್ಞಾ ಭಾಷೆಯ ದುಭಾಷಿಯೊಂದಿಗೆ',

@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mlBooth, mlRemoval } from './ml-booth.ts';
+import { mlPush } from './ml-push.ts';
+import { mlQuiz } from './ml-quiz.ts';
+import { mlWish } from './ml-wish.ts';
 
 /** The Malayalam texts around logging in, registering, accounts and grievances. */
 export const mlPeople: PartialCatalogue = {
   booth: mlBooth,
   removal: mlRemoval,
+  push: mlPush,
+  quiz: mlQuiz,
+  wish: mlWish,
   signIn: {
     title: 'ലോഗിൻ',
     intro: 'നിങ്ങളുടെ ഫോണിലേക്ക് ഒരു കോഡ് അയയ്ക്കും. ലോഗിൻ ചെയ്യാൻ അതു മതി.',

@@ -135,6 +135,7 @@ export const ml: PartialCatalogue = {
     goHome: 'ഹോം പേജിലേക്ക് പോകുക',
   },
   list: {
+    speed: 'വേഗം: {{speed}}',
     search: 'തിരയുക',
     category: 'വിഷയം',
     date: 'തീയതി',
@@ -166,6 +167,7 @@ export const ml: PartialCatalogue = {
     noPageTitle: 'ഈ പട്ടികയിൽ അങ്ങനെയൊരു പേജില്ല',
     noPageText: 'പട്ടിക ചെറുതായതാകാം. തുടക്കം മുതൽ വായിക്കാം.',
     toBeginning: 'പട്ടികയുടെ തുടക്കത്തിലേക്ക് പോകുക',
+    rss: 'RSS',
     podcast: 'പോഡ്‌കാസ്റ്റ്',
   },
   article: {
@@ -327,6 +329,7 @@ export const ml: PartialCatalogue = {
     nextEvent: 'അടുത്ത പരിപാടി: {{day}}',
     toThisMonth: 'ഈ മാസത്തിലേക്ക് പോകുക',
     fromTo: '{{from}} മുതൽ {{to}} വരെ',
+    until: '{{end}} വരെ',
     directions: 'വഴി കാണുക',
     addToCalendar: 'എന്റെ കലണ്ടറിൽ ചേർക്കുക',
     signLanguage: 'ആംഗ്യഭാഷാ പരിഭാഷകരോടെ',
@@ -391,5 +394,6 @@ export const ml: PartialCatalogue = {
   siteMap: {
     intro: 'ഈ സൈറ്റിലെ എല്ലാ പേജുകളും, മെനുവിന്റെ ക്രമത്തിൽ.',
     yourPhotos: 'നിങ്ങളുടെ ഫോട്ടോകൾ',
+    pushMessages: 'ഈ ഉപകരണത്തിൽ അറിയിപ്പുകൾ',
   },
 };
