@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { paBooth, paRemoval } from './pa-booth.ts';
+import { paPush } from './pa-push.ts';
+import { paQuiz } from './pa-quiz.ts';
+import { paWish } from './pa-wish.ts';
 
 /** The Punjabi texts around logging in, registering, accounts and grievances. */
 export const paPeople: PartialCatalogue = {
   booth: paBooth,
   removal: paRemoval,
+  push: paPush,
+  quiz: paQuiz,
+  wish: paWish,
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',
     intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ਉੱਤੇ ਕੋਡ ਭੇਜਾਂਗੇ। ਲੌਗ ਇਨ ਲਈ ਏਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',

@@ -135,6 +135,7 @@ export const pa: PartialCatalogue = {
     goHome: 'ਹੋਮ ਪੰਨੇ ਉੱਤੇ ਜਾਓ',
   },
   list: {
+    speed: 'ਰਫ਼ਤਾਰ: {{speed}}',
     search: 'ਖੋਜੋ',
     category: 'ਵਿਸ਼ਾ',
     date: 'ਤਾਰੀਖ਼',
@@ -166,6 +167,7 @@ export const pa: PartialCatalogue = {
     noPageTitle: 'ਇਸ ਸੂਚੀ ਵਿੱਚ ਅਜਿਹਾ ਸਫ਼ਾ ਨਹੀਂ ਹੈ',
     noPageText: 'ਹੋ ਸਕਦਾ ਹੈ ਸੂਚੀ ਛੋਟੀ ਹੋ ਗਈ ਹੋਵੇ। ਇਸ ਨੂੰ ਸ਼ੁਰੂ ਤੋਂ ਪੜ੍ਹ ਸਕਦੇ ਹੋ।',
     toBeginning: 'ਸੂਚੀ ਦੀ ਸ਼ੁਰੂਆਤ ’ਤੇ ਜਾਓ',
+    rss: 'RSS',
     podcast: 'ਪੌਡਕਾਸਟ',
   },
   article: {
@@ -319,6 +321,7 @@ export const pa: PartialCatalogue = {
     nextEvent: 'ਅਗਲਾ ਪ੍ਰੋਗਰਾਮ: {{day}}',
     toThisMonth: 'ਇਸ ਮਹੀਨੇ ਉੱਤੇ ਜਾਓ',
     fromTo: '{{from}} ਤੋਂ {{to}}',
+    until: '{{end}} ਤੱਕ',
     directions: 'ਰਾਹ ਵੇਖੋ',
     addToCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚ ਜੋੜੋ',
     signLanguage: 'ਸੰਕੇਤਕ ਭਾਸ਼ਾ ਦੇ ਦੁਭਾਸ਼ੀਏ ਸਮੇਤ',
@@ -383,5 +386,6 @@ export const pa: PartialCatalogue = {
   siteMap: {
     intro: 'ਇਸ ਸਾਈਟ ਦੇ ਸਾਰੇ ਪੰਨੇ, ਮੀਨੂ ਦੇ ਕ੍ਰਮ ਵਿੱਚ।',
     yourPhotos: 'ਤੁਹਾਡੀਆਂ ਤਸਵੀਰਾਂ',
+    pushMessages: 'ਇਸ ਡਿਵਾਈਸ ਉੱਤੇ ਸੁਨੇਹੇ',
   },
 };
