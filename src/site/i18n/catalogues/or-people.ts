@@ -1,10 +1,16 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { orBooth, orRemoval } from './or-booth.ts';
+import { orPush } from './or-push.ts';
+import { orQuiz } from './or-quiz.ts';
+import { orWish } from './or-wish.ts';
 
 /** The Odia texts around logging in, registering, accounts and grievances. */
 export const orPeople: PartialCatalogue = {
   booth: orBooth,
   removal: orRemoval,
+  push: orPush,
+  quiz: orQuiz,
+  wish: orWish,
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',
     intro: 'ଆମେ ଆପଣଙ୍କ ଫୋନକୁ ଏକ କୋଡ୍ ପଠାଇବୁ। ଲଗ୍ ଇନ୍ ପାଇଁ ସେତିକି ଯଥେଷ୍ଟ।',
@@ -141,7 +147,7 @@ export const orPeople: PartialCatalogue = {
     photoSearch: 'ଫଟୋରେ ମୋତେ ଖୋଜିବା',
     photoSearchWhat: 'ଆପଣଙ୍କ ସେଲଫି ଆମ ଫଟୋ ସହ ମିଳାଇ ଦେଖାଯାଏ। ବନ୍ଦ କଲେ ତାହା ଡିଲିଟ୍ ହୋଇଯାଏ।',
     publicName: 'ମୋ ନାମ ଦେଖାଇବା',
-    publicNameWhat: 'କୁଇଜ୍ ନମ୍ବର ଓ ଶୁଭେଚ୍ଛା ପାଖରେ ଆପଣଙ୍କ ନାମ, ସାଙ୍ଗିଆ ବିନା। ପ୍ରୋଫାଇଲରେ ହଟାଇପାରିବେ।',
+    publicNameWhat: 'କୁଇଜ୍ ପଏଣ୍ଟ ଓ ଶୁଭେଚ୍ଛା ପାଖରେ ଆପଣଙ୍କ ନାମ, ସାଙ୍ଗିଆ ବିନା। ପ୍ରୋଫାଇଲରେ ହଟାଇପାରିବେ।',
     account: 'ମୋ ଖାତା',
     accountWhat: 'ଏହା ବିନା ଖାତା ଚାଲିବ ନାହିଁ। ଫେରାଇ ନେବାକୁ ହେଲେ ଖାତା ଡିଲିଟ୍ କରନ୍ତୁ।',
     since: '{{day}}ରୁ',

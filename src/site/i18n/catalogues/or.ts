@@ -135,6 +135,7 @@ export const or: PartialCatalogue = {
     goHome: 'ମୂଳପୃଷ୍ଠାକୁ ଯାଆନ୍ତୁ',
   },
   list: {
+    speed: 'ବେଗ: {{speed}}',
     search: 'ଖୋଜନ୍ତୁ',
     category: 'ବିଷୟ',
     date: 'ତାରିଖ',
@@ -166,6 +167,7 @@ export const or: PartialCatalogue = {
     noPageTitle: 'ଏହି ତାଲିକାରେ ସେପରି ପୃଷ୍ଠା ନାହିଁ',
     noPageText: 'ତାଲିକାଟି ଛୋଟ ହୋଇଥାଇପାରେ। ଏହାକୁ ଆରମ୍ଭରୁ ପଢ଼ିପାରିବେ।',
     toBeginning: 'ତାଲିକାର ଆରମ୍ଭକୁ ଯାଆନ୍ତୁ',
+    rss: 'RSS',
     podcast: 'ପଡକାଷ୍ଟ',
   },
   article: {
@@ -314,6 +316,7 @@ export const or: PartialCatalogue = {
     nextEvent: 'ପରବର୍ତ୍ତୀ କାର୍ଯ୍ୟକ୍ରମ: {{day}}',
     toThisMonth: 'ଏହି ମାସକୁ ଯାଆନ୍ତୁ',
     fromTo: '{{from}} ରୁ {{to}}',
+    until: '{{end}} ପର୍ଯ୍ୟନ୍ତ',
     directions: 'ରାସ୍ତା ଦେଖନ୍ତୁ',
     addToCalendar: 'ମୋ କ୍ୟାଲେଣ୍ଡରରେ ଯୋଡ଼ନ୍ତୁ',
     signLanguage: 'ସାଙ୍କେତିକ ଭାଷାର ଦୋଭାଷୀ ସହ',
@@ -377,5 +380,6 @@ export const or: PartialCatalogue = {
   siteMap: {
     intro: 'ଏହି ସାଇଟର ସବୁ ପୃଷ୍ଠା, ମେନୁ କ୍ରମରେ।',
     yourPhotos: 'ଆପଣଙ୍କ ଫଟୋ',
+    pushMessages: 'ଏହି ଫୋନରେ ବାର୍ତ୍ତା',
   },
 };
