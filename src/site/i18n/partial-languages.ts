@@ -6,25 +6,57 @@ import type { CataloguePart, completeLanguages } from './complete-languages.ts';
 /** A language whose translation waits for review by a native speaker. */
 export type PartialLanguage = Exclude<Language, keyof typeof completeLanguages>;
 
-const partialLanguages: Record<PartialLanguage, () => Promise<PartialCatalogue>> = {
-  mr: () => import('./catalogues/mr.ts').then(({ mr }) => mr),
-  bn: () => import('./catalogues/bn.ts').then(({ bn }) => bn),
-  gu: () => import('./catalogues/gu.ts').then(({ gu }) => gu),
-  pa: () => import('./catalogues/pa.ts').then(({ pa }) => pa),
-  or: () => import('./catalogues/or.ts').then(({ or }) => or),
-  ta: () => import('./catalogues/ta.ts').then(({ ta }) => ta),
-  te: () => import('./catalogues/te.ts').then(({ te }) => te),
-  kn: () => import('./catalogues/kn.ts').then(({ kn }) => kn),
-  ml: () => import('./catalogues/ml.ts').then(({ ml }) => ml),
+type Load = () => Promise<PartialCatalogue>;
+
+/** Two files each, so that only pages with an account load the long texts around it. */
+const partialLanguages: Record<PartialLanguage, { reading: Load; people: Load }> = {
+  mr: {
+    reading: () => import('./catalogues/mr.ts').then(({ mr }) => mr),
+    people: () => import('./catalogues/mr-people.ts').then(({ mrPeople }) => mrPeople),
+  },
+  bn: {
+    reading: () => import('./catalogues/bn.ts').then(({ bn }) => bn),
+    people: () => import('./catalogues/bn-people.ts').then(({ bnPeople }) => bnPeople),
+  },
+  gu: {
+    reading: () => import('./catalogues/gu.ts').then(({ gu }) => gu),
+    people: () => import('./catalogues/gu-people.ts').then(({ guPeople }) => guPeople),
+  },
+  pa: {
+    reading: () => import('./catalogues/pa.ts').then(({ pa }) => pa),
+    people: () => import('./catalogues/pa-people.ts').then(({ paPeople }) => paPeople),
+  },
+  or: {
+    reading: () => import('./catalogues/or.ts').then(({ or }) => or),
+    people: () => import('./catalogues/or-people.ts').then(({ orPeople }) => orPeople),
+  },
+  ta: {
+    reading: () => import('./catalogues/ta.ts').then(({ ta }) => ta),
+    people: () => import('./catalogues/ta-people.ts').then(({ taPeople }) => taPeople),
+  },
+  te: {
+    reading: () => import('./catalogues/te.ts').then(({ te }) => te),
+    people: () => import('./catalogues/te-people.ts').then(({ tePeople }) => tePeople),
+  },
+  kn: {
+    reading: () => import('./catalogues/kn.ts').then(({ kn }) => kn),
+    people: () => import('./catalogues/kn-people.ts').then(({ knPeople }) => knPeople),
+  },
+  ml: {
+    reading: () => import('./catalogues/ml.ts').then(({ ml }) => ml),
+    people: () => import('./catalogues/ml-people.ts').then(({ mlPeople }) => mlPeople),
+  },
 };
 
 /** Loads the texts of an incomplete language, with English for each missing one. */
 export async function fetchPartial(language: PartialLanguage, part: CataloguePart) {
-  const [english, texts] = await Promise.all([
+  const { reading, people } = partialLanguages[language];
+  const [english, ofReading, ofPeople] = await Promise.all([
     fetchComplete('en', part),
-    partialLanguages[language](),
+    reading(),
+    part ? undefined : people(),
   ]);
-  return withFallback(english, texts);
+  return withFallback(english, { ...ofReading, ...ofPeople });
 }
 
 /**

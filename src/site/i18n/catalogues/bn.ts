@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { bnPeople } from './bn-people.ts';
 
 export const bn: PartialCatalogue = {
-  ...bnPeople,
   frame: {
     profile: 'আপনার অ্যাকাউন্ট',
     footer: 'সাইটের আরও পাতা',

@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { guPeople } from './gu-people.ts';
 
 export const gu: PartialCatalogue = {
-  ...guPeople,
   frame: {
     profile: 'તમારું ખાતું',
     footer: 'સાઇટનાં બીજાં પાનાં',

@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { knPeople } from './kn-people.ts';
 
 export const kn: PartialCatalogue = {
-  ...knPeople,
   frame: {
     profile: 'ನಿಮ್ಮ ಖಾತೆ',
     footer: 'ತಾಣದ ಇನ್ನಷ್ಟು ಪುಟಗಳು',

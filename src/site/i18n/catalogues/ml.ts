@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { mlPeople } from './ml-people.ts';
 
 export const ml: PartialCatalogue = {
-  ...mlPeople,
   frame: {
     profile: 'നിങ്ങളുടെ അക്കൗണ്ട്',
     footer: 'സൈറ്റിലെ മറ്റു പേജുകൾ',

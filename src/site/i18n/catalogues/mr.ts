@@ -1,9 +1,7 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { mrPeople } from './mr-people.ts';
 
 /** Full stops, as Marathi prints them today; a danda is for verse and for the wall. */
 export const mr: PartialCatalogue = {
-  ...mrPeople,
   frame: {
     profile: 'तुमचे खाते',
     footer: 'साइटची इतर पाने',

@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { paPeople } from './pa-people.ts';
 
 export const pa: PartialCatalogue = {
-  ...paPeople,
   frame: {
     profile: 'ਤੁਹਾਡਾ ਖਾਤਾ',
     footer: 'ਸਾਈਟ ਦੇ ਹੋਰ ਪੰਨੇ',

@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { taPeople } from './ta-people.ts';
 
 export const ta: PartialCatalogue = {
-  ...taPeople,
   frame: {
     profile: 'உங்கள் கணக்கு',
     footer: 'தளத்தின் பிற பக்கங்கள்',

@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { tePeople } from './te-people.ts';
 
 export const te: PartialCatalogue = {
-  ...tePeople,
   frame: {
     profile: 'మీ ఖాతా',
     footer: 'సైట్‌లోని మరిన్ని పేజీలు',
