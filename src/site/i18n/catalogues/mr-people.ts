@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mrBooth, mrRemoval } from './mr-booth.ts';
+import { mrKit } from './mr-kit.ts';
+import { mrLetters } from './mr-letters.ts';
 import { mrPush } from './mr-push.ts';
 import { mrQuiz } from './mr-quiz.ts';
+import { mrReferral } from './mr-referral.ts';
 import { mrWish } from './mr-wish.ts';
 
 /** The Marathi texts around logging in, registering, accounts and grievances. */
@@ -11,6 +14,9 @@ export const mrPeople: PartialCatalogue = {
   push: mrPush,
   quiz: mrQuiz,
   wish: mrWish,
+  kit: mrKit,
+  letters: mrLetters,
+  referral: mrReferral,
   signIn: {
     title: 'लॉग इन करा',
     intro: 'आम्ही तुमच्या फोनवर कोड पाठवू. लॉग इनसाठी तेवढा पुरे.',
@@ -239,9 +245,21 @@ export const mrPeople: PartialCatalogue = {
     leaveText: 'बटण दाबा, यापुढे तुम्हाला एकही पत्र पाठवले जाणार नाही.',
     leave: 'मला आता पत्र पाठवू नका',
     left: 'झाले. यापुढे तुम्हाला पत्र पाठवले जाणार नाही. तुम्ही कधीही परत येऊ शकता.',
-  },
-  kit: {
-    with: 'मी {{name}} यांच्यासोबत आहे',
+    about: 'पत्र कशाविषयी असावे?',
+    language: 'पत्राची भाषा',
+    wishesTitle: 'तुमचे पत्र',
+    wishesText: 'पत्र {{address}} वर येते. तुम्हाला काय यावे ते इथे बदला; तुमच्या मेलमधील ही लिंक पुरेशी आहे.',
+    save: 'जतन करा',
+    saving: 'जतन होत आहे',
+    saved: 'जतन केले. पुढचे पत्र तुमच्या पसंतीनुसार येईल.',
+    noTopic: 'किमान एक विषय निवडा',
+    leaveHint: 'तुम्ही कधीही थांबवू शकता, पुढच्या पानावर फक्त एकदा दाबून.',
+    leaveLink: 'पत्र थांबवा',
+    nothingComes: 'तुम्हाला पत्र येत नाही',
+    nothingComesText: 'या पत्त्यावरचे पत्र थांबवले आहे. तुम्ही कधीही परत येऊ शकता.',
+    badLink: 'ही लिंक चालत नाही',
+    badLinkText: 'ती अपुरी आहे, किंवा आमची नाही. पत्रातून ती पुन्हा एकदा उघडा.',
+    toForm: 'पत्र मागवा',
   },
   grievance: {
     intro: 'तक्रार, किंवा तुमच्या डेटाविषयी विनंती. एक व्यक्ती ती वाचते आणि सात दिवसांत उत्तर देते.',

@@ -389,5 +389,6 @@ export const mr: PartialCatalogue = {
     intro: 'या साइटची सर्व पाने, मेनूच्या क्रमाने.',
     yourPhotos: 'तुमचे फोटो',
     pushMessages: 'या डिव्हाइसवर सूचना',
+    rallyKit: 'रॅली किट',
   },
 };
