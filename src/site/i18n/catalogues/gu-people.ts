@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { guBooth, guRemoval } from './gu-booth.ts';
+import { guKit } from './gu-kit.ts';
+import { guLetters } from './gu-letters.ts';
 import { guPush } from './gu-push.ts';
 import { guQuiz } from './gu-quiz.ts';
+import { guReferral } from './gu-referral.ts';
 import { guWish } from './gu-wish.ts';
 
 /** The Gujarati texts around logging in, registering, accounts and grievances. */
@@ -11,6 +14,9 @@ export const guPeople: PartialCatalogue = {
   push: guPush,
   quiz: guQuiz,
   wish: guWish,
+  kit: guKit,
+  letters: guLetters,
+  referral: guReferral,
   signIn: {
     title: 'લૉગ ઇન કરો',
     intro: 'અમે તમારા ફોન પર કોડ મોકલીશું. લૉગ ઇન માટે એટલું પૂરતું છે.',
@@ -238,9 +244,21 @@ export const guPeople: PartialCatalogue = {
     leaveText: 'બટન દબાવો, પછી તમને કોઈ પત્ર મોકલાશે નહીં.',
     leave: 'મને હવે પત્ર ન મોકલો',
     left: 'થઈ ગયું. હવે તમને કોઈ પત્ર મોકલાશે નહીં. તમે ગમે ત્યારે પાછા આવી શકો છો.',
-  },
-  kit: {
-    with: 'હું {{name}}ની સાથે છું',
+    about: 'પત્ર શેના વિશે હોય?',
+    language: 'પત્રની ભાષા',
+    wishesTitle: 'તમારો પત્ર',
+    wishesText: 'પત્ર {{address}} પર આવે છે. તમને શું મળે તે અહીં બદલો; તમારા મેઇલની આ લિંક પૂરતી છે.',
+    save: 'સાચવો',
+    saving: 'સચવાઈ રહ્યું છે',
+    saved: 'સાચવ્યું. હવે પછીનો પત્ર તમારી પસંદ પ્રમાણે આવશે.',
+    noTopic: 'ઓછામાં ઓછો એક વિષય પસંદ કરો',
+    leaveHint: 'તમે ગમે ત્યારે બંધ કરી શકો છો, આગલા પાના પર એક જ વાર દબાવીને.',
+    leaveLink: 'પત્ર બંધ કરો',
+    nothingComes: 'તમને કોઈ પત્ર આવતો નથી',
+    nothingComesText: 'આ સરનામે પત્ર બંધ કરાવ્યો છે. તમે ગમે ત્યારે પાછા આવી શકો છો.',
+    badLink: 'આ લિંક ચાલતી નથી',
+    badLinkText: 'તે અધૂરી છે, અથવા અમારી નથી. પત્રમાંથી તેને ફરી એક વાર ખોલો.',
+    toForm: 'પત્ર મંગાવો',
   },
   grievance: {
     intro: 'ફરિયાદ, અથવા તમારા ડેટા વિશે વિનંતી. એક વ્યક્તિ તે વાંચે છે અને સાત દિવસમાં જવાબ આપે છે.',

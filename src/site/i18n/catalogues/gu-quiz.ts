@@ -12,6 +12,8 @@ export const guQuiz: PartialCatalogue['quiz'] = {
   chooseFirst: 'પહેલાં એક જવાબ પસંદ કરો.',
   options: 'જવાબો',
   needsScripts: 'આ આજના પ્રશ્નો છે. રમવા અને જવાબો જોવા તમારા બ્રાઉઝરમાં JavaScript ચાલુ કરો.',
+  silentTitle: 'મતદાન પહેલાં ક્વિઝ બંધ છે',
+  silentText: 'કાયદા પ્રમાણે મતદાન પહેલાંના 48 કલાકમાં પ્રચાર થતો નથી. મતદાન પૂરું થયા પછી નવા પ્રશ્નો આવશે.',
   emptyTitle: 'આજે કોઈ પ્રશ્ન નથી',
   emptyText: 'નવા પ્રશ્નો કાલે આવશે. મધરાત પછી ફરી જુઓ.',
   offlineTitle: 'નેટવર્ક નથી',

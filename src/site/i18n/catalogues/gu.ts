@@ -387,5 +387,6 @@ export const gu: PartialCatalogue = {
     intro: 'આ સાઇટનાં બધાં પાનાં, મેનુના ક્રમમાં.',
     yourPhotos: 'તમારા ફોટા',
     pushMessages: 'આ ડિવાઇસ પર સૂચનાઓ',
+    rallyKit: 'રૅલી કિટ',
   },
 };
