@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { paBooth, paRemoval } from './pa-booth.ts';
+import { paKit } from './pa-kit.ts';
+import { paLetters } from './pa-letters.ts';
 import { paPush } from './pa-push.ts';
 import { paQuiz } from './pa-quiz.ts';
+import { paReferral } from './pa-referral.ts';
 import { paWish } from './pa-wish.ts';
 
 /** The Punjabi texts around logging in, registering, accounts and grievances. */
@@ -11,6 +14,9 @@ export const paPeople: PartialCatalogue = {
   push: paPush,
   quiz: paQuiz,
   wish: paWish,
+  kit: paKit,
+  letters: paLetters,
+  referral: paReferral,
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',
     intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ਉੱਤੇ ਕੋਡ ਭੇਜਾਂਗੇ। ਲੌਗ ਇਨ ਲਈ ਏਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',
@@ -241,9 +247,21 @@ export const paPeople: PartialCatalogue = {
     leaveText: 'ਬਟਨ ਦਬਾਓ, ਫਿਰ ਤੁਹਾਨੂੰ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਭੇਜੀ ਜਾਵੇਗੀ।',
     leave: 'ਮੈਨੂੰ ਹੋਰ ਚਿੱਠੀ ਨਾ ਭੇਜੋ',
     left: 'ਹੋ ਗਿਆ। ਹੁਣ ਤੁਹਾਨੂੰ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਭੇਜੀ ਜਾਵੇਗੀ। ਤੁਸੀਂ ਜਦੋਂ ਚਾਹੋ ਵਾਪਸ ਆ ਸਕਦੇ ਹੋ।',
-  },
-  kit: {
-    with: 'ਮੈਂ {{name}} ਦੇ ਨਾਲ ਹਾਂ',
+    about: 'ਚਿੱਠੀ ਕਿਸ ਬਾਰੇ ਹੋਵੇ?',
+    language: 'ਚਿੱਠੀ ਦੀ ਭਾਸ਼ਾ',
+    wishesTitle: 'ਤੁਹਾਡੀ ਚਿੱਠੀ',
+    wishesText: 'ਚਿੱਠੀ {{address}} ਉੱਤੇ ਜਾਂਦੀ ਹੈ। ਤੁਹਾਡੇ ਕੋਲ ਕੀ ਆਵੇ, ਇੱਥੇ ਬਦਲੋ; ਮੇਲ ਵਾਲਾ ਇਹ ਲਿੰਕ ਹੀ ਕਾਫ਼ੀ ਹੈ।',
+    save: 'ਸੰਭਾਲੋ',
+    saving: 'ਸੰਭਾਲ ਰਹੇ ਹਾਂ',
+    saved: 'ਸੰਭਾਲ ਲਿਆ ਹੈ। ਅਗਲੀ ਚਿੱਠੀ ਤੁਹਾਡੀ ਪਸੰਦ ਮੁਤਾਬਕ ਆਵੇਗੀ।',
+    noTopic: 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਵਿਸ਼ਾ ਚੁਣੋ',
+    leaveHint: 'ਤੁਸੀਂ ਕਦੇ ਵੀ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ, ਅਗਲੇ ਪੰਨੇ ਉੱਤੇ ਬੱਸ ਇੱਕ ਵਾਰ ਦਬਾ ਕੇ।',
+    leaveLink: 'ਚਿੱਠੀ ਬੰਦ ਕਰੋ',
+    nothingComes: 'ਤੁਹਾਡੇ ਕੋਲ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਆਉਂਦੀ',
+    nothingComesText: 'ਇਸ ਪਤੇ ਉੱਤੇ ਚਿੱਠੀ ਬੰਦ ਕਰਵਾਈ ਗਈ ਹੈ। ਤੁਸੀਂ ਜਦੋਂ ਚਾਹੋ ਵਾਪਸ ਆ ਸਕਦੇ ਹੋ।',
+    badLink: 'ਇਹ ਲਿੰਕ ਨਹੀਂ ਚੱਲਦਾ',
+    badLinkText: 'ਇਹ ਅਧੂਰਾ ਹੈ, ਜਾਂ ਸਾਡਾ ਨਹੀਂ। ਚਿੱਠੀ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਇੱਕ ਵਾਰ ਫਿਰ ਖੋਲ੍ਹੋ।',
+    toForm: 'ਚਿੱਠੀ ਮੰਗਵਾਓ',
   },
   grievance: {
     intro: 'ਸ਼ਿਕਾਇਤ, ਜਾਂ ਆਪਣੇ ਡਾਟੇ ਬਾਰੇ ਬੇਨਤੀ। ਇਸ ਨੂੰ ਇੱਕ ਇਨਸਾਨ ਪੜ੍ਹਦਾ ਹੈ ਅਤੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦਾ ਹੈ।',
