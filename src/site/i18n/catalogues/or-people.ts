@@ -1,7 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { orBooth, orRemoval } from './or-booth.ts';
+import { orKit } from './or-kit.ts';
+import { orLetters } from './or-letters.ts';
 import { orPush } from './or-push.ts';
 import { orQuiz } from './or-quiz.ts';
+import { orReferral } from './or-referral.ts';
 import { orWish } from './or-wish.ts';
 
 /** The Odia texts around logging in, registering, accounts and grievances. */
@@ -11,6 +14,9 @@ export const orPeople: PartialCatalogue = {
   push: orPush,
   quiz: orQuiz,
   wish: orWish,
+  kit: orKit,
+  letters: orLetters,
+  referral: orReferral,
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',
     intro: 'ଆମେ ଆପଣଙ୍କ ଫୋନକୁ ଏକ କୋଡ୍ ପଠାଇବୁ। ଲଗ୍ ଇନ୍ ପାଇଁ ସେତିକି ଯଥେଷ୍ଟ।',
@@ -234,9 +240,21 @@ export const orPeople: PartialCatalogue = {
     leaveText: 'ବଟନ୍ ଚିପନ୍ତୁ, ଏହା ପରେ ଆପଣଙ୍କୁ ଆଉ ଚିଠି ପଠାଯିବ ନାହିଁ।',
     leave: 'ମୋତେ ଆଉ ଚିଠି ପଠାନ୍ତୁ ନାହିଁ',
     left: 'ହୋଇଗଲା। ଆପଣଙ୍କୁ ଆଉ ଚିଠି ପଠାଯିବ ନାହିଁ। ଯେବେ ଚାହିଁବେ ପୁଣି ଚିଠି ମଗାଇପାରିବେ।',
-  },
-  kit: {
-    with: 'ମୁଁ {{name}}ଙ୍କ ସହିତ ଅଛି',
+    about: 'ଚିଠି କେଉଁ ବିଷୟରେ ହେବ?',
+    language: 'ଚିଠିର ଭାଷା',
+    wishesTitle: 'ଆପଣଙ୍କ ଚିଠି',
+    wishesText: 'ଚିଠି {{address}} କୁ ଯାଏ। ଆପଣଙ୍କ ପାଖକୁ କ’ଣ ଆସିବ, ଏଠାରେ ବଦଳାନ୍ତୁ; ମେଲର ଏହି ଲିଙ୍କ ଯଥେଷ୍ଟ।',
+    save: 'ସେଭ୍ କରନ୍ତୁ',
+    saving: 'ସେଭ୍ ହେଉଛି',
+    saved: 'ସେଭ୍ ହେଲା। ପରବର୍ତ୍ତୀ ଚିଠି ଆପଣଙ୍କ ପସନ୍ଦ ଅନୁସାରେ ଆସିବ।',
+    noTopic: 'ଅତିକମ୍‌ରେ ଗୋଟିଏ ବିଷୟ ବାଛନ୍ତୁ',
+    leaveHint: 'ଯେକୌଣସି ସମୟରେ ବନ୍ଦ କରିପାରିବେ, ପର ପୃଷ୍ଠାରେ ଥରେ ଚିପିଲେ ହେଲା।',
+    leaveLink: 'ଚିଠି ବନ୍ଦ କରନ୍ତୁ',
+    nothingComes: 'ଆପଣଙ୍କ ପାଖକୁ ଚିଠି ଆସେ ନାହିଁ',
+    nothingComesText: 'ଏହି ଠିକଣାକୁ ଚିଠି ବନ୍ଦ କରାଯାଇଛି। ଯେବେ ଚାହିଁବେ ପୁଣି ମଗାଇପାରିବେ।',
+    badLink: 'ଏହି ଲିଙ୍କ କାମ କରେ ନାହିଁ',
+    badLinkText: 'ଏହା ଅଧା ଅଛି, କିମ୍ବା ଆମର ନୁହେଁ। ଚିଠିରୁ ଏହାକୁ ଆଉ ଥରେ ଖୋଲନ୍ତୁ।',
+    toForm: 'ଚିଠି ମଗାନ୍ତୁ',
   },
   grievance: {
     intro: 'ଅଭିଯୋଗ, କିମ୍ବା ନିଜ ଡାଟା ବିଷୟରେ ଅନୁରୋଧ। ଜଣେ ବ୍ୟକ୍ତି ଏହାକୁ ପଢ଼ି ସାତ ଦିନ ଭିତରେ ଉତ୍ତର ଦିଅନ୍ତି।',

@@ -381,5 +381,6 @@ export const or: PartialCatalogue = {
     intro: 'ଏହି ସାଇଟର ସବୁ ପୃଷ୍ଠା, ମେନୁ କ୍ରମରେ।',
     yourPhotos: 'ଆପଣଙ୍କ ଫଟୋ',
     pushMessages: 'ଏହି ଫୋନରେ ବାର୍ତ୍ତା',
+    rallyKit: 'ରାଲି କିଟ୍',
   },
 };
