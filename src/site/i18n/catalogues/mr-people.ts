@@ -1,10 +1,12 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mrBooth, mrRemoval } from './mr-booth.ts';
+import { mrGate } from './mr-gate.ts';
 import { mrKit } from './mr-kit.ts';
 import { mrLetters } from './mr-letters.ts';
 import { mrPush } from './mr-push.ts';
 import { mrQuiz } from './mr-quiz.ts';
 import { mrReferral } from './mr-referral.ts';
+import { mrReply } from './mr-reply.ts';
 import { mrWish } from './mr-wish.ts';
 
 /** The Marathi texts around logging in, registering, accounts and grievances. */
@@ -17,6 +19,8 @@ export const mrPeople: PartialCatalogue = {
   kit: mrKit,
   letters: mrLetters,
   referral: mrReferral,
+  reply: mrReply,
+  gate: mrGate,
   signIn: {
     title: 'लॉग इन करा',
     intro: 'आम्ही तुमच्या फोनवर कोड पाठवू. लॉग इनसाठी तेवढा पुरे.',

@@ -85,6 +85,7 @@ export const mr: PartialCatalogue = {
   },
   home: {
     noEvents: 'अजून कोणताही कार्यक्रम ठरलेला नाही. काही दिवसांनी पुन्हा पाहा.',
+    cancelled: 'रद्द',
     languagesWaiting_one: 'आणखी एक भाषा तयार होत आहे.',
     languagesWaiting_other: 'आणखी {{count, number}} भाषा तयार होत आहेत.',
     newsUpdates: 'ताज्या बातम्या',
@@ -327,6 +328,7 @@ export const mr: PartialCatalogue = {
     until: '{{end}} पर्यंत',
     directions: 'रस्ता पाहा',
     addToCalendar: 'माझ्या दिनदर्शिकेत जोडा',
+    asFile: 'कॅलेंडर फाइल',
     signLanguage: 'सांकेतिक भाषेच्या दुभाष्यासह',
     noMonthTitle: 'कॅलेंडरमध्ये असा महिना नाही',
     noMonthText: 'या पत्त्यातील महिना, दिवस किंवा कार्यक्रमाचा प्रकार अस्तित्वात नाही.',
