@@ -1,10 +1,12 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { guBooth, guRemoval } from './gu-booth.ts';
+import { guGate } from './gu-gate.ts';
 import { guKit } from './gu-kit.ts';
 import { guLetters } from './gu-letters.ts';
 import { guPush } from './gu-push.ts';
 import { guQuiz } from './gu-quiz.ts';
 import { guReferral } from './gu-referral.ts';
+import { guReply } from './gu-reply.ts';
 import { guWish } from './gu-wish.ts';
 
 /** The Gujarati texts around logging in, registering, accounts and grievances. */
@@ -17,6 +19,8 @@ export const guPeople: PartialCatalogue = {
   kit: guKit,
   letters: guLetters,
   referral: guReferral,
+  reply: guReply,
+  gate: guGate,
   signIn: {
     title: 'લૉગ ઇન કરો',
     intro: 'અમે તમારા ફોન પર કોડ મોકલીશું. લૉગ ઇન માટે એટલું પૂરતું છે.',

@@ -84,6 +84,7 @@ export const gu: PartialCatalogue = {
   },
   home: {
     noEvents: 'હજી કોઈ કાર્યક્રમ નક્કી થયો નથી. થોડા દિવસ પછી ફરી જુઓ.',
+    cancelled: 'રદ',
     languagesWaiting_one: 'બીજી એક ભાષા તૈયાર થઈ રહી છે.',
     languagesWaiting_other: 'બીજી {{count, number}} ભાષાઓ તૈયાર થઈ રહી છે.',
     newsUpdates: 'તાજા સમાચાર',
@@ -324,6 +325,7 @@ export const gu: PartialCatalogue = {
     until: '{{end}} સુધી',
     directions: 'રસ્તો જુઓ',
     addToCalendar: 'મારા કૅલેન્ડરમાં ઉમેરો',
+    asFile: 'કૅલેન્ડર ફાઇલ',
     signLanguage: 'સાંકેતિક ભાષાના દુભાષિયા સાથે',
     noMonthTitle: 'કૅલેન્ડરમાં એવો મહિનો નથી',
     noMonthText: 'આ સરનામાનો મહિનો, દિવસ કે કાર્યક્રમનો પ્રકાર અસ્તિત્વમાં નથી.',
