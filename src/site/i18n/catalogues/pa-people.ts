@@ -1,10 +1,12 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { paBooth, paRemoval } from './pa-booth.ts';
+import { paGate } from './pa-gate.ts';
 import { paKit } from './pa-kit.ts';
 import { paLetters } from './pa-letters.ts';
 import { paPush } from './pa-push.ts';
 import { paQuiz } from './pa-quiz.ts';
 import { paReferral } from './pa-referral.ts';
+import { paReply } from './pa-reply.ts';
 import { paWish } from './pa-wish.ts';
 
 /** The Punjabi texts around logging in, registering, accounts and grievances. */
@@ -17,6 +19,8 @@ export const paPeople: PartialCatalogue = {
   kit: paKit,
   letters: paLetters,
   referral: paReferral,
+  reply: paReply,
+  gate: paGate,
   signIn: {
     title: 'ਲੌਗ ਇਨ ਕਰੋ',
     intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ਉੱਤੇ ਕੋਡ ਭੇਜਾਂਗੇ। ਲੌਗ ਇਨ ਲਈ ਏਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',

@@ -84,6 +84,7 @@ export const pa: PartialCatalogue = {
   },
   home: {
     noEvents: 'ਅਜੇ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਤੈਅ ਨਹੀਂ ਹੋਇਆ। ਕੁਝ ਦਿਨਾਂ ਬਾਅਦ ਫਿਰ ਵੇਖੋ।',
+    cancelled: 'ਰੱਦ',
     languagesWaiting_one: 'ਇੱਕ ਹੋਰ ਭਾਸ਼ਾ ਤਿਆਰ ਹੋ ਰਹੀ ਹੈ।',
     languagesWaiting_other: '{{count, number}} ਹੋਰ ਭਾਸ਼ਾਵਾਂ ਤਿਆਰ ਹੋ ਰਹੀਆਂ ਹਨ।',
     newsUpdates: 'ਤਾਜ਼ਾ ਖ਼ਬਰਾਂ',
@@ -322,6 +323,7 @@ export const pa: PartialCatalogue = {
     until: '{{end}} ਤੱਕ',
     directions: 'ਰਾਹ ਵੇਖੋ',
     addToCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚ ਜੋੜੋ',
+    asFile: 'ਕੈਲੰਡਰ ਫ਼ਾਈਲ',
     signLanguage: 'ਸੰਕੇਤਕ ਭਾਸ਼ਾ ਦੇ ਦੁਭਾਸ਼ੀਏ ਸਮੇਤ',
     noMonthTitle: 'ਕੈਲੰਡਰ ਵਿੱਚ ਅਜਿਹਾ ਮਹੀਨਾ ਨਹੀਂ ਹੈ',
     noMonthText: 'ਇਸ ਪਤੇ ਦਾ ਮਹੀਨਾ, ਦਿਨ ਜਾਂ ਪ੍ਰੋਗਰਾਮ ਦੀ ਕਿਸਮ ਮੌਜੂਦ ਨਹੀਂ ਹੈ।',
