@@ -1,10 +1,12 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { orBooth, orRemoval } from './or-booth.ts';
+import { orGate } from './or-gate.ts';
 import { orKit } from './or-kit.ts';
 import { orLetters } from './or-letters.ts';
 import { orPush } from './or-push.ts';
 import { orQuiz } from './or-quiz.ts';
 import { orReferral } from './or-referral.ts';
+import { orReply } from './or-reply.ts';
 import { orWish } from './or-wish.ts';
 
 /** The Odia texts around logging in, registering, accounts and grievances. */
@@ -17,6 +19,8 @@ export const orPeople: PartialCatalogue = {
   kit: orKit,
   letters: orLetters,
   referral: orReferral,
+  reply: orReply,
+  gate: orGate,
   signIn: {
     title: 'ଲଗ୍ ଇନ୍ କରନ୍ତୁ',
     intro: 'ଆମେ ଆପଣଙ୍କ ଫୋନକୁ ଏକ କୋଡ୍ ପଠାଇବୁ। ଲଗ୍ ଇନ୍ ପାଇଁ ସେତିକି ଯଥେଷ୍ଟ।',

@@ -86,6 +86,7 @@ export const or: PartialCatalogue = {
   },
   home: {
     noEvents: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି କାର୍ଯ୍ୟକ୍ରମ ସ୍ଥିର ହୋଇନାହିଁ। କିଛି ଦିନ ପରେ ପୁଣି ଦେଖନ୍ତୁ।',
+    cancelled: 'ବାତିଲ୍',
     languagesWaiting_one: 'ଆଉ ଗୋଟିଏ ଭାଷା ପ୍ରସ୍ତୁତ ହେଉଛି।',
     languagesWaiting_other: 'ଆଉ {{count, number}}ଟି ଭାଷା ପ୍ରସ୍ତୁତ ହେଉଛି।',
     newsUpdates: 'ତାଜା ଖବର',
@@ -319,6 +320,7 @@ export const or: PartialCatalogue = {
     until: '{{end}} ପର୍ଯ୍ୟନ୍ତ',
     directions: 'ରାସ୍ତା ଦେଖନ୍ତୁ',
     addToCalendar: 'ମୋ କ୍ୟାଲେଣ୍ଡରରେ ଯୋଡ଼ନ୍ତୁ',
+    asFile: 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ୍',
     signLanguage: 'ସାଙ୍କେତିକ ଭାଷାର ଦୋଭାଷୀ ସହ',
     noMonthTitle: 'କ୍ୟାଲେଣ୍ଡରରେ ସେପରି ମାସ ନାହିଁ',
     noMonthText: 'ଏହି ଠିକଣାର ମାସ, ଦିନ କିମ୍ବା କାର୍ଯ୍ୟକ୍ରମର ପ୍ରକାର ନାହିଁ।',
