@@ -1,5 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { bnBooth, bnRemoval } from './bn-booth.ts';
+import { bnKit } from './bn-kit.ts';
+import { bnLetters } from './bn-letters.ts';
+import { bnReferral } from './bn-referral.ts';
+import { bnReply } from './bn-reply.ts';
+import { bnGate } from './bn-gate.ts';
 import { bnPush } from './bn-push.ts';
 import { bnQuiz } from './bn-quiz.ts';
 import { bnWish } from './bn-wish.ts';
@@ -11,6 +16,11 @@ export const bnPeople: PartialCatalogue = {
   push: bnPush,
   quiz: bnQuiz,
   wish: bnWish,
+  gate: bnGate,
+  reply: bnReply,
+  referral: bnReferral,
+  letters: bnLetters,
+  kit: bnKit,
   signIn: {
     title: 'লগ ইন করুন',
     intro: 'আমরা আপনার ফোনে একটি কোড পাঠাব। লগ ইন করতে সেটুকুই যথেষ্ট।',
@@ -239,9 +249,21 @@ export const bnPeople: PartialCatalogue = {
     leaveText: 'বোতামটি টিপুন, এর পর আপনাকে আর চিঠি পাঠানো হবে না।',
     leave: 'আমাকে আর চিঠি পাঠাবেন না',
     left: 'হয়ে গেছে। আপনাকে আর চিঠি পাঠানো হবে না। যখন খুশি আবার চিঠি নিতে পারেন।',
-  },
-  kit: {
-    with: 'আমি {{name}}-এর সঙ্গে আছি',
+    about: 'চিঠি কী নিয়ে হবে?',
+    language: 'চিঠির ভাষা',
+    wishesTitle: 'আপনার চিঠি',
+    wishesText: 'চিঠি যায় {{address}} ঠিকানায়। আপনার কাছে কী আসবে এখানে বদলান; মেইলের এই লিংকটুকুই যথেষ্ট।',
+    save: 'সেভ করুন',
+    saving: 'সেভ হচ্ছে',
+    saved: 'সেভ হয়েছে। পরের চিঠি আপনার পছন্দমতো আসবে।',
+    noTopic: 'অন্তত একটি বিষয় বাছুন',
+    leaveHint: 'যে কোনো সময় ছাড়তে পারেন, পরের পাতায় একবার টিপলেই।',
+    leaveLink: 'চিঠি বন্ধ করুন',
+    nothingComes: 'আপনার কাছে কোনো চিঠি আসে না',
+    nothingComesText: 'এই ঠিকানায় চিঠি বন্ধ করা হয়েছে। যখন খুশি আবার চিঠি নিতে পারেন।',
+    badLink: 'এই লিংকটি চলে না',
+    badLinkText: 'লিংকটি অসম্পূর্ণ, বা আমাদের নয়। চিঠি থেকে আর একবার খুলুন।',
+    toForm: 'চিঠি নিন',
   },
   grievance: {
     intro: 'অভিযোগ, বা নিজের ডেটা নিয়ে অনুরোধ। একজন মানুষ এটি পড়েন আর সাত দিনের মধ্যে উত্তর দেন।',

@@ -12,6 +12,8 @@ export const bnQuiz: PartialCatalogue['quiz'] = {
   chooseFirst: 'আগে একটি উত্তর বাছুন।',
   options: 'উত্তর',
   needsScripts: 'এগুলি আজকের প্রশ্ন। খেলতে আর উত্তর দেখতে ব্রাউজারে JavaScript চালু করুন।',
+  silentTitle: 'ভোটের আগে কুইজ বন্ধ',
+  silentText: 'আইন অনুযায়ী ভোটের আগের 48 ঘণ্টা প্রচার চলে না। ভোট শেষ হলে নতুন প্রশ্ন আসবে।',
   emptyTitle: 'আজ কোনও প্রশ্ন নেই',
   emptyText: 'নতুন প্রশ্ন কাল আসবে। রাত বারোটার পরে আবার দেখুন।',
   offlineTitle: 'নেটওয়ার্ক নেই',

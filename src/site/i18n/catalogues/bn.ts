@@ -83,6 +83,7 @@ export const bn: PartialCatalogue = {
     subscribe: 'চিঠি নিন',
   },
   home: {
+    cancelled: 'বাতিল',
     noEvents: 'এখনও কোনো অনুষ্ঠান ঠিক হয়নি। কয়েক দিন পরে আবার দেখুন।',
     languagesWaiting_one: 'আরও একটি ভাষা তৈরি হচ্ছে।',
     languagesWaiting_other: 'আরও {{count, number}}টি ভাষা তৈরি হচ্ছে।',
@@ -318,6 +319,7 @@ export const bn: PartialCatalogue = {
     until: '{{end}} পর্যন্ত',
     directions: 'পথ দেখুন',
     addToCalendar: 'আমার ক্যালেন্ডারে যোগ করুন',
+    asFile: 'ক্যালেন্ডার ফাইল',
     signLanguage: 'ইশারা ভাষার দোভাষী-সহ',
     noMonthTitle: 'ক্যালেন্ডারে এমন মাস নেই',
     noMonthText: 'এই ঠিকানার মাস, দিন বা অনুষ্ঠানের ধরনটি নেই।',
@@ -380,5 +382,6 @@ export const bn: PartialCatalogue = {
     intro: 'এই সাইটের সব পাতা, মেনুর ক্রমে।',
     yourPhotos: 'আপনার ছবি',
     pushMessages: 'এই ফোনে বার্তা',
+    rallyKit: 'র‍্যালি কিট',
   },
 };
