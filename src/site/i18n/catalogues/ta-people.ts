@@ -1,5 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { taBooth, taRemoval } from './ta-booth.ts';
+import { taKit } from './ta-kit.ts';
+import { taLetters } from './ta-letters.ts';
+import { taReferral } from './ta-referral.ts';
+import { taReply } from './ta-reply.ts';
+import { taGate } from './ta-gate.ts';
 import { taPush } from './ta-push.ts';
 import { taQuiz } from './ta-quiz.ts';
 import { taWish } from './ta-wish.ts';
@@ -11,6 +16,11 @@ export const taPeople: PartialCatalogue = {
   push: taPush,
   quiz: taQuiz,
   wish: taWish,
+  gate: taGate,
+  reply: taReply,
+  referral: taReferral,
+  letters: taLetters,
+  kit: taKit,
   signIn: {
     title: 'உள்நுழை',
     intro: 'உங்கள் கைப்பேசிக்கு ஓடிபி அனுப்புவோம். உள்நுழைய அதுவே போதும்.',
@@ -244,9 +254,22 @@ export const taPeople: PartialCatalogue = {
     leaveText: 'பொத்தானை அழுத்துங்கள்; இனி உங்களுக்குக் கடிதம் அனுப்பமாட்டோம்.',
     leave: 'இனி கடிதம் அனுப்ப வேண்டாம்',
     left: 'சரி. இனி உங்களுக்குக் கடிதம் வராது. எப்போது வேண்டுமானாலும் திரும்பி வரலாம்.',
-  },
-  kit: {
-    with: 'நான் {{name}} அவர்களுடன் இருக்கிறேன்',
+    about: 'கடிதம் எதைப் பற்றி இருக்கட்டும்?',
+    language: 'கடிதத்தின் மொழி',
+    wishesTitle: 'உங்கள் கடிதம்',
+    wishesText:
+      'கடிதம் {{address}} முகவரிக்குச் செல்கிறது. உங்களுக்கு என்ன வர வேண்டும் என்பதை இங்கே மாற்றலாம்; அஞ்சலில் உள்ள இந்த இணைப்பே போதும்.',
+    save: 'சேமி',
+    saving: 'சேமிக்கப்படுகிறது',
+    saved: 'சேமிக்கப்பட்டது. அடுத்த கடிதம் உங்கள் விருப்பப்படி வரும்.',
+    noTopic: 'குறைந்தது ஒரு தலைப்பைத் தேர்ந்தெடுங்கள்',
+    leaveHint: 'எப்போது வேண்டுமானாலும் நிறுத்தலாம்; அடுத்த பக்கத்தில் ஒரு அழுத்தம் போதும்.',
+    leaveLink: 'கடிதத்தை நிறுத்து',
+    nothingComes: 'உங்களுக்குக் கடிதம் எதுவும் வருவதில்லை',
+    nothingComesText: 'இந்த முகவரிக்குக் கடிதம் நிறுத்தப்பட்டுள்ளது. எப்போது வேண்டுமானாலும் திரும்பி வரலாம்.',
+    badLink: 'இந்த இணைப்பு வேலை செய்யவில்லை',
+    badLinkText: 'இது முழுமையாக இல்லை, அல்லது எங்களுடையது அல்ல. கடிதத்திலிருந்து இன்னொரு முறை திறங்கள்.',
+    toForm: 'கடிதம் பெறுக',
   },
   grievance: {
     intro:

@@ -83,6 +83,7 @@ export const ta: PartialCatalogue = {
     subscribe: 'கடிதம் பெறுக',
   },
   home: {
+    cancelled: 'ரத்து',
     noEvents: 'இன்னும் எந்த நிகழ்ச்சியும் முடிவாகவில்லை. சில நாள் கழித்துப் பாருங்கள்.',
     languagesWaiting_one: 'இன்னும் ஒரு மொழி தயாராகிறது.',
     languagesWaiting_other: 'இன்னும் {{count, number}} மொழிகள் தயாராகின்றன.',
@@ -331,6 +332,7 @@ export const ta: PartialCatalogue = {
     until: '{{end}} வரை',
     directions: 'வழி பார்க்க',
     addToCalendar: 'என் நாட்காட்டியில் சேர்',
+    asFile: 'நாட்காட்டிக் கோப்பு',
     signLanguage: 'சைகை மொழிபெயர்ப்பாளருடன்',
     noMonthTitle: 'நாட்காட்டியில் அப்படி ஒரு மாதம் இல்லை',
     noMonthText: 'இந்த முகவரியில் உள்ள மாதம், நாள் அல்லது நிகழ்ச்சி வகை இல்லை.',
@@ -394,5 +396,6 @@ export const ta: PartialCatalogue = {
     intro: 'தளத்தின் எல்லாப் பக்கங்களும், பட்டியலின் வரிசையில்.',
     yourPhotos: 'உங்கள் படங்கள்',
     pushMessages: 'இந்தச் சாதனத்தில் அறிவிப்புகள்',
+    rallyKit: 'பேரணித் தொகுப்பு',
   },
 };
