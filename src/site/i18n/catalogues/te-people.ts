@@ -1,5 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { teBooth, teRemoval } from './te-booth.ts';
+import { teKit } from './te-kit.ts';
+import { teLetters } from './te-letters.ts';
+import { teReferral } from './te-referral.ts';
+import { teReply } from './te-reply.ts';
+import { teGate } from './te-gate.ts';
 import { tePush } from './te-push.ts';
 import { teQuiz } from './te-quiz.ts';
 import { teWish } from './te-wish.ts';
@@ -11,6 +16,11 @@ export const tePeople: PartialCatalogue = {
   push: tePush,
   quiz: teQuiz,
   wish: teWish,
+  gate: teGate,
+  reply: teReply,
+  referral: teReferral,
+  letters: teLetters,
+  kit: teKit,
   signIn: {
     title: 'లాగిన్',
     intro: 'మీ ఫోన్‌కు కోడ్ పంపుతాం. లాగిన్‌కు అది చాలు.',
@@ -235,9 +245,21 @@ export const tePeople: PartialCatalogue = {
     leaveText: 'బటన్ నొక్కండి, ఇక మీకు ఉత్తరాలు పంపం.',
     leave: 'ఇక ఉత్తరాలు పంపవద్దు',
     left: 'సరే. ఇక మీకు ఉత్తరాలు పంపం. ఎప్పుడైనా మళ్లీ కోరవచ్చు.',
-  },
-  kit: {
-    with: 'నేను {{name}} గారితో ఉన్నాను',
+    about: 'ఉత్తరం వేటి గురించి ఉండాలి?',
+    language: 'ఉత్తరం భాష',
+    wishesTitle: 'మీ ఉత్తరం',
+    wishesText: 'ఉత్తరం {{address}}కు వెళ్తుంది. మీకు ఏం రావాలో ఇక్కడ మార్చండి; మెయిల్‌లోని ఈ లింక్ చాలు.',
+    save: 'సేవ్ చేయండి',
+    saving: 'సేవ్ అవుతోంది',
+    saved: 'సేవ్ అయింది. తర్వాతి ఉత్తరం మీకు నచ్చినట్టు వస్తుంది.',
+    noTopic: 'కనీసం ఒక అంశం ఎంచుకోండి',
+    leaveHint: 'ఎప్పుడైనా ఆపవచ్చు; తర్వాతి పేజీలో ఒక్క నొక్కు చాలు.',
+    leaveLink: 'ఉత్తరం ఆపండి',
+    nothingComes: 'మీకు ఉత్తరాలేవీ రావడం లేదు',
+    nothingComesText: 'ఈ చిరునామాకు ఉత్తరం ఆపేశారు. ఎప్పుడైనా మళ్లీ కోరవచ్చు.',
+    badLink: 'ఈ లింక్ పని చేయడం లేదు',
+    badLinkText: 'ఇది పూర్తిగా లేదు, లేదా మాది కాదు. ఉత్తరం నుంచి మరోసారి తెరవండి.',
+    toForm: 'ఉత్తరం పొందండి',
   },
   grievance: {
     intro: 'ఫిర్యాదు, లేదా మీ సమాచారం గురించి అభ్యర్థన. ఒక వ్యక్తి స్వయంగా చదివి, ఏడు రోజుల్లోపు జవాబిస్తారు.',

@@ -83,6 +83,7 @@ export const te: PartialCatalogue = {
     subscribe: 'ఉత్తరం పొందండి',
   },
   home: {
+    cancelled: 'రద్దయింది',
     noEvents: 'ఇంకా ఏ కార్యక్రమమూ ఖరారు కాలేదు. కొన్ని రోజుల తర్వాత మళ్లీ చూడండి.',
     languagesWaiting_one: 'మరో భాష సిద్ధమవుతోంది.',
     languagesWaiting_other: 'మరో {{count, number}} భాషలు సిద్ధమవుతున్నాయి.',
@@ -326,6 +327,7 @@ export const te: PartialCatalogue = {
     until: '{{end}} వరకు',
     directions: 'దారి చూడండి',
     addToCalendar: 'నా క్యాలెండర్‌లో చేర్చండి',
+    asFile: 'క్యాలెండర్ ఫైల్',
     signLanguage: 'సంకేత భాష అనువాదకులతో',
     noMonthTitle: 'క్యాలెండర్‌లో అలాంటి నెల లేదు',
     noMonthText: 'ఈ చిరునామాలోని నెల, రోజు లేదా కార్యక్రమ రకం లేదు.',
@@ -389,5 +391,6 @@ export const te: PartialCatalogue = {
     intro: 'ఈ సైట్‌లోని అన్ని పేజీలు, మెనూ వరుసలో.',
     yourPhotos: 'మీ ఫోటోలు',
     pushMessages: 'ఈ ఫోన్‌లో సందేశాలు',
+    rallyKit: 'ర్యాలీ కిట్',
   },
 };
