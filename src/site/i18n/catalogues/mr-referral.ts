@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Marathi texts of links by which members invite others. */
 export const mrReferral: PartialCatalogue['referral'] = {
-  invited: 'तुमच्या एका मित्राने किंवा मैत्रिणीने तुम्हाला बोलावले आहे.',
+  invited: 'तुमच्या ओळखीच्या व्यक्तीने तुम्हाला बोलावले आहे.',
   invitedBy: '{{name}} यांनी तुम्हाला बोलावले आहे.',
   title: 'इतरांना बोलवा',
   intro:
@@ -14,7 +14,7 @@ export const mrReferral: PartialCatalogue['referral'] = {
   share: 'पाठवा',
   words: 'मी {{name}} यांच्यासोबत आहे. तुम्हीही या:',
   showName: 'माझे पहिले नाव दाखवा',
-  showNameWhat: 'लिंक उघडणाऱ्याला कोणी बोलावले ते दिसते. नाहीतर “एका मित्राने किंवा मैत्रिणीने” असे दिसते.',
+  showNameWhat: 'लिंक उघडणाऱ्याला कोणी बोलावले ते दिसते. नाहीतर “ओळखीची व्यक्ती” असे दिसते.',
   came_one: '{{count, number}} व्यक्तीने तुमची लिंक उघडली.',
   came_other: '{{count, number}} जणांनी तुमची लिंक उघडली.',
   thisWeek_other: 'त्यांपैकी {{count, number}} गेल्या सात दिवसांत.',
