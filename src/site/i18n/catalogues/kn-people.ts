@@ -1,5 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { knBooth, knRemoval } from './kn-booth.ts';
+import { knKit } from './kn-kit.ts';
+import { knLetters } from './kn-letters.ts';
+import { knReferral } from './kn-referral.ts';
+import { knReply } from './kn-reply.ts';
+import { knGate } from './kn-gate.ts';
 import { knPush } from './kn-push.ts';
 import { knQuiz } from './kn-quiz.ts';
 import { knWish } from './kn-wish.ts';
@@ -11,6 +16,11 @@ export const knPeople: PartialCatalogue = {
   push: knPush,
   quiz: knQuiz,
   wish: knWish,
+  gate: knGate,
+  reply: knReply,
+  referral: knReferral,
+  letters: knLetters,
+  kit: knKit,
   signIn: {
     title: 'ಲಾಗಿನ್',
     intro: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ. ಲಾಗಿನ್‌ಗೆ ಅಷ್ಟೇ ಸಾಕು.',
@@ -237,9 +247,21 @@ export const knPeople: PartialCatalogue = {
     leaveText: 'ಬಟನ್ ಒತ್ತಿ, ಇನ್ನು ನಿಮಗೆ ಪತ್ರ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
     leave: 'ಇನ್ನು ಪತ್ರ ಕಳುಹಿಸಬೇಡಿ',
     left: 'ಆಯಿತು. ಇನ್ನು ನಿಮಗೆ ಪತ್ರ ಕಳುಹಿಸುವುದಿಲ್ಲ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಪಡೆಯಬಹುದು.',
-  },
-  kit: {
-    with: 'ನಾನು {{name}} ಅವರೊಂದಿಗೆ ಇದ್ದೇನೆ',
+    about: 'ಪತ್ರ ಯಾವುದರ ಬಗ್ಗೆ ಇರಲಿ?',
+    language: 'ಪತ್ರದ ಭಾಷೆ',
+    wishesTitle: 'ನಿಮ್ಮ ಪತ್ರ',
+    wishesText: 'ಪತ್ರ {{address}} ಗೆ ಹೋಗುತ್ತದೆ. ನಿಮಗೆ ಏನು ಬರಬೇಕೆಂದು ಇಲ್ಲಿ ಬದಲಿಸಿ; ಮೇಲ್‌ನಲ್ಲಿರುವ ಈ ಲಿಂಕ್ ಸಾಕು.',
+    save: 'ಉಳಿಸಿ',
+    saving: 'ಉಳಿಸಲಾಗುತ್ತಿದೆ',
+    saved: 'ಉಳಿಸಲಾಗಿದೆ. ಮುಂದಿನ ಪತ್ರ ನಿಮ್ಮ ಇಷ್ಟದಂತೆ ಬರುತ್ತದೆ.',
+    noTopic: 'ಕನಿಷ್ಠ ಒಂದು ವಿಷಯ ಆರಿಸಿ',
+    leaveHint: 'ಯಾವಾಗ ಬೇಕಾದರೂ ನಿಲ್ಲಿಸಬಹುದು; ಮುಂದಿನ ಪುಟದಲ್ಲಿ ಒಮ್ಮೆ ಒತ್ತಿದರೆ ಸಾಕು.',
+    leaveLink: 'ಪತ್ರ ನಿಲ್ಲಿಸಿ',
+    nothingComes: 'ನಿಮಗೆ ಯಾವ ಪತ್ರವೂ ಬರುತ್ತಿಲ್ಲ',
+    nothingComesText: 'ಈ ವಿಳಾಸಕ್ಕೆ ಪತ್ರ ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಪಡೆಯಬಹುದು.',
+    badLink: 'ಈ ಲಿಂಕ್ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ',
+    badLinkText: 'ಇದು ಪೂರ್ತಿಯಾಗಿಲ್ಲ, ಅಥವಾ ನಮ್ಮದಲ್ಲ. ಪತ್ರದಿಂದ ಇನ್ನೊಮ್ಮೆ ತೆರೆಯಿರಿ.',
+    toForm: 'ಪತ್ರ ಪಡೆಯಿರಿ',
   },
   grievance: {
     intro: 'ದೂರು, ಅಥವಾ ನಿಮ್ಮ ಮಾಹಿತಿಯ ಬಗ್ಗೆ ಮನವಿ. ಇದನ್ನು ಒಬ್ಬ ವ್ಯಕ್ತಿಯೇ ಓದಿ, ಏಳು ದಿನದೊಳಗೆ ಉತ್ತರಿಸುತ್ತಾರೆ.',

@@ -83,6 +83,7 @@ export const kn: PartialCatalogue = {
     subscribe: 'ಪತ್ರ ಪಡೆಯಿರಿ',
   },
   home: {
+    cancelled: 'ರದ್ದಾಗಿದೆ',
     noEvents: 'ಇನ್ನೂ ಯಾವುದೇ ಕಾರ್ಯಕ್ರಮ ನಿಗದಿಯಾಗಿಲ್ಲ. ಕೆಲವು ದಿನಗಳ ನಂತರ ಮತ್ತೆ ನೋಡಿ.',
     languagesWaiting_one: 'ಇನ್ನೊಂದು ಭಾಷೆ ಸಿದ್ಧವಾಗುತ್ತಿದೆ.',
     languagesWaiting_other: 'ಇನ್ನೂ {{count, number}} ಭಾಷೆಗಳು ಸಿದ್ಧವಾಗುತ್ತಿವೆ.',
@@ -326,6 +327,7 @@ export const kn: PartialCatalogue = {
     until: '{{end}} ರವರೆಗೆ',
     directions: 'ದಾರಿ ನೋಡಿ',
     addToCalendar: 'ನನ್ನ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
+    asFile: 'ಕ್ಯಾಲೆಂಡರ್ ಕಡತ',
     signLanguage: 'ಸಂಜ್ಞಾ ಭಾಷೆಯ ದುಭಾಷಿಯೊಂದಿಗೆ',
     noMonthTitle: 'ಕ್ಯಾಲೆಂಡರಿನಲ್ಲಿ ಅಂತಹ ತಿಂಗಳಿಲ್ಲ',
     noMonthText: 'ಈ ವಿಳಾಸದಲ್ಲಿರುವ ತಿಂಗಳು, ದಿನ ಅಥವಾ ಕಾರ್ಯಕ್ರಮದ ಬಗೆ ಇಲ್ಲ.',
@@ -389,5 +391,6 @@ export const kn: PartialCatalogue = {
     intro: 'ಈ ತಾಣದ ಎಲ್ಲ ಪುಟಗಳು, ಮೆನು ಕ್ರಮದಲ್ಲಿ.',
     yourPhotos: 'ನಿಮ್ಮ ಫೋಟೊಗಳು',
     pushMessages: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೂಚನೆಗಳು',
+    rallyKit: 'ರ‍್ಯಾಲಿ ಕಿಟ್',
   },
 };
