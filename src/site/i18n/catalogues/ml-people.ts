@@ -1,5 +1,10 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mlBooth, mlRemoval } from './ml-booth.ts';
+import { mlKit } from './ml-kit.ts';
+import { mlLetters } from './ml-letters.ts';
+import { mlReferral } from './ml-referral.ts';
+import { mlReply } from './ml-reply.ts';
+import { mlGate } from './ml-gate.ts';
 import { mlPush } from './ml-push.ts';
 import { mlQuiz } from './ml-quiz.ts';
 import { mlWish } from './ml-wish.ts';
@@ -11,6 +16,11 @@ export const mlPeople: PartialCatalogue = {
   push: mlPush,
   quiz: mlQuiz,
   wish: mlWish,
+  gate: mlGate,
+  reply: mlReply,
+  referral: mlReferral,
+  letters: mlLetters,
+  kit: mlKit,
   signIn: {
     title: 'ലോഗിൻ',
     intro: 'നിങ്ങളുടെ ഫോണിലേക്ക് ഒരു കോഡ് അയയ്ക്കും. ലോഗിൻ ചെയ്യാൻ അതു മതി.',
@@ -242,9 +252,22 @@ export const mlPeople: PartialCatalogue = {
     leaveText: 'ബട്ടൺ അമർത്തിയാൽ പിന്നെ കത്ത് അയയ്ക്കില്ല.',
     leave: 'ഇനി കത്ത് അയയ്ക്കേണ്ട',
     left: 'ശരി. ഇനി കത്ത് അയയ്ക്കില്ല. എപ്പോൾ വേണമെങ്കിലും തിരിച്ചുവരാം.',
-  },
-  kit: {
-    with: 'എന്റെ പിന്തുണ {{name}} എന്ന നേതാവിന്',
+    about: 'കത്ത് എന്തിനെക്കുറിച്ചാകണം?',
+    language: 'കത്തിന്റെ ഭാഷ',
+    wishesTitle: 'നിങ്ങളുടെ കത്ത്',
+    wishesText:
+      'കത്ത് {{address}} എന്ന വിലാസത്തിലേക്കാണ് പോകുന്നത്. നിങ്ങൾക്ക് എന്തു വരണമെന്ന് ഇവിടെ മാറ്റൂ; മെയിലിലെ ഈ ലിങ്ക് മതി.',
+    save: 'സൂക്ഷിക്കുക',
+    saving: 'സൂക്ഷിക്കുന്നു',
+    saved: 'സൂക്ഷിച്ചു. അടുത്ത കത്ത് നിങ്ങളുടെ ഇഷ്ടംപോലെ വരും.',
+    noTopic: 'ഒരു വിഷയമെങ്കിലും തിരഞ്ഞെടുക്കൂ',
+    leaveHint: 'എപ്പോൾ വേണമെങ്കിലും നിർത്താം; അടുത്ത പേജിൽ ഒരു തവണ അമർത്തിയാൽ മതി.',
+    leaveLink: 'കത്ത് നിർത്തുക',
+    nothingComes: 'നിങ്ങൾക്ക് കത്തൊന്നും വരുന്നില്ല',
+    nothingComesText: 'ഈ വിലാസത്തിലേക്കുള്ള കത്ത് നിർത്തി. എപ്പോൾ വേണമെങ്കിലും തിരിച്ചുവരാം.',
+    badLink: 'ഈ ലിങ്ക് പ്രവർത്തിക്കുന്നില്ല',
+    badLinkText: 'ഇത് പൂർണമല്ല, അല്ലെങ്കിൽ ഞങ്ങളുടേതല്ല. കത്തിൽനിന്ന് ഒരിക്കൽക്കൂടി തുറക്കൂ.',
+    toForm: 'കത്ത് വരുത്തുക',
   },
   grievance: {
     intro: 'പരാതി, അല്ലെങ്കിൽ സ്വന്തം വിവരങ്ങളെക്കുറിച്ചുള്ള അപേക്ഷ. ഒരാൾ നേരിട്ട് വായിച്ച് ഏഴ് ദിവസത്തിനകം മറുപടി തരും.',

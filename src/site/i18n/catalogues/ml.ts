@@ -83,6 +83,7 @@ export const ml: PartialCatalogue = {
     subscribe: 'കത്ത് വരുത്തുക',
   },
   home: {
+    cancelled: 'റദ്ദാക്കി',
     noEvents: 'ഇതുവരെ പരിപാടികളൊന്നും നിശ്ചയിച്ചിട്ടില്ല. കുറച്ച് ദിവസം കഴിഞ്ഞ് വീണ്ടും നോക്കൂ.',
     languagesWaiting_one: 'ഒരു ഭാഷ കൂടി തയ്യാറാകുന്നു.',
     languagesWaiting_other: '{{count, number}} ഭാഷകൾ കൂടി തയ്യാറാകുന്നു.',
@@ -330,6 +331,7 @@ export const ml: PartialCatalogue = {
     until: '{{end}} വരെ',
     directions: 'വഴി കാണുക',
     addToCalendar: 'എന്റെ കലണ്ടറിൽ ചേർക്കുക',
+    asFile: 'കലണ്ടർ ഫയൽ',
     signLanguage: 'ആംഗ്യഭാഷാ പരിഭാഷകരോടെ',
     noMonthTitle: 'കലണ്ടറിൽ അങ്ങനെയൊരു മാസമില്ല',
     noMonthText: 'ഈ വിലാസത്തിലെ മാസമോ ദിവസമോ പരിപാടിയുടെ ഇനമോ ഇല്ല.',
@@ -393,5 +395,6 @@ export const ml: PartialCatalogue = {
     intro: 'ഈ സൈറ്റിലെ എല്ലാ പേജുകളും, മെനുവിന്റെ ക്രമത്തിൽ.',
     yourPhotos: 'നിങ്ങളുടെ ഫോട്ടോകൾ',
     pushMessages: 'ഈ ഉപകരണത്തിൽ അറിയിപ്പുകൾ',
+    rallyKit: 'റാലി കിറ്റ്',
   },
 };
