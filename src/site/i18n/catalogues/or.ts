@@ -1,8 +1,6 @@
 import type { PartialCatalogue } from '../catalogue.ts';
-import { orPeople } from './or-people.ts';
 
 export const or: PartialCatalogue = {
-  ...orPeople,
   frame: {
     profile: 'ଆପଣଙ୍କ ଖାତା',
     footer: 'ସାଇଟର ଅନ୍ୟ ପୃଷ୍ଠା',
