@@ -63,7 +63,7 @@ export const enPeople = {
   register: {
     title: 'Register',
     benefit:
-      'With an account you hear of events near you, by SMS or email as you choose. You find the photos that you are in with one selfie. The quiz belongs to it as soon as it opens.',
+      'With an account you hear of events near you, by SMS or email as you choose. You find the photos that you are in with one selfie, and gather points in the daily quiz.',
     progress: '{{n}} of {{total}}',
     numberIntro: 'First your mobile number. We send a code to it.',
     emailIntro: 'First your email. We send you a mail to confirm it.',
