@@ -382,6 +382,7 @@ export const bn: PartialCatalogue = {
     intro: 'এই সাইটের সব পাতা, মেনুর ক্রমে।',
     yourPhotos: 'আপনার ছবি',
     pushMessages: 'এই ফোনে বার্তা',
+    newsletterArchive: 'এ পর্যন্ত সব চিঠি',
     rallyKit: 'র‍্যালি কিট',
   },
 };

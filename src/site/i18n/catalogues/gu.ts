@@ -389,6 +389,7 @@ export const gu: PartialCatalogue = {
     intro: 'આ સાઇટનાં બધાં પાનાં, મેનુના ક્રમમાં.',
     yourPhotos: 'તમારા ફોટા',
     pushMessages: 'આ ડિવાઇસ પર સૂચનાઓ',
+    newsletterArchive: 'અત્યાર સુધીના પત્રો',
     rallyKit: 'રૅલી કિટ',
   },
 };

@@ -391,6 +391,7 @@ export const kn: PartialCatalogue = {
     intro: 'ಈ ತಾಣದ ಎಲ್ಲ ಪುಟಗಳು, ಮೆನು ಕ್ರಮದಲ್ಲಿ.',
     yourPhotos: 'ನಿಮ್ಮ ಫೋಟೊಗಳು',
     pushMessages: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೂಚನೆಗಳು',
+    newsletterArchive: 'ಇದುವರೆಗಿನ ಪತ್ರಗಳು',
     rallyKit: 'ರ‍್ಯಾಲಿ ಕಿಟ್',
   },
 };

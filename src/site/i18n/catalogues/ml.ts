@@ -395,6 +395,7 @@ export const ml: PartialCatalogue = {
     intro: 'ഈ സൈറ്റിലെ എല്ലാ പേജുകളും, മെനുവിന്റെ ക്രമത്തിൽ.',
     yourPhotos: 'നിങ്ങളുടെ ഫോട്ടോകൾ',
     pushMessages: 'ഈ ഉപകരണത്തിൽ അറിയിപ്പുകൾ',
+    newsletterArchive: 'ഇതുവരെയുള്ള കത്തുകൾ',
     rallyKit: 'റാലി കിറ്റ്',
   },
 };

@@ -391,6 +391,7 @@ export const mr: PartialCatalogue = {
     intro: 'या साइटची सर्व पाने, मेनूच्या क्रमाने.',
     yourPhotos: 'तुमचे फोटो',
     pushMessages: 'या डिव्हाइसवर सूचना',
+    newsletterArchive: 'आतापर्यंतची पत्रे',
     rallyKit: 'रॅली किट',
   },
 };

@@ -381,6 +381,7 @@ export const or: PartialCatalogue = {
     intro: 'ଏହି ସାଇଟର ସବୁ ପୃଷ୍ଠା, ମେନୁ କ୍ରମରେ।',
     yourPhotos: 'ଆପଣଙ୍କ ଫଟୋ',
     pushMessages: 'ଏହି ଫୋନରେ ବାର୍ତ୍ତା',
+    newsletterArchive: 'ଏପର୍ଯ୍ୟନ୍ତର ଚିଠି',
     rallyKit: 'ରାଲି କିଟ୍',
   },
 };

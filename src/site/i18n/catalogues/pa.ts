@@ -387,6 +387,7 @@ export const pa: PartialCatalogue = {
     intro: 'ਇਸ ਸਾਈਟ ਦੇ ਸਾਰੇ ਪੰਨੇ, ਮੀਨੂ ਦੇ ਕ੍ਰਮ ਵਿੱਚ।',
     yourPhotos: 'ਤੁਹਾਡੀਆਂ ਤਸਵੀਰਾਂ',
     pushMessages: 'ਇਸ ਡਿਵਾਈਸ ਉੱਤੇ ਸੁਨੇਹੇ',
+    newsletterArchive: 'ਹੁਣ ਤੱਕ ਦੀਆਂ ਚਿੱਠੀਆਂ',
     rallyKit: 'ਰੈਲੀ ਕਿੱਟ',
   },
 };

@@ -396,6 +396,7 @@ export const ta: PartialCatalogue = {
     intro: 'தளத்தின் எல்லாப் பக்கங்களும், பட்டியலின் வரிசையில்.',
     yourPhotos: 'உங்கள் படங்கள்',
     pushMessages: 'இந்தச் சாதனத்தில் அறிவிப்புகள்',
+    newsletterArchive: 'இதுவரை வந்த கடிதங்கள்',
     rallyKit: 'பேரணித் தொகுப்பு',
   },
 };

@@ -391,6 +391,7 @@ export const te: PartialCatalogue = {
     intro: 'ఈ సైట్‌లోని అన్ని పేజీలు, మెనూ వరుసలో.',
     yourPhotos: 'మీ ఫోటోలు',
     pushMessages: 'ఈ ఫోన్‌లో సందేశాలు',
+    newsletterArchive: 'ఇప్పటివరకు ఉత్తరాలు',
     rallyKit: 'ర్యాలీ కిట్',
   },
 };
