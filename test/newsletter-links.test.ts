@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailSuppressions, newsletterSubscribers, users } from '#db/schema/index.ts';
 import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
+import { logIn } from '#features/account/server/account-site-fixture.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testSite } from '#test/site.ts';
@@ -94,4 +95,23 @@ test('a link goes on working when the account is gone', async () => {
   await eraseUser(db, owner?.id ?? '', personalData);
   for (const path of [leave, preferences]) expect((await site.get(path)).status).toBe(200);
   expect((await submit(leave, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+});
+
+test('somebody with an account comes to the same page from there, as long as the newsletter comes to them', async () => {
+  const email = 'member@letters.example';
+  const [owner] = await db
+    .insert(users)
+    .values({ name: 'Mira', email, language: 'hi' })
+    .returning();
+  const token = await logIn(db, owner?.id ?? '');
+  const own = async () => {
+    const headers = { 'x-access-token': token, 'accept-language': 'hi' };
+    return (await site.post('/api/user/newsletter/preferences/own', {}, headers)).json();
+  };
+  expect(await own()).toMatchObject({ success: true, data: null });
+  await reader(email);
+  const { data } = await own();
+  expect(data.path).toMatch(/^\/hi\/newsletter\/preferences\?receipt=/);
+  expect(await (await site.get(data.path)).text()).toContain('m…@letters.example');
+  expect((await site.post('/api/user/newsletter/preferences/own', {})).status).toBe(401);
 });

@@ -12,6 +12,7 @@ import { settingsArea } from '#features/settings/console/area.ts';
 import { supporterDeskArea } from '#features/supporter-desk/console/area.ts';
 import { siteWatchArea } from '#features/site-watch/console/area.ts';
 import { todayArea } from '#features/today/console/area.ts';
+import { newsletterPeopleArea } from '#features/newsletter/console/area.ts';
 import { photoBoothArea } from '#features/photo-booth/console/area.ts';
 import { wishArea } from '#features/wish/console/area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
@@ -33,6 +34,7 @@ export const areas: readonly ConsoleArea[] = [
   quizArea,
   pushArea,
   newsletterArea,
+  newsletterPeopleArea,
   siteWatchArea,
 ];
 

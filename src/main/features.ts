@@ -42,6 +42,7 @@ import { newsRoutes } from '#features/news/server/routes.ts';
 import { newsletterIssueRoutes } from '#features/newsletter-issues/server/routes.ts';
 import { reviewedNewsletter } from '#features/newsletter-issues/server/reviewed-newsletter.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
+import { newsletterPeopleRoutes } from '#features/newsletter/server/people/routes.ts';
 import { returnRoutes } from '#features/newsletter/server/returns/routes.ts';
 import { pages, sections } from '#features/pages/collection.ts';
 import { pageRoutes } from '#features/pages/server/routes.ts';
@@ -188,6 +189,7 @@ export const features: readonly Feature[] = [
   { routes: newsletterRoutes },
   { routes: returnRoutes },
   { routes: (parts) => newsletterIssueRoutes({ ...parts, ...newsletterPartsOf(parts) }) },
+  { routes: newsletterPeopleRoutes },
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },

@@ -1,7 +1,6 @@
-import { parse } from 'csv-parse/sync';
 import { allLanguages, isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { toIso, parseMoment } from '#lib/clock.ts';
+import { toIso } from '#lib/clock.ts';
 import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { Field, Widget } from '../declare/field.ts';
@@ -9,6 +8,7 @@ import { ownFields } from '../declare/own-fields.ts';
 import { isFileWidget } from '../files/formats.ts';
 import type { LanguageContent } from '../server/edit/parts.ts';
 import { renderBody } from './body.ts';
+import { momentIn, recordsOf } from './csv-records.ts';
 
 /** The reason why a row, or a column, is not taken. */
 export interface TableFault {
@@ -32,9 +32,6 @@ export interface Table {
   /** Columns that name no field. */
   unknown: string[];
 }
-
-/** The file is no table: quotes that do not end, or rows of different length. */
-export class NotATable extends Error {}
 
 interface Column {
   name: string;
@@ -69,23 +66,6 @@ export function columnsOf(collection: Collection, languages: readonly Language[]
 }
 
 const isTaken = ({ widget }: Field) => !isFileWidget(widget) && widget !== 'byLanguage';
-
-/** As the parser gives a row with what it knows of it, which its types leave out. */
-interface Found {
-  record: string[];
-  info: { lines: number };
-}
-
-function recordsOf(csv: string) {
-  try {
-    const found: unknown = parse(csv, {
-      ...{ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true },
-    });
-    return (found as Found[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
-  } catch (error) {
-    throw new NotATable(String(error), { cause: error });
-  }
-}
 
 function columnOf(collection: Collection, cell: string): Column {
   const [, base = cell, code = ''] = /^(.*)\.([a-z]{2})$/.exec(cell) ?? [];
@@ -175,12 +155,8 @@ function valueOf(field: Field, cell: string): unknown {
   return field.choices ? choiceOf(field.choices, cell) : cell;
 }
 
-/** `07/12/2026 06:00`, as most tables in India have it, beside what files of a campaign may say. */
 function momentOf(cell: string): string | undefined {
-  const local = cell.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/, (_, day, month, year) =>
-    [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),
-  );
-  const moment = parseMoment(local, new Date());
+  const moment = momentIn(cell);
   return moment && toIso(moment);
 }
 

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { topicNames } from '#contract/topics.ts';
 import { bytea } from './bytea.ts';
@@ -22,6 +23,8 @@ export const newsletterSubscribers = pgTable(
   {
     /** Lower case, so that one mailbox is one row. */
     email: text('email').primaryKey(),
+    /** The name of the row where an address must not stand: in lists, and in the record. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     /** As a list that was imported has it. */
     name: text('name'),
     language: text('language').notNull(),
@@ -92,3 +95,11 @@ export const mailBounces = pgTable(
     index('mail_bounces_by_time').on(table.at),
   ],
 );
+
+/** Lists of readers that agents took away, and what for. */
+export const newsletterExports = pgTable('newsletter_exports', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  agentId: uuid('agent_id').notNull(),
+  reason: text('reason').notNull(),
+  at: moment('at').notNull().defaultNow(),
+});

@@ -91,3 +91,17 @@ export const changeNewsletterPreferences = endpoint({
   reply: done,
   problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });
+
+export const openOwnPreferences = endpoint({
+  name: 'openOwnNewsletterPreferences',
+  summary: 'The page on which somebody who is logged in chooses language and topics',
+  method: 'POST',
+  path: '/user/newsletter/preferences/own',
+  access: 'user',
+  limit: 'ownPreferences',
+  reply: success({
+    /** None where their address gets no newsletter. */
+    data: z.object({ path: z.string() }).nullable(),
+  }),
+  problems: ['tooMany'],
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { exportReason } from '#contract/export-reason.ts';
 import {
   card,
   letter,
@@ -212,11 +213,7 @@ export const exportLetters = endpoint({
   limit: 'exportPeople',
   limits: { seconds: 600 },
   body: z.strictObject({
-    reason: z
-      .string('Say what the table is for')
-      .transform((text) => text.normalize('NFC').trim())
-      .refine((text) => text.length >= 10, 'Say what the table is for, in some words')
-      .refine((text) => text.length <= 300, 'Use at most 300 characters'),
+    reason: exportReason,
     filter: letterFilter.default({}),
   }),
   reply: download('text/csv'),

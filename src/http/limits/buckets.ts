@@ -101,9 +101,12 @@ const rows = {
   verifyRecord: { points: 20, seconds: HOUR, by: 'user' },
   /** Documents, collections or the site that one agent brings back to a moment. */
   bringBack: { points: 60, seconds: HOUR, by: 'user' },
+  /** Lists of people that come in, tried first. */
+  importList: { points: 60, seconds: HOUR, by: 'user' },
   /** Tables of people that leave the site. */
   exportPeople: { points: 10, seconds: HOUR, by: 'user' },
 
+  ownPreferences: { points: 30, seconds: HOUR, by: 'user' },
   editProfile: { points: 30, seconds: HOUR, by: 'user' },
   photoUser: { points: 20, seconds: DAY, by: 'key' },
   download: { points: 10, seconds: HOUR, by: 'user' },

@@ -1,5 +1,6 @@
 import { Profile } from '#features/account/site/profile.tsx';
 import { OwnLetters } from '#features/join/site/own-letters.tsx';
+import { NewsletterSettings } from '#features/newsletter/site/newsletter-settings.tsx';
 import { OwnReferral } from '#features/referral/site/own-referral.tsx';
 import { VerifyPhone } from '#features/sign-in/site/verify-phone.tsx';
 import { PushSettings } from '#features/push/site/push-settings.tsx';
@@ -11,6 +12,7 @@ import '#features/sign-in/site/steps.css';
 export default function ProfilePage() {
   return (
     <Profile ReauthDialog={ReauthDialog} VerifyPhone={VerifyPhone} PushSettings={PushSettings}>
+      <NewsletterSettings />
       <OwnLetters />
       <OwnReferral />
     </Profile>

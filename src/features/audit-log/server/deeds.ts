@@ -133,6 +133,15 @@ export const deeds: Readonly<Record<string, Deed>> = {
   testPushNotice: deed('tried a push message', 'पुश संदेश आज़माया'),
   setPushQuietHours: deed('changed the quiet hours', 'शांत घंटे बदले'),
 
+  listNewsletterReaders: look('looked through readers of the newsletter', 'समाचार पत्र के पाठक देखे'),
+  openNewsletterReader: look('opened the address of a reader', 'पाठक का पता खोला'),
+  lookUpNewsletterReader: look('looked for a reader by address', 'पते से पाठक खोजा'),
+  importNewsletterReaders: deed('took in a list of readers', 'पाठकों की सूची जोड़ी'),
+  exportNewsletterReaders: look(
+    'took the readers of the newsletter away',
+    'समाचार पत्र के पाठक निर्यात किए',
+  ),
+
   savePolls: deed('entered poll dates', 'मतदान की तारीख़ें दर्ज कीं'),
   removePoll: deed('removed a poll date', 'मतदान की तारीख़ हटाई'),
   overrideSilence: deed('let out in a silence before a poll', 'मतदान-पूर्व मौन में जाने दिया'),
@@ -195,6 +204,9 @@ export const targetLabels: Readonly<Record<string, StaffText>> = {
   wish: ['Birthday card', 'जन्मदिन का कार्ड'],
   'photo removal': ['Wish to be blurred', 'चेहरा हटाने का अनुरोध'],
   'photo booth': ['Photo booth', 'फ़ोटो बूथ'],
+  'newsletter reader': ['Reader of the newsletter', 'समाचार पत्र का पाठक'],
+  'newsletter list': ['List of readers', 'पाठकों की सूची'],
+  'newsletter export': ['Export of readers', 'पाठकों का निर्यात'],
   push: ['Push message', 'पुश संदेश'],
   newsletter: ['Issue of the newsletter', 'समाचार पत्र का अंक'],
   user: ['Account of a visitor', 'आगंतुक का खाता'],

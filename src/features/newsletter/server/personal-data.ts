@@ -54,6 +54,13 @@ export const newsletterPersonalData: readonly PersonalData[] = [
     retention: { keptFor: 'good' },
   },
   {
+    about: 'Who took lists of readers away, and why',
+    columns: { newsletter_exports: ['agent_id'] },
+    download: { leftOut: 'It tells of agents, and of no reader' },
+    erase: { kept: 'It tells of agents, and of no reader' },
+    retention: { keptFor: 'good, as proof of who took what' },
+  },
+  {
     about: 'Mails that came back for now, by keyed hash',
     columns: { mail_bounces: ['address_hash'] },
     download: { leftOut: 'A keyed hash says nothing but that mail came back' },

@@ -4,7 +4,10 @@ import { Problem } from '#contract/problems.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
+import { findUserBy } from '#people/find-user.ts';
+import { coverAddress } from './cover-address.ts';
 import { holderOf } from './link-holder.ts';
+import { subscriberPaths } from './unsubscribe.ts';
 
 interface Preferences {
   language: Language;
@@ -22,7 +25,7 @@ export async function readPreferences(
   if (!found) return undefined;
   // Nothing else is ever written there.
   const { language, topics } = found as typeof found & Preferences;
-  return { address: withoutMost(email), language, topics };
+  return { address: coverAddress(email), language, topics };
 }
 
 /** Changes the wishes of the address that a link was mailed to. */
@@ -38,13 +41,18 @@ export async function changePreferences(
   if (!changed?.rowCount) throw new Problem('wrongCredentials', { message: hasLeft });
 }
 
+/** The page with the wishes of an account's own address, which was proven; none where it gets no newsletter. */
+export async function ownPreferences(
+  db: Executor,
+  userId: string,
+  language: Language,
+): Promise<{ path: string } | null> {
+  const email = (await findUserBy(db, { id: userId }))?.email;
+  if (!email || (await db.$count(newsletterSubscribers, isReader(email))) === 0) return null;
+  return { path: (await subscriberPaths(db, email, language)).preferences };
+}
+
 const hasLeft = 'This address gets no newsletter any more. Subscribe again to change it.';
 
 const isReader = (email: string) =>
   and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt));
-
-/** `i…@letters.example`: a letter that was forwarded does not show everybody whose it is. */
-function withoutMost(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)][0] ?? ''}…${email.slice(at)}`;
-}

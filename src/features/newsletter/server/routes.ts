@@ -2,15 +2,17 @@ import { topicNames } from '#contract/topics.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
+import { requireSession } from '#people/require-session.ts';
 import {
   changeNewsletterPreferences,
   confirmNewsletter,
   leaveNewsletter,
+  openOwnPreferences,
   readNewsletterPreferences,
   subscribeToNewsletter,
 } from '../contract.ts';
 import { confirm } from './confirm.ts';
-import { changePreferences, readPreferences } from './preferences.ts';
+import { changePreferences, ownPreferences, readPreferences } from './preferences.ts';
 import { unsubscribeByLink } from './unsubscribe.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { subscribe } from './subscribe.ts';
@@ -32,6 +34,9 @@ export const newsletterRoutes = (parts: NewsletterDependencies) => [
   }),
   bind(readNewsletterPreferences, async ({ query }) => ({
     data: (await readPreferences(parts.db, query.receipt)) ?? null,
+  })),
+  bind(openOwnPreferences, async ({ caller, language }) => ({
+    data: await ownPreferences(parts.db, requireSession(caller).ownerId, language),
   })),
   bind(changeNewsletterPreferences, async ({ body: { receipt, ...wanted } }) => {
     await transaction(parts.db, (tx) => changePreferences(tx, receipt, wanted));

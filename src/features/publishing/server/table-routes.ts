@@ -1,5 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
-import { NotATable, columnsOf, readTable } from '#content/import/read-table.ts';
+import { NotATable } from '#content/import/csv-records.ts';
+import { columnsOf, readTable } from '#content/import/read-table.ts';
 import type { Table, TableRow } from '#content/import/read-table.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { createAt, newSlugs } from '#content/server/edit/new-slug.ts';

@@ -13,7 +13,8 @@ import { listPushNotices } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
 import { topicNames } from '#contract/topics.ts';
 import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
-import { stateTexts, titleOf, topicTexts } from './push-texts.ts';
+import { topicTexts } from '#ui/console/topic-texts.ts';
+import { stateTexts, titleOf } from './push-texts.ts';
 import './push.css';
 
 /** Push messages that are being written, are planned, and went out, with what became of them. */

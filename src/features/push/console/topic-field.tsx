@@ -2,7 +2,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
-import { topicTexts } from './push-texts.ts';
+import { topicTexts } from '#ui/console/topic-texts.ts';
 
 interface TopicFieldProps {
   value: Topic;

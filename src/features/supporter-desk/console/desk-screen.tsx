@@ -10,7 +10,7 @@ import { useChosenLetters } from './chosen-letters.ts';
 import './desk.css';
 import { useDeskAddress } from './desk-address.ts';
 import { DeskFilters } from './desk-filters.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportLetters } from './export-dialog.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterView } from './letter-view.tsx';
 
@@ -44,7 +44,7 @@ export default function DeskScreen() {
         </div>
         {address.open !== undefined && <LetterView key={address.open} id={address.open} />}
       </div>
-      {isExporting && <ExportDialog filter={address.filter} onClose={() => setExporting(false)} />}
+      {isExporting && <ExportLetters filter={address.filter} onClose={() => setExporting(false)} />}
     </Screen>
   );
 }

@@ -23,6 +23,10 @@ export const enLetter = {
   nothingComesText: 'This address has left the newsletter. You may come back at any time.',
   badLink: 'This link does not work',
   badLinkText: 'It is not complete, or not one of ours. Open it once more from a letter.',
+  settings: 'Language and topics',
+  settingsText: 'Choose what the letter is about, and its language.',
+  nothingComesToAccount:
+    'No newsletter comes to the address of your account. You can switch it on among your consents.',
   toForm: 'Subscribe to the newsletter',
   archive: 'Letters so far',
   archiveIntro: 'Every letter that went out, to read again or to send on.',
