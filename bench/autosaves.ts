@@ -3,21 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectDatabase } from '#db/connection.ts';
-import { ask } from './ask.ts';
 import { logInEditors } from './editors.ts';
 import { figuresOf, short, verdict, withSpread } from './figures.ts';
 import type { Editing } from './processes/autosaver.ts';
 import type { Child } from './processes/child.ts';
 import { databaseCpuMs } from './processes/database-cpu.ts';
+import { readKeptPages } from './read-kept-pages.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 5;
 const SAVES_A_SECOND = 200;
 const EDITORS = 20;
-const READERS = 8;
-const READ_EVERY_MS = 20;
-const PATHS = ['/', '/hi', '/news', '/photos', '/events', '/api/user/newsupdates/get'];
 const GOAL_RATIO = 1.1;
 /** The time the autosaver needs before its first save. */
 const STARTS_IN_MS = 1_500;
@@ -53,12 +50,12 @@ export async function benchAutosaves(
   };
   const watched = async (): Promise<Reading> => {
     const [before, databaseBefore] = [await site.work(), databaseCpuMs(dataFolder)];
-    const tookMs = await read(site.address, SECONDS);
+    const tookMs = await readKeptPages(site.address, SECONDS);
     const [after, databaseAfter] = [await site.work(), databaseCpuMs(dataFolder)];
     const [made, siteMs] = [after.made - before.made, after.cpuMs - before.cpuMs];
     return { tookMs, made, siteMs, databaseMs: databaseAfter - databaseBefore };
   };
-  await Promise.all([autosave(SECONDS), read(site.address, SECONDS)]);
+  await Promise.all([autosave(SECONDS), readKeptPages(site.address, SECONDS)]);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const idle = await watched();
@@ -121,20 +118,4 @@ async function runAutosaver(editing: Omit<Editing, 'savesASecond'>): Promise<num
   });
   const [tookMs]: number[][] = await Promise.race([once(saver, 'message'), ended]);
   return tookMs ?? [];
-}
-
-/** The time of each page in ms, for readers who pause between pages. */
-async function read(address: string, seconds: number): Promise<number[]> {
-  const until = performance.now() + seconds * 1000;
-  const tookMs: number[] = [];
-  const readers = Array.from({ length: READERS }, async (_, index) => {
-    for (let page = index; performance.now() < until; page += 1) {
-      const begun = performance.now();
-      await ask(`${address}${PATHS[page % PATHS.length]}`);
-      tookMs.push(performance.now() - begun);
-      await pause(READ_EVERY_MS);
-    }
-  });
-  await Promise.all(readers);
-  return tookMs;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- home misses pages people autosaves lists drafts agents defacement typing letters quiz faces
+ * `npm run bench [-- home misses pages people autosaves lists drafts agents defacement typing letters quiz newsletter faces
  * attacks]`: the performance of
  * the site, as tables with their spread. Exits with 1 when a goal is missed. `TEST_DATABASE_URL`
  * names a server for the lists besides our own.
@@ -19,6 +19,7 @@ import { benchFaces } from './faces.ts';
 import { benchLetters } from './letters.ts';
 import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
+import { benchNewsletter } from './newsletter.ts';
 import { benchPeople } from './people.ts';
 import { benchQuiz } from './quiz.ts';
 import { benchTyping } from './typing.ts';
@@ -48,6 +49,7 @@ if (isWanted('defacement')) reached.push(await benchDefacement());
 if (isWanted('typing')) reached.push(await benchTyping());
 if (isWanted('letters')) reached.push(await benchLetters());
 if (isWanted('quiz')) reached.push(await benchQuiz());
+if (isWanted('newsletter')) reached.push(await benchNewsletter());
 if (isWanted('faces')) reached.push(await benchFaces());
 // The attacks take ten minutes, so they run only on request.
 if (wanted.includes('attacks')) reached.push(await benchAttacks());

@@ -1,4 +1,10 @@
 import sharp from 'sharp';
+import {
+  LONGEST_BLOCK,
+  LONGEST_HEADING,
+  LONGEST_PREHEADER,
+  LONGEST_SUBJECT,
+} from '#features/newsletter-issues/contract/lengths.ts';
 import { LONGEST_TEXT, LONGEST_TITLE } from '#features/push/contract/lengths.ts';
 import { sendMedia } from '#test/media-files.ts';
 import { codeSentTo } from '../outbox.ts';
@@ -109,6 +115,13 @@ export async function poisonDesks(ask: AskAs, mediaIds: readonly string[]): Prom
   await done('account/edit', { name: line(120) });
   const texts = { title: line(LONGEST_TITLE), text: line(LONGEST_TEXT) };
   await done('push/save', { texts: { en: texts, hi: texts }, topic: 'news', path: '/news' });
+  const issue = { subject: line(LONGEST_SUBJECT), preheader: line(LONGEST_PREHEADER) };
+  const words = { heading: line(LONGEST_HEADING), text: holding(LONGEST_BLOCK) };
+  await done('newsletter/save', {
+    texts: { en: issue, hi: issue },
+    blocks: [{ id: 'one', kind: 'text', texts: { en: words, hi: words } }],
+    segment: { language: null, topic: null, constituency: null },
+  });
 }
 
 /** Comments and a review of documents. */

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '#ui/page/site-context.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -32,6 +33,7 @@ export default function NewsletterPage() {
   const { t } = useTranslation();
   const { campaign } = useRootData();
   const { sent } = useLoaderData<typeof loader>();
+  const to = useLocalPath();
   return (
     <>
       <PageMeta
@@ -48,6 +50,11 @@ export default function NewsletterPage() {
           <Subscription />
         )}
       </PageHeader>
+      <p className="container section">
+        <Link href={to('/newsletter/archive')} arrow>
+          {t('siteMap.newsletterArchive')}
+        </Link>
+      </p>
     </>
   );
 }
