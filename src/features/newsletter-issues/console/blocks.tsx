@@ -44,8 +44,8 @@ export function Blocks({ language, written, change, isFixed, issue, problem }: B
   const replace = (changed: TextBlock) =>
     change({ blocks: blocks.map((block) => (block.id === changed.id ? changed : block)) });
   return (
-    <section className="form-stack" aria-labelledby="letter-blocks">
-      <h2 id="letter-blocks">{say('Blocks', 'हिस्से')}</h2>
+    <section className="form-stack" aria-labelledby="issue-blocks">
+      <h2 id="issue-blocks">{say('Blocks', 'हिस्से')}</h2>
       {problem && <p className="field-problem">{problem}</p>}
       {blocks.length === 0 && (
         <p className="row-note">{say('Nothing to read yet.', 'अभी पढ़ने को कुछ नहीं\u202f।')}</p>
@@ -122,8 +122,8 @@ function BlockRow({ block, label, isFixed, onOpen, onRemove }: BlockRowProps) {
   const say = useSay();
   const language = useStaffLanguage();
   return (
-    <div className="letter-block">
-      <span className="letter-block-label" lang={languageOfScript(label, language)}>
+    <div className="issue-block">
+      <span className="issue-block-label" lang={languageOfScript(label, language)}>
         {label}
       </span>
       {block.kind === 'text' && (

@@ -39,7 +39,7 @@ export function IssueEditor({ issue, reply }: IssueEditorProps) {
   const isFixed = !mayWrite || isLocked;
   const { written, change } = draft;
   return (
-    <div className="letter-editor">
+    <div className="issue-editor">
       <div className="form-stack">
         <FormFailure message={message} />
         <LanguageTabs

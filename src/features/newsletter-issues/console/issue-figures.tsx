@@ -15,7 +15,7 @@ export function IssueFigures({ issue: { figures, state } }: { issue: IssueSummar
   ];
   const isUnderWay = state === 'sending' || state === 'paused';
   return (
-    <div className="letter-progress">
+    <div className="issue-progress">
       {isUnderWay && (
         <progress
           aria-label={say('Progress', 'कितना हुआ')}
@@ -23,7 +23,7 @@ export function IssueFigures({ issue: { figures, state } }: { issue: IssueSummar
           value={sent + failed + left + unclear}
         />
       )}
-      <dl className="letter-figures letter-figures-small">
+      <dl className="issue-figures issue-figures-small">
         {rows.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>

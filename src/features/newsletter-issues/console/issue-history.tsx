@@ -12,7 +12,7 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
   const { state, number, authors, approvedBy, sentBy, sendAt, reason, heldUntil } = issue;
   const names = authors.map(({ name }) => name).join(', ');
   return (
-    <div className="letter-history">
+    <div className="issue-history">
       <p>
         <strong>{sayText(stateTexts[state])}</strong>
         {number !== null && say(` · issue ${number}`, ` · अंक ${number}`)}
@@ -29,7 +29,7 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
       </p>
       {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
       {heldUntil && (
-        <p className="letter-held">
+        <p className="issue-held">
           {say(
             `Nothing may go out now. It can from ${dayAndHour(heldUntil, language)} on.`,
             `अभी कुछ नहीं भेजा जा सकता\u202f। ${dayAndHour(heldUntil, language)} से जा सकेगा\u202f।`,

@@ -13,6 +13,9 @@ interface IssuePreviewProps {
   revision: number;
 }
 
+/** The addresses of a preview end after a quarter of an hour. */
+const RENEWED_MS = 10 * 60_000;
+
 const views = ['light', 'dark', 'plain'] as const;
 type View = (typeof views)[number];
 const viewTexts = {
@@ -28,26 +31,26 @@ export function IssuePreview({ id, language, revision }: IssuePreviewProps) {
   const found = useCall(
     previewNewsletterIssue,
     { query: { id, language } },
-    { placeholderData: (before) => before, staleTime: 0 },
+    { placeholderData: (before) => before, staleTime: 0, refetchInterval: RENEWED_MS },
   );
   const mail = found.data?.data;
   return (
-    <section className="letter-preview" aria-labelledby="letter-preview">
-      <h2 id="letter-preview">{say('In the mailbox', 'डाकपेटी में')}</h2>
+    <section className="issue-preview" aria-labelledby="issue-preview">
+      <h2 id="issue-preview">{say('In the mailbox', 'डाकपेटी में')}</h2>
       <ViewTabs views={views} texts={viewTexts} chosen={view} onChoose={setView} />
       {found.error && !mail && (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       )}
       {found.isPending && <RowSkeletons />}
       {mail && view === 'plain' && (
-        <pre className="letter-plain" lang={language}>
+        <pre className="issue-plain" lang={language}>
           {mail.text}
         </pre>
       )}
       {mail && view !== 'plain' && (
         <iframe
           key={`${revision} ${language} ${view}`}
-          className="letter-frame"
+          className="issue-frame"
           title={say('The mail as readers will see it', 'मेल, जैसा पाठक देखेंगे')}
           sandbox=""
           src={mail[view]}

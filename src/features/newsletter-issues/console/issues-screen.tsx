@@ -74,8 +74,8 @@ function Readers({ reply }: { reply: ReplyOf<typeof listNewsletterIssues> }) {
   const { readers, pace } = reply;
   const rate = pace.perMinute.toLocaleString('en-IN');
   return (
-    <div className="letter-readers">
-      <dl className="letter-figures">
+    <div className="issue-readers">
+      <dl className="issue-figures">
         <div>
           <dt>{say('Readers', 'पाठक')}</dt>
           <dd>{readers.toLocaleString('en-IN')}</dd>
@@ -85,7 +85,7 @@ function Readers({ reply }: { reply: ReplyOf<typeof listNewsletterIssues> }) {
           <dd>{rate}</dd>
         </div>
       </dl>
-      <p className="letter-quiet">
+      <p className="issue-quiet">
         {pace.quiet
           ? say(
               `Nothing goes out from ${pace.quiet.from} to ${pace.quiet.until}, Indian time.`,
@@ -106,9 +106,9 @@ function Readers({ reply }: { reply: ReplyOf<typeof listNewsletterIssues> }) {
 function IssueList({ title, issues }: { title: string; issues: readonly IssueSummary[] }) {
   if (issues.length === 0) return null;
   return (
-    <section className="letter-list">
+    <section className="issue-list">
       <h2>{title}</h2>
-      <ul className="letter-rows">
+      <ul className="issue-rows">
         {issues.map((issue) => (
           <IssueRow key={issue.id} issue={issue} />
         ))}
@@ -124,8 +124,8 @@ function IssueRow({ issue }: { issue: IssueSummary }) {
   const { id, number, state, sendAt, editedAt } = issue;
   const subject = subjectOf(issue, language) || say('Without a subject', 'बिना विषय');
   return (
-    <li className="letter-row">
-      <p className="letter-row-text">
+    <li className="issue-row">
+      <p className="issue-row-text">
         <Link to={`/newsletter/${id}`} lang={languageOfScript(subject, language)}>
           {subject}
         </Link>
@@ -134,7 +134,7 @@ function IssueRow({ issue }: { issue: IssueSummary }) {
           {dayAndHour(sendAt ?? editedAt, language)}
         </span>
       </p>
-      <p className={state === 'waiting' ? 'letter-state letter-state-waits' : 'letter-state'}>
+      <p className={state === 'waiting' ? 'issue-state issue-state-waits' : 'issue-state'}>
         {sayText(stateTexts[state])}
       </p>
       <IssueFigures issue={issue} />

@@ -37,9 +37,9 @@ export function SegmentFields({ written, change, isFixed, reply, onCount }: Segm
   const choose = (key: keyof Segment) => (value: string | null) =>
     change({ segment: { ...segment, [key]: value } });
   return (
-    <section className="form-stack" aria-labelledby="letter-segment">
-      <h2 id="letter-segment">{say('Who gets it', 'किसे मिले')}</h2>
-      <div className="letter-segment">
+    <section className="form-stack" aria-labelledby="issue-segment">
+      <h2 id="issue-segment">{say('Who gets it', 'किसे मिले')}</h2>
+      <div className="issue-segment">
         <PartField
           label={say('Language of readers', 'पाठकों की भाषा')}
           value={segment.language}

@@ -20,7 +20,7 @@ export function TextFields({ block, language, isFixed, onChange }: TextFieldsPro
   const write = (changed: Partial<typeof words>) =>
     onChange({ ...block, texts: { ...block.texts, [language]: { ...words, ...changed } } });
   return (
-    <div className="form-stack letter-words">
+    <div className="form-stack issue-words">
       <TextField
         label={say('Heading', 'शीर्षक')}
         value={words.heading}

@@ -60,10 +60,10 @@ const testing = (parts: IssueDependencies) =>
 
 const UNREACHED = 'The mail server did not take it. Try again in a moment.';
 
-/** An issue as it is written now, with links that lead to nobody's subscription. */
+/** An issue as it went out, or else as it is written now, with links that lead to nobody's subscription. */
 async function composeDraft(issue: Issue, wished: Language, composing: Composing) {
   const language = languageFor(languagesOf(issue), wished);
-  const told = await tellIssue(issue, language, composing);
+  const told = issue.sentTexts?.[language] ?? (await tellIssue(issue, language, composing));
   const mailWith = await composeIssue({ issue: told, language, number: issue.number }, composing);
   const page = composing.publicUrl + localPath(language, '/newsletter');
   return mailWith({ unsubscribe: page, preferences: page, headers: {} });
