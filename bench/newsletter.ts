@@ -63,7 +63,7 @@ async function sendIssue(db: Database, databaseUrl: string): Promise<boolean> {
   const office = await openOffice({ db, databaseUrl, environment, server });
   try {
     await readKeptPages(site.address, SECONDS);
-    const isCalm = await readBeside(site.address, office);
+    const isCalm = await readBeside(db, site.address, office);
     return (await killOnTheWay(db, office)) && isCalm;
   } finally {
     await office.close();
@@ -130,9 +130,25 @@ async function untilMore(office: Office, than: number): Promise<void> {
   }
 }
 
+/** Waits for the other work of a new site, which makes pictures smaller for a minute. */
+async function untilAtRest(db: Database): Promise<void> {
+  const until = performance.now() + LONGEST_MS;
+  const isAtWork = async () => {
+    const { rows } = await db.execute(sql`
+      select from jobs.job where state in ('created', 'active', 'retry') and start_after <= now() limit 1`);
+    return rows.length > 0;
+  };
+  while (performance.now() < until && (await isAtWork())) await pause(1_000);
+}
+
 /** Readers of kept pages while mails go out, and while they pause, in alternating rounds. */
-async function readBeside(address: string, office: Office): Promise<boolean> {
+async function readBeside(db: Database, address: string, office: Office): Promise<boolean> {
+  await office.steer('planned', 'paused');
   office.start();
+  await pause(5_000);
+  await untilAtRest(db);
+  await office.steer('paused', 'planned');
+  await office.nudge();
   const [idle, busy]: [number[], number[]] = [[], []];
   let sent = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
