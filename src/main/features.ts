@@ -17,6 +17,7 @@ import { campaignFilesRoutes } from '#features/campaign-files/server/routes.ts';
 import { documents } from '#features/documents/collection.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { editingRoutes } from '#features/editing/server/routes.ts';
+import { countDeedOf } from '#features/engagement/server/count.ts';
 import { engagementRoutes } from '#features/engagement/server/routes.ts';
 import { electionClockRoutes } from '#features/election-clock/server/routes.ts';
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
@@ -185,7 +186,13 @@ export const features: readonly Feature[] = [
       joinRoutes({ ...parts, fileLetter, countReferral, readStandings, findOwnLetters }),
   },
   { routes: referralRoutes },
-  { routes: (parts) => rallyKitRoutes({ ...parts, kitMaker: kitMakerOf(parts) }) },
+  {
+    routes: (parts) =>
+      rallyKitRoutes({
+        ...parts,
+        ...{ kitMaker: kitMakerOf(parts), countDeed: countDeedOf(parts.db) },
+      }),
+  },
   { routes: newsletterRoutes },
   { routes: returnRoutes },
   { routes: (parts) => newsletterIssueRoutes({ ...parts, ...newsletterPartsOf(parts) }) },

@@ -9,7 +9,7 @@ import { isLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { KitEvent, KitMaker, KitWish } from '#features/rally-kit/server/routes.ts';
 import { settings } from '#features/settings/collection.ts';
-import { spaceDandas } from '#lib/danda.ts';
+import { closeDandas, spaceDandas } from '#lib/danda.ts';
 import { dayMonth, time, weekday } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { loadI18n } from '#site/i18n/load.ts';
@@ -65,7 +65,10 @@ function kitOf({ shape, language, name, event }: KitWish, told: Told): Omit<Kit,
   const asOne = leader.length <= LONGEST_AS_ONE ? leader.replaceAll(' ', '\u00a0') : leader;
   const withWhom = { text: translatorOf(language)('kit.with', { name: asOne }), language };
   const look = { shape, hue, motifsOff, with: withWhom, from };
-  const across = name === undefined ? slogan : inItsScript(name, language);
+  const across =
+    name === undefined
+      ? { ...slogan, text: closeDandas(slogan.text) }
+      : inItsScript(name, language);
   if (event)
     return {
       ...{ ...look, across, details: momentOf(event, language) },

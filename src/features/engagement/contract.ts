@@ -2,6 +2,23 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/envelope.ts';
 
+/**
+ * The kinds that agents read of by name. Clients may count others, which are told together as `other`:
+ * nobody writes words of their own onto the screens of agents.
+ */
+export const knownDeeds = [
+  'visit',
+  'share',
+  'download',
+  'play',
+  'kit-status',
+  'kit-card',
+  'kit-poster',
+  'other',
+] as const;
+
+export type KnownDeed = (typeof knownDeeds)[number];
+
 /** The kind and the path of an event, both optional. It contains nothing about the visitor. */
 const engagement = z.object({
   type: z

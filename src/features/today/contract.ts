@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { knownDeeds } from '#features/engagement/contract.ts';
 import { paging } from '#contract/list-query.ts';
 
 /** The first screen of the agent area: what is read, what has to be mended, what the week brought. */
@@ -120,6 +121,8 @@ export const readWeek = endpoint({
       joined: z.int(),
       /** In the seven days before these. */
       joinedBefore: z.int(),
+      /** Those among them who came by the link of a member. */
+      invited: z.int(),
       subscribers: z.int(),
       /** Those who left the newsletter. */
       left: z.int(),
@@ -128,6 +131,8 @@ export const readWeek = endpoint({
       open: z.int(),
       /** The days for which the oldest open letter has waited; null where none is open. */
       slowestDays: z.int().nullable(),
+      /** What people did on the site, by kind: counts of days, and nothing of who did it. */
+      deeds: z.array(z.object({ type: z.enum(knownDeeds), count: z.int() })),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { engagement } from '#db/schema/index.ts';
 import { Problem } from '#contract/problems.ts';
@@ -28,6 +29,18 @@ describe('engagement (spec: call:POST /user_engage/create)', () => {
       { day, type: 'share', path: '/', count: 1 },
       { day, type: 'share', path: '/news/tap', count: 2 },
       { day, type: 'visit', path: '/', count: 2 },
+    ]);
+  });
+
+  it('has no column for anything but the day, the kind, the page and the count', async () => {
+    const { rows } = await site.db.execute(
+      sql`select column_name as name from information_schema.columns where table_name = 'engagement'`,
+    );
+    expect(rows.map(({ name }) => String(name)).toSorted()).toEqual([
+      'count',
+      'day',
+      'path',
+      'type',
     ]);
   });
 

@@ -2,6 +2,7 @@ import * as mupdf from 'mupdf';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allLanguages } from '#contract/languages.ts';
+import { engagement } from '#db/schema/index.ts';
 import { eventCategories, events } from '#features/events/collection.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
@@ -59,6 +60,15 @@ test.each(allLanguages)('the poster in %s is a page of real text', async (langua
   const text = page.toStructuredText('').asText();
   for (const word of ['Ila', 'Rane', 'Nilova', 'Teshkar']) expect(text).toContain(word);
   expect(text).toMatch(language === 'en' ? /I am with/ : /[\u0900-\u0dff]{2}/);
+});
+
+test('what was made is counted by its kind, without a name', async () => {
+  await make({ ...card, name: 'Telltale' });
+  const counted = await site.db.select().from(engagement);
+  expect(counted).toContainEqual({
+    ...{ day: expect.any(String), type: 'kit-card', path: '/rally-kit', count: expect.any(Number) },
+  });
+  expect(JSON.stringify(counted) + site.logged.join('')).not.toContain('Telltale');
 });
 
 test.each([

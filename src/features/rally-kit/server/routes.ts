@@ -26,15 +26,18 @@ export interface KitMaker {
 interface RallyKitParts {
   reader: Reader;
   kitMaker: KitMaker;
+  /** Counts that a piece was made; nothing of who made it. */
+  countDeed: (type: string, path: string) => Promise<void>;
 }
 
-export const rallyKitRoutes = ({ reader, kitMaker }: RallyKitParts) => {
+export const rallyKitRoutes = ({ reader, kitMaker, countDeed }: RallyKitParts) => {
   const make = async (kind: keyof KitMaker, body: KitBody): Promise<Download> => {
     const { shape, language, name, event: slug } = body;
     const event = slug === undefined ? undefined : await findEvent(reader, language, slug);
     if (slug !== undefined && !event)
       throw invalid({ param: 'event', msg: 'This event is over. Choose another' });
     const file = await kitMaker[kind]({ shape, language, name: name || undefined, event });
+    await countDeed(`kit-${shape}`, '/rally-kit');
     return wholeFile(`${shape}.${kind === 'print' ? 'pdf' : 'png'}`, file);
   };
   return [

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allLanguages, languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { dayMonth } from '#lib/dates.ts';
@@ -32,6 +32,15 @@ export function KitForm({ events }: { events: readonly ChosenEvent[] }) {
   const [name, setName] = useState(typed['name'] ?? '');
   const [shape, setShape] = useState((typed['shape'] ?? 'status') as Shape);
   const [made, setMade] = useState<MadeFile>();
+  const part = useRef<HTMLDivElement>(null);
+  // Somebody may have typed before the page was ready.
+  useEffect(() => {
+    const form = part.current?.querySelector('form');
+    if (!form) return;
+    const fields = new FormData(form);
+    setName(String(fields.get('name') ?? ''));
+    setShape(fields.get('shape') as Shape);
+  }, []);
   const as = useRef<'picture' | 'pdf'>('picture');
   const { errors, busy, handlers } = useSubmission({
     check: () => ({}),
@@ -43,7 +52,7 @@ export function KitForm({ events }: { events: readonly ChosenEvent[] }) {
     onSuccess: ({ file }) => setMade(file),
   });
   return (
-    <div className="kit">
+    <div className="kit" ref={part}>
       <form
         className="fields"
         action={to('/rally-kit')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '#client/call.ts';
 import { saveBlob } from '#client/save-file.ts';
 import { canShareFiles, shareBlob } from '#client/share-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +20,7 @@ export function KitResult({ file: { blob, name, address } }: { file: MadeFile })
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   const share = async () => {
     await shareBlob(blob, { name, words: { text: `${campaign.title} ${publicUrl}` } });
+    void countShare();
     return { success: true as const };
   };
   return (
@@ -36,4 +38,11 @@ export function KitResult({ file: { blob, name, address } }: { file: MadeFile })
       </p>
     </Result>
   );
+}
+
+/** Counts that something was shared; a count that is lost troubles nobody. */
+async function countShare(): Promise<void> {
+  const { countEngagement } = await import('#features/engagement/contract.ts');
+  const body = { type: 'share', path: '/rally-kit' };
+  await call(countEngagement, { body }, { withoutToken: true }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { KnownDeed } from '#features/engagement/contract.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Reader } from '#content/server/reader.ts';
@@ -14,12 +15,14 @@ export interface FailedWork {
 export interface WeekFigures {
   joined: number;
   joinedBefore: number;
+  invited: number;
   subscribers: number;
   left: number;
   letters: number;
   answered: number;
   open: number;
   slowestDays: number | null;
+  deeds: { type: KnownDeed; count: number }[];
 }
 
 /** A document that lacks a language. */

@@ -131,8 +131,17 @@ test('the week is told as numbers to every agent', async () => {
     await subscribeProven(site.db, { email, language: 'en', secret: 's' });
   for (const email of ['two@letters.example', 'nobody@letters.example'])
     await unsubscribe(site.db, { email, secret: 's', source: 'account' });
+  for (const type of ['share', 'share', 'download', 'call-me-at-nine', 'read-my-words'])
+    await site.post('/api/user_engage/create', { type, path: '/news/tap' });
   const { data } = await read<typeof readWeek>('week');
+  // Clients name kinds as they like; agents read only the names that the site knows.
+  expect(data.deeds).toEqual([
+    { type: 'other', count: 2 },
+    { type: 'share', count: 2 },
+    { type: 'download', count: 1 },
+  ]);
   expect(data).toMatchObject({
+    invited: 0,
     subscribers: 1,
     left: 1,
     letters: 1,
