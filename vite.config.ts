@@ -30,7 +30,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /\/src\/(?!ui\/page\/(?:list|article)\/)(?!.*\.css)/,
-                  minShareCount: 17,
+                  minShareCount: 19,
                 },
               ],
             },
