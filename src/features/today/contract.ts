@@ -131,7 +131,7 @@ export const readWeek = endpoint({
       open: z.int(),
       /** The days for which the oldest open letter has waited; null where none is open. */
       slowestDays: z.int().nullable(),
-      /** What people did on the site, by kind: counts of days, and nothing of who did it. */
+      /** Deeds of people on the site by kind: counts of days, and nothing of who did them. */
       deeds: z.array(z.object({ type: z.enum(knownDeeds), count: z.int() })),
     }),
   }),
