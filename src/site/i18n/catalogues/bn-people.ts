@@ -1,6 +1,7 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { bnBooth, bnRemoval } from './bn-booth.ts';
 import { bnKit } from './bn-kit.ts';
+import { bnLetter } from './bn-letter.ts';
 import { bnLetters } from './bn-letters.ts';
 import { bnReferral } from './bn-referral.ts';
 import { bnReply } from './bn-reply.ts';
@@ -19,6 +20,7 @@ export const bnPeople: PartialCatalogue = {
   gate: bnGate,
   reply: bnReply,
   referral: bnReferral,
+  letter: bnLetter,
   letters: bnLetters,
   kit: bnKit,
   signIn: {
@@ -239,37 +241,6 @@ export const bnPeople: PartialCatalogue = {
     complain: 'আপনার ডেটা নিয়ে প্রশ্ন বা অভিযোগ আছে?',
     tryLater: 'প্রোফাইল লোড করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
     noAnswer: 'নেটওয়ার্ক সাড়া দেয়নি। একটু পরে আবার চেষ্টা করুন।',
-  },
-  letter: {
-    confirmTitle: 'আপনার ঠিকানা নিশ্চিত করুন',
-    confirmText: 'বোতামটি টিপুন, আগামী রবিবার থেকে চিঠি আপনার কাছে আসবে।',
-    confirm: 'হ্যাঁ, আমাকে চিঠি পাঠান',
-    confirmed: 'আপনার ঠিকানা নিশ্চিত হয়েছে। পরের চিঠি আপনার কাছে আসবে।',
-    leaveTitle: 'আর চিঠি নয়',
-    leaveText: 'বোতামটি টিপুন, এর পর আপনাকে আর চিঠি পাঠানো হবে না।',
-    leave: 'আমাকে আর চিঠি পাঠাবেন না',
-    left: 'হয়ে গেছে। আপনাকে আর চিঠি পাঠানো হবে না। যখন খুশি আবার চিঠি নিতে পারেন।',
-    about: 'চিঠি কী নিয়ে হবে?',
-    language: 'চিঠির ভাষা',
-    wishesTitle: 'আপনার চিঠি',
-    wishesText: 'চিঠি যায় {{address}} ঠিকানায়। আপনার কাছে কী আসবে এখানে বদলান; মেইলের এই লিংকটুকুই যথেষ্ট।',
-    save: 'সেভ করুন',
-    saving: 'সেভ হচ্ছে',
-    saved: 'সেভ হয়েছে। পরের চিঠি আপনার পছন্দমতো আসবে।',
-    noTopic: 'অন্তত একটি বিষয় বাছুন',
-    leaveHint: 'যে কোনো সময় ছাড়তে পারেন, পরের পাতায় একবার টিপলেই।',
-    leaveLink: 'চিঠি বন্ধ করুন',
-    nothingComes: 'আপনার কাছে কোনো চিঠি আসে না',
-    nothingComesText: 'এই ঠিকানায় চিঠি বন্ধ করা হয়েছে। যখন খুশি আবার চিঠি নিতে পারেন।',
-    badLink: 'এই লিংকটি চলে না',
-    badLinkText: 'লিংকটি অসম্পূর্ণ, বা আমাদের নয়। চিঠি থেকে আর একবার খুলুন।',
-    toForm: 'চিঠি নিন',
-    archive: 'এ পর্যন্ত সব চিঠি',
-    archiveIntro: 'এ পর্যন্ত পাঠানো প্রতিটি চিঠি; আবার পড়ুন বা অন্যকে পাঠান।',
-    archiveEmpty: 'এখনও কোনো চিঠি পাঠানো হয়নি। প্রথম চিঠিটি এখানেই থাকবে।',
-    number: 'চিঠি {{number}}',
-    newer: 'নতুন চিঠি',
-    older: 'পুরোনো চিঠি',
   },
   grievance: {
     intro: 'অভিযোগ, বা নিজের ডেটা নিয়ে অনুরোধ। একজন মানুষ এটি পড়েন আর সাত দিনের মধ্যে উত্তর দেন।',

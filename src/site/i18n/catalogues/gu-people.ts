@@ -2,6 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 import { guBooth, guRemoval } from './gu-booth.ts';
 import { guGate } from './gu-gate.ts';
 import { guKit } from './gu-kit.ts';
+import { guLetter } from './gu-letter.ts';
 import { guLetters } from './gu-letters.ts';
 import { guPush } from './gu-push.ts';
 import { guQuiz } from './gu-quiz.ts';
@@ -17,6 +18,7 @@ export const guPeople: PartialCatalogue = {
   quiz: guQuiz,
   wish: guWish,
   kit: guKit,
+  letter: guLetter,
   letters: guLetters,
   referral: guReferral,
   reply: guReply,
@@ -238,37 +240,6 @@ export const guPeople: PartialCatalogue = {
     complain: 'તમારા ડેટા વિશે પ્રશ્ન છે, કે ફરિયાદ?',
     tryLater: 'તમારી પ્રોફાઇલ લોડ થઈ શકી નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     noAnswer: 'નેટવર્કે જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
-  },
-  letter: {
-    confirmTitle: 'તમારા ઈમેલની પુષ્ટિ કરો',
-    confirmText: 'બટન દબાવો, આવતા રવિવારથી પત્ર તમને મળશે.',
-    confirm: 'હા, મને પત્ર મોકલો',
-    confirmed: 'તમારા ઈમેલની પુષ્ટિ થઈ ગઈ. હવે પછીનો પત્ર તમને મળશે.',
-    leaveTitle: 'હવે પત્ર નહીં',
-    leaveText: 'બટન દબાવો, પછી તમને કોઈ પત્ર મોકલાશે નહીં.',
-    leave: 'મને હવે પત્ર ન મોકલો',
-    left: 'થઈ ગયું. હવે તમને કોઈ પત્ર મોકલાશે નહીં. તમે ગમે ત્યારે પાછા આવી શકો છો.',
-    about: 'પત્ર શેના વિશે હોય?',
-    language: 'પત્રની ભાષા',
-    wishesTitle: 'તમારો પત્ર',
-    wishesText: 'પત્ર {{address}} પર આવે છે. તમને શું મળે તે અહીં બદલો; તમારા મેઇલની આ લિંક પૂરતી છે.',
-    save: 'સાચવો',
-    saving: 'સચવાઈ રહ્યું છે',
-    saved: 'સાચવ્યું. હવે પછીનો પત્ર તમારી પસંદ પ્રમાણે આવશે.',
-    noTopic: 'ઓછામાં ઓછો એક વિષય પસંદ કરો',
-    leaveHint: 'તમે ગમે ત્યારે બંધ કરી શકો છો, આગલા પાના પર એક જ વાર દબાવીને.',
-    leaveLink: 'પત્ર બંધ કરો',
-    nothingComes: 'તમને કોઈ પત્ર આવતો નથી',
-    nothingComesText: 'આ સરનામે પત્ર બંધ કરાવ્યો છે. તમે ગમે ત્યારે પાછા આવી શકો છો.',
-    badLink: 'આ લિંક ચાલતી નથી',
-    badLinkText: 'તે અધૂરી છે, અથવા અમારી નથી. પત્રમાંથી તેને ફરી એક વાર ખોલો.',
-    toForm: 'પત્ર મંગાવો',
-    archive: 'અત્યાર સુધીના પત્રો',
-    archiveIntro: 'અત્યાર સુધી મોકલેલો દરેક પત્ર; ફરી વાંચો કે બીજાને મોકલો.',
-    archiveEmpty: 'હજી કોઈ પત્ર મોકલાયો નથી. પહેલો પત્ર અહીં જ હશે.',
-    number: 'પત્ર {{number}}',
-    newer: 'નવા પત્રો',
-    older: 'જૂના પત્રો',
   },
   grievance: {
     intro: 'ફરિયાદ, અથવા તમારા ડેટા વિશે વિનંતી. એક વ્યક્તિ તે વાંચે છે અને સાત દિવસમાં જવાબ આપે છે.',

@@ -1,6 +1,7 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { knBooth, knRemoval } from './kn-booth.ts';
 import { knKit } from './kn-kit.ts';
+import { knLetter } from './kn-letter.ts';
 import { knLetters } from './kn-letters.ts';
 import { knReferral } from './kn-referral.ts';
 import { knReply } from './kn-reply.ts';
@@ -19,6 +20,7 @@ export const knPeople: PartialCatalogue = {
   gate: knGate,
   reply: knReply,
   referral: knReferral,
+  letter: knLetter,
   letters: knLetters,
   kit: knKit,
   signIn: {
@@ -237,37 +239,6 @@ export const knPeople: PartialCatalogue = {
     complain: 'ನಿಮ್ಮ ಮಾಹಿತಿಯ ಬಗ್ಗೆ ಪ್ರಶ್ನೆಯೇ, ದೂರೇ?',
     tryLater: 'ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     noAnswer: 'ನೆಟ್‌ವರ್ಕ್ ಸ್ಪಂದಿಸಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  },
-  letter: {
-    confirmTitle: 'ನಿಮ್ಮ ವಿಳಾಸ ಖಚಿತಪಡಿಸಿ',
-    confirmText: 'ಬಟನ್ ಒತ್ತಿ, ಮುಂದಿನ ಭಾನುವಾರದಿಂದ ಪತ್ರ ನಿಮಗೆ ಬರುತ್ತದೆ.',
-    confirm: 'ಹೌದು, ಪತ್ರ ಕಳುಹಿಸಿ',
-    confirmed: 'ನಿಮ್ಮ ವಿಳಾಸ ಖಚಿತವಾಗಿದೆ. ಮುಂದಿನ ಪತ್ರ ನಿಮಗೆ ಬರುತ್ತದೆ.',
-    leaveTitle: 'ಇನ್ನು ಪತ್ರ ಬೇಡ',
-    leaveText: 'ಬಟನ್ ಒತ್ತಿ, ಇನ್ನು ನಿಮಗೆ ಪತ್ರ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
-    leave: 'ಇನ್ನು ಪತ್ರ ಕಳುಹಿಸಬೇಡಿ',
-    left: 'ಆಯಿತು. ಇನ್ನು ನಿಮಗೆ ಪತ್ರ ಕಳುಹಿಸುವುದಿಲ್ಲ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಪಡೆಯಬಹುದು.',
-    about: 'ಪತ್ರ ಯಾವುದರ ಬಗ್ಗೆ ಇರಲಿ?',
-    language: 'ಪತ್ರದ ಭಾಷೆ',
-    wishesTitle: 'ನಿಮ್ಮ ಪತ್ರ',
-    wishesText: 'ಪತ್ರ {{address}} ಗೆ ಹೋಗುತ್ತದೆ. ನಿಮಗೆ ಏನು ಬರಬೇಕೆಂದು ಇಲ್ಲಿ ಬದಲಿಸಿ; ಮೇಲ್‌ನಲ್ಲಿರುವ ಈ ಲಿಂಕ್ ಸಾಕು.',
-    save: 'ಉಳಿಸಿ',
-    saving: 'ಉಳಿಸಲಾಗುತ್ತಿದೆ',
-    saved: 'ಉಳಿಸಲಾಗಿದೆ. ಮುಂದಿನ ಪತ್ರ ನಿಮ್ಮ ಇಷ್ಟದಂತೆ ಬರುತ್ತದೆ.',
-    noTopic: 'ಕನಿಷ್ಠ ಒಂದು ವಿಷಯ ಆರಿಸಿ',
-    leaveHint: 'ಯಾವಾಗ ಬೇಕಾದರೂ ನಿಲ್ಲಿಸಬಹುದು; ಮುಂದಿನ ಪುಟದಲ್ಲಿ ಒಮ್ಮೆ ಒತ್ತಿದರೆ ಸಾಕು.',
-    leaveLink: 'ಪತ್ರ ನಿಲ್ಲಿಸಿ',
-    nothingComes: 'ನಿಮಗೆ ಯಾವ ಪತ್ರವೂ ಬರುತ್ತಿಲ್ಲ',
-    nothingComesText: 'ಈ ವಿಳಾಸಕ್ಕೆ ಪತ್ರ ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಪಡೆಯಬಹುದು.',
-    badLink: 'ಈ ಲಿಂಕ್ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ',
-    badLinkText: 'ಇದು ಪೂರ್ತಿಯಾಗಿಲ್ಲ, ಅಥವಾ ನಮ್ಮದಲ್ಲ. ಪತ್ರದಿಂದ ಇನ್ನೊಮ್ಮೆ ತೆರೆಯಿರಿ.',
-    toForm: 'ಪತ್ರ ಪಡೆಯಿರಿ',
-    archive: 'ಇದುವರೆಗಿನ ಪತ್ರಗಳು',
-    archiveIntro: 'ಇದುವರೆಗೆ ಕಳುಹಿಸಿದ ಪ್ರತಿ ಪತ್ರ; ಮತ್ತೆ ಓದಿ ಅಥವಾ ಇತರರಿಗೆ ಕಳುಹಿಸಿ.',
-    archiveEmpty: 'ಇನ್ನೂ ಯಾವ ಪತ್ರವನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ಮೊದಲ ಪತ್ರ ಇಲ್ಲೇ ಇರುತ್ತದೆ.',
-    number: 'ಪತ್ರ {{number}}',
-    newer: 'ಹೊಸ ಪತ್ರಗಳು',
-    older: 'ಹಳೆಯ ಪತ್ರಗಳು',
   },
   grievance: {
     intro: 'ದೂರು, ಅಥವಾ ನಿಮ್ಮ ಮಾಹಿತಿಯ ಬಗ್ಗೆ ಮನವಿ. ಇದನ್ನು ಒಬ್ಬ ವ್ಯಕ್ತಿಯೇ ಓದಿ, ಏಳು ದಿನದೊಳಗೆ ಉತ್ತರಿಸುತ್ತಾರೆ.',

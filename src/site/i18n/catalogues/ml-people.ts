@@ -1,6 +1,7 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mlBooth, mlRemoval } from './ml-booth.ts';
 import { mlKit } from './ml-kit.ts';
+import { mlLetter } from './ml-letter.ts';
 import { mlLetters } from './ml-letters.ts';
 import { mlReferral } from './ml-referral.ts';
 import { mlReply } from './ml-reply.ts';
@@ -19,6 +20,7 @@ export const mlPeople: PartialCatalogue = {
   gate: mlGate,
   reply: mlReply,
   referral: mlReferral,
+  letter: mlLetter,
   letters: mlLetters,
   kit: mlKit,
   signIn: {
@@ -242,38 +244,6 @@ export const mlPeople: PartialCatalogue = {
     complain: 'നിങ്ങളുടെ വിവരങ്ങളെക്കുറിച്ച് ചോദ്യമോ പരാതിയോ ഉണ്ടോ?',
     tryLater: 'പ്രൊഫൈൽ ലോഡ് ചെയ്യാനായില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
     noAnswer: 'നെറ്റ്‌വർക്ക് പ്രതികരിച്ചില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
-  },
-  letter: {
-    confirmTitle: 'വിലാസം സ്ഥിരീകരിക്കൂ',
-    confirmText: 'ബട്ടൺ അമർത്തൂ, അടുത്ത ഞായറാഴ്ച മുതൽ കത്ത് നിങ്ങൾക്ക് വരും.',
-    confirm: 'അതെ, കത്ത് അയയ്ക്കൂ',
-    confirmed: 'നിങ്ങളുടെ വിലാസം സ്ഥിരീകരിച്ചു. അടുത്ത കത്ത് നിങ്ങൾക്ക് വരും.',
-    leaveTitle: 'ഇനി കത്ത് വേണ്ട',
-    leaveText: 'ബട്ടൺ അമർത്തിയാൽ പിന്നെ കത്ത് അയയ്ക്കില്ല.',
-    leave: 'ഇനി കത്ത് അയയ്ക്കേണ്ട',
-    left: 'ശരി. ഇനി കത്ത് അയയ്ക്കില്ല. എപ്പോൾ വേണമെങ്കിലും തിരിച്ചുവരാം.',
-    about: 'കത്ത് എന്തിനെക്കുറിച്ചാകണം?',
-    language: 'കത്തിന്റെ ഭാഷ',
-    wishesTitle: 'നിങ്ങളുടെ കത്ത്',
-    wishesText:
-      'കത്ത് {{address}} എന്ന വിലാസത്തിലേക്കാണ് പോകുന്നത്. നിങ്ങൾക്ക് എന്തു വരണമെന്ന് ഇവിടെ മാറ്റൂ; മെയിലിലെ ഈ ലിങ്ക് മതി.',
-    save: 'സൂക്ഷിക്കുക',
-    saving: 'സൂക്ഷിക്കുന്നു',
-    saved: 'സൂക്ഷിച്ചു. അടുത്ത കത്ത് നിങ്ങളുടെ ഇഷ്ടംപോലെ വരും.',
-    noTopic: 'ഒരു വിഷയമെങ്കിലും തിരഞ്ഞെടുക്കൂ',
-    leaveHint: 'എപ്പോൾ വേണമെങ്കിലും നിർത്താം; അടുത്ത പേജിൽ ഒരു തവണ അമർത്തിയാൽ മതി.',
-    leaveLink: 'കത്ത് നിർത്തുക',
-    nothingComes: 'നിങ്ങൾക്ക് കത്തൊന്നും വരുന്നില്ല',
-    nothingComesText: 'ഈ വിലാസത്തിലേക്കുള്ള കത്ത് നിർത്തി. എപ്പോൾ വേണമെങ്കിലും തിരിച്ചുവരാം.',
-    badLink: 'ഈ ലിങ്ക് പ്രവർത്തിക്കുന്നില്ല',
-    badLinkText: 'ഇത് പൂർണമല്ല, അല്ലെങ്കിൽ ഞങ്ങളുടേതല്ല. കത്തിൽനിന്ന് ഒരിക്കൽക്കൂടി തുറക്കൂ.',
-    toForm: 'കത്ത് വരുത്തുക',
-    archive: 'ഇതുവരെയുള്ള കത്തുകൾ',
-    archiveIntro: 'ഇതുവരെ അയച്ച ഓരോ കത്തും; വീണ്ടും വായിക്കാം, മറ്റുള്ളവർക്ക് അയയ്ക്കാം.',
-    archiveEmpty: 'ഇതുവരെ കത്തൊന്നും അയച്ചിട്ടില്ല. ആദ്യത്തെ കത്ത് ഇവിടെയുണ്ടാകും.',
-    number: 'കത്ത് {{number}}',
-    newer: 'പുതിയ കത്തുകൾ',
-    older: 'പഴയ കത്തുകൾ',
   },
   grievance: {
     intro: 'പരാതി, അല്ലെങ്കിൽ സ്വന്തം വിവരങ്ങളെക്കുറിച്ചുള്ള അപേക്ഷ. ഒരാൾ നേരിട്ട് വായിച്ച് ഏഴ് ദിവസത്തിനകം മറുപടി തരും.',

@@ -2,6 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 import { mrBooth, mrRemoval } from './mr-booth.ts';
 import { mrGate } from './mr-gate.ts';
 import { mrKit } from './mr-kit.ts';
+import { mrLetter } from './mr-letter.ts';
 import { mrLetters } from './mr-letters.ts';
 import { mrPush } from './mr-push.ts';
 import { mrQuiz } from './mr-quiz.ts';
@@ -17,6 +18,7 @@ export const mrPeople: PartialCatalogue = {
   quiz: mrQuiz,
   wish: mrWish,
   kit: mrKit,
+  letter: mrLetter,
   letters: mrLetters,
   referral: mrReferral,
   reply: mrReply,
@@ -239,37 +241,6 @@ export const mrPeople: PartialCatalogue = {
     complain: 'तुमच्या डेटाविषयी प्रश्न आहे, की तक्रार?',
     tryLater: 'तुमचे प्रोफाइल लोड झाले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
     noAnswer: 'नेटवर्ककडून उत्तर आले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  },
-  letter: {
-    confirmTitle: 'तुमच्या ईमेलची पुष्टी करा',
-    confirmText: 'बटण दाबा, पुढच्या रविवारपासून पत्र तुमच्याकडे येईल.',
-    confirm: 'होय, मला पत्र पाठवा',
-    confirmed: 'तुमच्या ईमेलची पुष्टी झाली. पुढचे पत्र तुमच्याकडे येईल.',
-    leaveTitle: 'आता पत्र नको',
-    leaveText: 'बटण दाबा, यापुढे तुम्हाला एकही पत्र पाठवले जाणार नाही.',
-    leave: 'मला आता पत्र पाठवू नका',
-    left: 'झाले. यापुढे तुम्हाला पत्र पाठवले जाणार नाही. तुम्ही कधीही परत येऊ शकता.',
-    about: 'पत्र कशाविषयी असावे?',
-    language: 'पत्राची भाषा',
-    wishesTitle: 'तुमचे पत्र',
-    wishesText: 'पत्र {{address}} वर येते. तुम्हाला काय यावे ते इथे बदला; तुमच्या मेलमधील ही लिंक पुरेशी आहे.',
-    save: 'जतन करा',
-    saving: 'जतन होत आहे',
-    saved: 'जतन केले. पुढचे पत्र तुमच्या पसंतीनुसार येईल.',
-    noTopic: 'किमान एक विषय निवडा',
-    leaveHint: 'तुम्ही कधीही थांबवू शकता, पुढच्या पानावर फक्त एकदा दाबून.',
-    leaveLink: 'पत्र थांबवा',
-    nothingComes: 'तुम्हाला पत्र येत नाही',
-    nothingComesText: 'या पत्त्यावरचे पत्र थांबवले आहे. तुम्ही कधीही परत येऊ शकता.',
-    badLink: 'ही लिंक चालत नाही',
-    badLinkText: 'ती अपुरी आहे, किंवा आमची नाही. पत्रातून ती पुन्हा एकदा उघडा.',
-    toForm: 'पत्र मागवा',
-    archive: 'आतापर्यंतची पत्रे',
-    archiveIntro: 'आतापर्यंत पाठवलेले प्रत्येक पत्र; पुन्हा वाचा किंवा इतरांना पाठवा.',
-    archiveEmpty: 'अजून एकही पत्र पाठवलेले नाही. पहिले पत्र इथेच असेल.',
-    number: 'पत्र {{number}}',
-    newer: 'नवी पत्रे',
-    older: 'जुनी पत्रे',
   },
   grievance: {
     intro: 'तक्रार, किंवा तुमच्या डेटाविषयी विनंती. एक व्यक्ती ती वाचते आणि सात दिवसांत उत्तर देते.',

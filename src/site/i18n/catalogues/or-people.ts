@@ -2,6 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 import { orBooth, orRemoval } from './or-booth.ts';
 import { orGate } from './or-gate.ts';
 import { orKit } from './or-kit.ts';
+import { orLetter } from './or-letter.ts';
 import { orLetters } from './or-letters.ts';
 import { orPush } from './or-push.ts';
 import { orQuiz } from './or-quiz.ts';
@@ -17,6 +18,7 @@ export const orPeople: PartialCatalogue = {
   quiz: orQuiz,
   wish: orWish,
   kit: orKit,
+  letter: orLetter,
   letters: orLetters,
   referral: orReferral,
   reply: orReply,
@@ -234,37 +236,6 @@ export const orPeople: PartialCatalogue = {
     complain: 'ନିଜ ଡାଟା ବିଷୟରେ ପ୍ରଶ୍ନ କିମ୍ବା ଅଭିଯୋଗ ଅଛି?',
     tryLater: 'ପ୍ରୋଫାଇଲ୍ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
     noAnswer: 'ନେଟୱାର୍କରୁ ଉତ୍ତର ଆସିଲା ନାହିଁ। ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  },
-  letter: {
-    confirmTitle: 'ଆପଣଙ୍କ ଠିକଣା ନିଶ୍ଚିତ କରନ୍ତୁ',
-    confirmText: 'ବଟନ୍ ଚିପନ୍ତୁ, ଆସନ୍ତା ରବିବାରରୁ ଚିଠି ଆପଣଙ୍କ ପାଖକୁ ଆସିବ।',
-    confirm: 'ହଁ, ମୋତେ ଚିଠି ପଠାନ୍ତୁ',
-    confirmed: 'ଆପଣଙ୍କ ଠିକଣା ନିଶ୍ଚିତ ହେଲା। ପରବର୍ତ୍ତୀ ଚିଠି ଆପଣଙ୍କ ପାଖକୁ ଆସିବ।',
-    leaveTitle: 'ଆଉ ଚିଠି ନୁହେଁ',
-    leaveText: 'ବଟନ୍ ଚିପନ୍ତୁ, ଏହା ପରେ ଆପଣଙ୍କୁ ଆଉ ଚିଠି ପଠାଯିବ ନାହିଁ।',
-    leave: 'ମୋତେ ଆଉ ଚିଠି ପଠାନ୍ତୁ ନାହିଁ',
-    left: 'ହୋଇଗଲା। ଆପଣଙ୍କୁ ଆଉ ଚିଠି ପଠାଯିବ ନାହିଁ। ଯେବେ ଚାହିଁବେ ପୁଣି ଚିଠି ମଗାଇପାରିବେ।',
-    about: 'ଚିଠି କେଉଁ ବିଷୟରେ ହେବ?',
-    language: 'ଚିଠିର ଭାଷା',
-    wishesTitle: 'ଆପଣଙ୍କ ଚିଠି',
-    wishesText: 'ଚିଠି {{address}} କୁ ଯାଏ। ଆପଣଙ୍କ ପାଖକୁ କ’ଣ ଆସିବ, ଏଠାରେ ବଦଳାନ୍ତୁ; ମେଲର ଏହି ଲିଙ୍କ ଯଥେଷ୍ଟ।',
-    save: 'ସେଭ୍ କରନ୍ତୁ',
-    saving: 'ସେଭ୍ ହେଉଛି',
-    saved: 'ସେଭ୍ ହେଲା। ପରବର୍ତ୍ତୀ ଚିଠି ଆପଣଙ୍କ ପସନ୍ଦ ଅନୁସାରେ ଆସିବ।',
-    noTopic: 'ଅତିକମ୍‌ରେ ଗୋଟିଏ ବିଷୟ ବାଛନ୍ତୁ',
-    leaveHint: 'ଯେକୌଣସି ସମୟରେ ବନ୍ଦ କରିପାରିବେ, ପର ପୃଷ୍ଠାରେ ଥରେ ଚିପିଲେ ହେଲା।',
-    leaveLink: 'ଚିଠି ବନ୍ଦ କରନ୍ତୁ',
-    nothingComes: 'ଆପଣଙ୍କ ପାଖକୁ ଚିଠି ଆସେ ନାହିଁ',
-    nothingComesText: 'ଏହି ଠିକଣାକୁ ଚିଠି ବନ୍ଦ କରାଯାଇଛି। ଯେବେ ଚାହିଁବେ ପୁଣି ମଗାଇପାରିବେ।',
-    badLink: 'ଏହି ଲିଙ୍କ କାମ କରେ ନାହିଁ',
-    badLinkText: 'ଏହା ଅଧା ଅଛି, କିମ୍ବା ଆମର ନୁହେଁ। ଚିଠିରୁ ଏହାକୁ ଆଉ ଥରେ ଖୋଲନ୍ତୁ।',
-    toForm: 'ଚିଠି ମଗାନ୍ତୁ',
-    archive: 'ଏପର୍ଯ୍ୟନ୍ତର ଚିଠି',
-    archiveIntro: 'ଏପର୍ଯ୍ୟନ୍ତ ପଠାଯାଇଥିବା ପ୍ରତ୍ୟେକ ଚିଠି; ପୁଣି ପଢ଼ନ୍ତୁ ବା ଅନ୍ୟକୁ ପଠାନ୍ତୁ।',
-    archiveEmpty: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ଚିଠି ପଠାଯାଇନାହିଁ। ପ୍ରଥମ ଚିଠି ଏଠାରେ ହିଁ ରହିବ।',
-    number: 'ଚିଠି {{number}}',
-    newer: 'ନୂଆ ଚିଠି',
-    older: 'ପୁରୁଣା ଚିଠି',
   },
   grievance: {
     intro: 'ଅଭିଯୋଗ, କିମ୍ବା ନିଜ ଡାଟା ବିଷୟରେ ଅନୁରୋଧ। ଜଣେ ବ୍ୟକ୍ତି ଏହାକୁ ପଢ଼ି ସାତ ଦିନ ଭିତରେ ଉତ୍ତର ଦିଅନ୍ତି।',

@@ -2,6 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 import { paBooth, paRemoval } from './pa-booth.ts';
 import { paGate } from './pa-gate.ts';
 import { paKit } from './pa-kit.ts';
+import { paLetter } from './pa-letter.ts';
 import { paLetters } from './pa-letters.ts';
 import { paPush } from './pa-push.ts';
 import { paQuiz } from './pa-quiz.ts';
@@ -17,6 +18,7 @@ export const paPeople: PartialCatalogue = {
   quiz: paQuiz,
   wish: paWish,
   kit: paKit,
+  letter: paLetter,
   letters: paLetters,
   referral: paReferral,
   reply: paReply,
@@ -241,37 +243,6 @@ export const paPeople: PartialCatalogue = {
     complain: 'ਤੁਹਾਡੇ ਡਾਟੇ ਬਾਰੇ ਕੋਈ ਸਵਾਲ, ਜਾਂ ਸ਼ਿਕਾਇਤ?',
     tryLater: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     noAnswer: 'ਨੈੱਟਵਰਕ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  },
-  letter: {
-    confirmTitle: 'ਆਪਣੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ',
-    confirmText: 'ਬਟਨ ਦਬਾਓ, ਅਗਲੇ ਐਤਵਾਰ ਤੋਂ ਚਿੱਠੀ ਤੁਹਾਡੇ ਕੋਲ ਆਵੇਗੀ।',
-    confirm: 'ਹਾਂ, ਮੈਨੂੰ ਚਿੱਠੀ ਭੇਜੋ',
-    confirmed: 'ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ। ਅਗਲੀ ਚਿੱਠੀ ਤੁਹਾਡੇ ਕੋਲ ਆਵੇਗੀ।',
-    leaveTitle: 'ਹੁਣ ਹੋਰ ਚਿੱਠੀ ਨਹੀਂ',
-    leaveText: 'ਬਟਨ ਦਬਾਓ, ਫਿਰ ਤੁਹਾਨੂੰ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਭੇਜੀ ਜਾਵੇਗੀ।',
-    leave: 'ਮੈਨੂੰ ਹੋਰ ਚਿੱਠੀ ਨਾ ਭੇਜੋ',
-    left: 'ਹੋ ਗਿਆ। ਹੁਣ ਤੁਹਾਨੂੰ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਭੇਜੀ ਜਾਵੇਗੀ। ਤੁਸੀਂ ਜਦੋਂ ਚਾਹੋ ਵਾਪਸ ਆ ਸਕਦੇ ਹੋ।',
-    about: 'ਚਿੱਠੀ ਕਿਸ ਬਾਰੇ ਹੋਵੇ?',
-    language: 'ਚਿੱਠੀ ਦੀ ਭਾਸ਼ਾ',
-    wishesTitle: 'ਤੁਹਾਡੀ ਚਿੱਠੀ',
-    wishesText: 'ਚਿੱਠੀ {{address}} ਉੱਤੇ ਜਾਂਦੀ ਹੈ। ਤੁਹਾਡੇ ਕੋਲ ਕੀ ਆਵੇ, ਇੱਥੇ ਬਦਲੋ; ਮੇਲ ਵਾਲਾ ਇਹ ਲਿੰਕ ਹੀ ਕਾਫ਼ੀ ਹੈ।',
-    save: 'ਸੰਭਾਲੋ',
-    saving: 'ਸੰਭਾਲ ਰਹੇ ਹਾਂ',
-    saved: 'ਸੰਭਾਲ ਲਿਆ ਹੈ। ਅਗਲੀ ਚਿੱਠੀ ਤੁਹਾਡੀ ਪਸੰਦ ਮੁਤਾਬਕ ਆਵੇਗੀ।',
-    noTopic: 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਵਿਸ਼ਾ ਚੁਣੋ',
-    leaveHint: 'ਤੁਸੀਂ ਕਦੇ ਵੀ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ, ਅਗਲੇ ਪੰਨੇ ਉੱਤੇ ਬੱਸ ਇੱਕ ਵਾਰ ਦਬਾ ਕੇ।',
-    leaveLink: 'ਚਿੱਠੀ ਬੰਦ ਕਰੋ',
-    nothingComes: 'ਤੁਹਾਡੇ ਕੋਲ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਆਉਂਦੀ',
-    nothingComesText: 'ਇਸ ਪਤੇ ਉੱਤੇ ਚਿੱਠੀ ਬੰਦ ਕਰਵਾਈ ਗਈ ਹੈ। ਤੁਸੀਂ ਜਦੋਂ ਚਾਹੋ ਵਾਪਸ ਆ ਸਕਦੇ ਹੋ।',
-    badLink: 'ਇਹ ਲਿੰਕ ਨਹੀਂ ਚੱਲਦਾ',
-    badLinkText: 'ਇਹ ਅਧੂਰਾ ਹੈ, ਜਾਂ ਸਾਡਾ ਨਹੀਂ। ਚਿੱਠੀ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਇੱਕ ਵਾਰ ਫਿਰ ਖੋਲ੍ਹੋ।',
-    toForm: 'ਚਿੱਠੀ ਮੰਗਵਾਓ',
-    archive: 'ਹੁਣ ਤੱਕ ਦੀਆਂ ਚਿੱਠੀਆਂ',
-    archiveIntro: 'ਹੁਣ ਤੱਕ ਭੇਜੀ ਹਰ ਚਿੱਠੀ; ਫਿਰ ਪੜ੍ਹੋ ਜਾਂ ਅੱਗੇ ਭੇਜੋ।',
-    archiveEmpty: 'ਹਾਲੇ ਕੋਈ ਚਿੱਠੀ ਨਹੀਂ ਭੇਜੀ ਗਈ। ਪਹਿਲੀ ਚਿੱਠੀ ਇੱਥੇ ਹੀ ਹੋਵੇਗੀ।',
-    number: 'ਚਿੱਠੀ {{number}}',
-    newer: 'ਨਵੀਆਂ ਚਿੱਠੀਆਂ',
-    older: 'ਪੁਰਾਣੀਆਂ ਚਿੱਠੀਆਂ',
   },
   grievance: {
     intro: 'ਸ਼ਿਕਾਇਤ, ਜਾਂ ਆਪਣੇ ਡਾਟੇ ਬਾਰੇ ਬੇਨਤੀ। ਇਸ ਨੂੰ ਇੱਕ ਇਨਸਾਨ ਪੜ੍ਹਦਾ ਹੈ ਅਤੇ ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦਾ ਹੈ।',

@@ -1,6 +1,7 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { teBooth, teRemoval } from './te-booth.ts';
 import { teKit } from './te-kit.ts';
+import { teLetter } from './te-letter.ts';
 import { teLetters } from './te-letters.ts';
 import { teReferral } from './te-referral.ts';
 import { teReply } from './te-reply.ts';
@@ -19,6 +20,7 @@ export const tePeople: PartialCatalogue = {
   gate: teGate,
   reply: teReply,
   referral: teReferral,
+  letter: teLetter,
   letters: teLetters,
   kit: teKit,
   signIn: {
@@ -235,37 +237,6 @@ export const tePeople: PartialCatalogue = {
     complain: 'మీ సమాచారం గురించి ప్రశ్నా, ఫిర్యాదా?',
     tryLater: 'మీ ప్రొఫైల్ లోడ్ కాలేదు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
     noAnswer: 'నెట్‌వర్క్ స్పందించలేదు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
-  },
-  letter: {
-    confirmTitle: 'మీ చిరునామా నిర్ధారించండి',
-    confirmText: 'బటన్ నొక్కండి, వచ్చే ఆదివారం నుంచి ఉత్తరం మీకు వస్తుంది.',
-    confirm: 'అవును, ఉత్తరం పంపండి',
-    confirmed: 'మీ చిరునామా నిర్ధారణ అయింది. తర్వాతి ఉత్తరం మీకు వస్తుంది.',
-    leaveTitle: 'ఇక ఉత్తరాలు వద్దు',
-    leaveText: 'బటన్ నొక్కండి, ఇక మీకు ఉత్తరాలు పంపం.',
-    leave: 'ఇక ఉత్తరాలు పంపవద్దు',
-    left: 'సరే. ఇక మీకు ఉత్తరాలు పంపం. ఎప్పుడైనా మళ్లీ కోరవచ్చు.',
-    about: 'ఉత్తరం వేటి గురించి ఉండాలి?',
-    language: 'ఉత్తరం భాష',
-    wishesTitle: 'మీ ఉత్తరం',
-    wishesText: 'ఉత్తరం {{address}}కు వెళ్తుంది. మీకు ఏం రావాలో ఇక్కడ మార్చండి; మెయిల్‌లోని ఈ లింక్ చాలు.',
-    save: 'సేవ్ చేయండి',
-    saving: 'సేవ్ అవుతోంది',
-    saved: 'సేవ్ అయింది. తర్వాతి ఉత్తరం మీకు నచ్చినట్టు వస్తుంది.',
-    noTopic: 'కనీసం ఒక అంశం ఎంచుకోండి',
-    leaveHint: 'ఎప్పుడైనా ఆపవచ్చు; తర్వాతి పేజీలో ఒక్క నొక్కు చాలు.',
-    leaveLink: 'ఉత్తరం ఆపండి',
-    nothingComes: 'మీకు ఉత్తరాలేవీ రావడం లేదు',
-    nothingComesText: 'ఈ చిరునామాకు ఉత్తరం ఆపేశారు. ఎప్పుడైనా మళ్లీ కోరవచ్చు.',
-    badLink: 'ఈ లింక్ పని చేయడం లేదు',
-    badLinkText: 'ఇది పూర్తిగా లేదు, లేదా మాది కాదు. ఉత్తరం నుంచి మరోసారి తెరవండి.',
-    toForm: 'ఉత్తరం పొందండి',
-    archive: 'ఇప్పటివరకు ఉత్తరాలు',
-    archiveIntro: 'ఇప్పటివరకు పంపిన ప్రతి ఉత్తరం; మళ్లీ చదవండి, ఇతరులకు పంపండి.',
-    archiveEmpty: 'ఇంకా ఏ ఉత్తరమూ పంపలేదు. మొదటి ఉత్తరం ఇక్కడే ఉంటుంది.',
-    number: 'ఉత్తరం {{number}}',
-    newer: 'కొత్త ఉత్తరాలు',
-    older: 'పాత ఉత్తరాలు',
   },
   grievance: {
     intro: 'ఫిర్యాదు, లేదా మీ సమాచారం గురించి అభ్యర్థన. ఒక వ్యక్తి స్వయంగా చదివి, ఏడు రోజుల్లోపు జవాబిస్తారు.',
