@@ -1,13 +1,5 @@
 import type { StaffText } from '#contract/staff-text.ts';
-import type { Topic } from '#contract/topics.ts';
 import type { IssueSummary } from '../contract.ts';
-
-export const topicTexts: Record<Topic, StaffText> = {
-  news: ['News and statements', 'समाचार और बयान'],
-  events: ['Events', 'कार्यक्रम'],
-  quiz: ['Daily quiz', 'रोज़ की क्विज़'],
-  media: ['Speeches and videos', 'भाषण और वीडियो'],
-};
 
 export const stateTexts: Record<IssueSummary['state'], StaffText> = {
   draft: ['Draft', 'मसौदा'],

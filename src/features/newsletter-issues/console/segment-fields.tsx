@@ -4,10 +4,10 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { topicTexts } from '#ui/console/topic-texts.ts';
 import { SelectField } from '#ui/field.tsx';
 import { countNewsletterReaders } from '../contract.ts';
 import type { listNewsletterIssues, Segment } from '../contract.ts';
-import { topicTexts } from './issue-texts.ts';
 import type { Written } from './use-draft.ts';
 
 interface SegmentFieldsProps {
