@@ -13,6 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const halves = {
   'every screen of the rail': [...new Set(navigation.map(({ to }) => to)), '/account', '/nowhere'],
   'every screen behind those': [
+    ...['/law/ads', '/law/media'],
     ...['/record/site', '/bring-back', '/to-mend', '/push/new'],
     ...['index', 'matches', 'thresholds'].map((view) => `/photo-booth?view=${view}`),
     ...['results', 'draws', 'claims', 'players'].map((view) => `/quiz?view=${view}`),

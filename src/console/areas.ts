@@ -1,4 +1,6 @@
+import { advertisementsArea } from '#features/advertisements/console/area.ts';
 import { agentsArea } from '#features/agents/console/area.ts';
+import { electionClockArea } from '#features/election-clock/console/area.ts';
 import { editingArea } from '#features/editing/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
 import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
@@ -35,6 +37,8 @@ export const areas: readonly ConsoleArea[] = [
   pushArea,
   newsletterArea,
   newsletterPeopleArea,
+  electionClockArea,
+  advertisementsArea,
   siteWatchArea,
 ];
 

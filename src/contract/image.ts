@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiExtents } from './ai-media.ts';
 import { focus } from './framing.ts';
 
 /** A picture in all its sizes. `placeholder` is a CSS colour to stand there until it arrives. */
@@ -22,6 +23,8 @@ export const file = z.object({
   bytes: z.int(),
   pages: z.int().optional(),
   seconds: z.number().optional(),
+  /** The part that AI had in it, which is said beside it. */
+  ai: z.enum(aiExtents).optional(),
 });
 
 export type File = z.output<typeof file>;

@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { z } from 'zod';
+import { aiExtents } from './ai-media.ts';
 import { crop, focus } from './framing.ts';
 import { file, image } from './image.ts';
 import { allLanguages } from './languages.ts';
@@ -51,6 +52,8 @@ export const mediaFile = z.object({
   uses: z.int(),
   /** Whether another one looks almost the same. */
   isAlike: z.boolean(),
+  /** The part that AI had in it, once its public copies say so. */
+  ai: z.enum(aiExtents).nullable(),
 });
 
 export type MediaFile = z.output<typeof mediaFile>;

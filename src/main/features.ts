@@ -5,6 +5,11 @@ import type { AccountDependencies } from '#features/account/server/dependencies.
 import { achievements } from '#features/achievements/collection.ts';
 import { achievementRoutes } from '#features/achievements/server/routes.ts';
 import { addressRoutes } from '#features/addresses/server/routes.ts';
+import {
+  requireCertificate,
+  requireCertified,
+} from '#features/advertisements/server/require-certified.ts';
+import { advertisementRoutes } from '#features/advertisements/server/routes.ts';
 import { privacyDeskRoutes } from '#features/privacy-desk/server/routes.ts';
 import { recordRoutes } from '#features/audit-log/server/routes.ts';
 import { audios } from '#features/audios/collection.ts';
@@ -224,7 +229,8 @@ export const features: readonly Feature[] = [
     collections: [quizQuestions, quizRewards],
     routes: (parts) => quizRoutes({ ...parts, certificates: quizCertificatesOf(parts.reader) }),
   },
-  { routes: publishingRoutes },
+  { routes: (parts) => publishingRoutes({ ...parts, requireCertified }) },
+  { routes: advertisementRoutes },
   {
     routes: (parts) =>
       electionClockRoutes({
@@ -236,9 +242,13 @@ export const features: readonly Feature[] = [
   { routes: revisionRoutes },
   {
     routes: (parts) =>
-      reviewRoutes({ ...parts, reviewedBeside: [reviewedPush, reviewedNewsletter] }),
+      reviewRoutes({
+        ...parts,
+        requireCertified,
+        reviewedBeside: [reviewedPush, reviewedNewsletter],
+      }),
   },
-  { routes: pushRoutes },
+  { routes: (parts) => pushRoutes({ ...parts, requireCertificate }) },
   { routes: photoBoothRoutes },
   { routes: boothDeskRoutes },
   { routes: (parts) => siteWatchRoutes({ ...parts, requireProof: lockProven }) },

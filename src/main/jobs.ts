@@ -16,6 +16,8 @@ import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import { createRemindOfEventsJob } from '#features/events/server/remind-job.ts';
 import { createTendEventsJob } from '#features/events/server/tend-job.ts';
 import { checkLinksNightly } from '#features/editing/server/links/check-links.ts';
+import { createLabelAiJob } from '#features/media-library/server/ai/label-job.ts';
+import { createTakedownAlarmJob } from '#features/media-library/server/takedowns/alarms.ts';
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import {
   createAdoptMediaJob,
@@ -101,6 +103,11 @@ export const siteJobs: JobsOf = (parts) => {
     emptyBinNightly(db),
     tidyRevisionsNightly(db),
     createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
+    createLabelAiJob({
+      ...{ db, storage, collections, enqueue },
+      finishPictures: finishPicturesJob,
+    }),
+    createTakedownAlarmJob({ db, sendMessage, publicUrl }),
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),

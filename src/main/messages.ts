@@ -1,3 +1,4 @@
+import { takedownMessages } from '#features/media-library/server/takedowns/messages.ts';
 import { accountMessages } from '#features/account/server/messages.ts';
 import { agentMessages } from '#features/agents/server/messages.ts';
 import { eventMessages } from '#features/events/server/messages.ts';
@@ -30,4 +31,5 @@ export const messages = collectMessages(
   siteWatchMessages,
   photoBoothMessages,
   photoNoticeMessages,
+  takedownMessages,
 );

@@ -1,6 +1,7 @@
 import { auditPersonalData } from '#audit/personal-data.ts';
 import { contentPersonalData } from '#content/server/personal-data.ts';
 import type { PersonalData } from '#db/personal-data.ts';
+import { advertisementsPersonalData } from '#features/advertisements/server/personal-data.ts';
 import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
 import { accountPersonalData } from '#features/account/server/personal-data.ts';
 import { electionClockPersonalData } from '#features/election-clock/server/personal-data.ts';
@@ -57,6 +58,7 @@ export const personalData: readonly PersonalData[] = [
   reviewsPersonalData,
   siteWatchPersonalData,
   electionClockPersonalData,
+  advertisementsPersonalData,
   limitsPersonalData,
   uploadsPersonalData,
   auditPersonalData,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiExtents } from '#contract/ai-media.ts';
 import { focus } from '#contract/framing.ts';
 import { file, image } from '#contract/image.ts';
 import type { Beside, Widget } from './field.ts';
@@ -12,6 +13,8 @@ export const storedFile = z.object({
   bytes: z.int(),
   pages: z.int().optional(),
   seconds: z.number().optional(),
+  /** The part that AI had in it, where it was declared. */
+  ai: z.enum(aiExtents).optional(),
 });
 
 export const storedPicture = storedFile.extend({

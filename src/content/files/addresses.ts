@@ -1,4 +1,5 @@
 import type { File, Image } from '#contract/image.ts';
+import { aiWords } from '#contract/ai-media.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
 
 const MEDIA = '/media/';
@@ -79,7 +80,7 @@ export function presentPicture(stored: StoredPicture, alt: string): Image & { do
     url: MEDIA + sizeName(stored.key, width, 'webp'),
     width,
     height: Math.max(1, Math.round((stored.height * width) / stored.width)),
-    alt,
+    alt: stored.ai ? [alt, aiWords[stored.ai]].filter(Boolean).join('. ') : alt,
     placeholder: stored.placeholder,
     sources: pictureExtensions.map((extension) => source(stored, extension)),
     ...(stored.focus && { focus: stored.focus }),
@@ -98,6 +99,6 @@ function source({ key, widths }: StoredPicture, extension: PictureExtension) {
 }
 
 /** A stored file as a page links or plays it. */
-export function presentFile({ key, type, bytes, pages, seconds }: StoredFile): File {
-  return { url: MEDIA + fileName(key, type), type, bytes, pages, seconds };
+export function presentFile({ key, type, bytes, pages, seconds, ai }: StoredFile): File {
+  return { url: MEDIA + fileName(key, type), type, bytes, pages, seconds, ...(ai && { ai }) };
 }

@@ -53,7 +53,7 @@ async function showAgain(storage: Storage, own: StoredPicture, bytes: Buffer) {
 
 async function storeBlurred(
   storage: Storage,
-  { name, fullBytes }: StoredPicture,
+  { name, fullBytes, ai }: StoredPicture,
   original: Buffer,
   parts: readonly PicturePart[],
 ) {
@@ -63,5 +63,6 @@ async function storeBlurred(
   const fullSize = fullBytes !== undefined;
   // One that was made before and hidden since lost its copies too.
   const anew = (await readDescription(storage, key))?.shownAs !== undefined;
-  return storePicture(storage, { key, name, type, bytes, fullSize, anew });
+  const stored = await storePicture(storage, { key, name, type, bytes, fullSize, anew });
+  return ai ? { ...stored, ai } : stored;
 }

@@ -16,6 +16,8 @@ export type PicturePart = z.output<typeof picturePart>;
 /** A stored picture; one of which parts are hidden tells these, and the picture that is shown in its place. */
 const described = storedPicture.extend({
   hidden: z.array(picturePart).optional(),
+  /** Whether another one is shown in its place because that one carries a label. */
+  isLabelled: z.boolean().optional(),
   shownAs: z.string().optional(),
 });
 

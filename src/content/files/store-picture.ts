@@ -6,6 +6,7 @@ import type { StoredPicture } from '../declare/files.ts';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
 import { blurParts } from './blur-parts.ts';
 import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
+import { FileRefused } from './file-refused.ts';
 import { describePicture, readDescription } from './picture-description.ts';
 import type { PicturePart } from './picture-description.ts';
 import { storeCopies } from './store-copies.ts';
@@ -48,7 +49,8 @@ export async function storePicture(
   const kept = anew ? undefined : await readDescription(storage, key);
   if (!kept) return oneOfTwo(() => makeSizes(storage, incoming));
   await storeOriginal(storage, incoming);
-  const { hidden, shownAs, ...described } = kept;
+  const { hidden, isLabelled, shownAs, ...described } = kept;
+  if (shownAs && isLabelled) return storeLabelled(storage, incoming, shownAs);
   if (hidden && shownAs) return storeWithout(storage, incoming, { hidden, shownAs });
   const known = { ...described, name };
   if (!incoming.fullSize || known.fullBytes) return known;
@@ -70,6 +72,17 @@ async function storeWithout(
     bytes,
     type: pictureType(bytes) ?? incoming.type,
   });
+}
+
+/** The picture with a label that is shown in place of one. */
+async function storeLabelled(
+  storage: Storage,
+  { name, fullSize, type }: IncomingPicture,
+  key: string,
+): Promise<StoredPicture> {
+  const bytes = await storage.get(originalKey(key));
+  if (!bytes) throw new FileRefused('carries a label of AI that is lost');
+  return storePicture(storage, { key, name, type: pictureType(bytes) ?? type, bytes, fullSize });
 }
 
 async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<StoredPicture> {

@@ -1,5 +1,6 @@
 /** Every table, for migrations and tests; product code imports the file of the table it owns. */
 export * from './account.ts';
+export * from './advertisements.ts';
 export * from './agents.ts';
 export * from './audit.ts';
 export * from './content.ts';

@@ -6,6 +6,7 @@ import {
   customType,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -85,5 +86,50 @@ export const mediaFiles = pgTable(
     index('media_files_by_key').on(table.key),
     index('media_files_albums').using('gin', table.albums),
     index('media_files_search').using('gin', table.search),
+  ],
+);
+
+/** Files that were made or changed by AI, as the law asks them to be declared. */
+export const aiMedia = pgTable('ai_media', {
+  /** No reference: the entry stays when the file leaves the library. */
+  mediaId: uuid('media_id').primaryKey(),
+  name: text('name').notNull(),
+  extent: text('extent', { enum: ['made', 'changed'] }).notNull(),
+  /** The program that made it. */
+  tool: text('tool').notNull(),
+  declaredBy: uuid('declared_by').notNull(),
+  declaredAt: moment('declared_at').notNull().defaultNow(),
+  /** When every public copy carried the label. */
+  labelledAt: moment('labelled_at'),
+});
+
+/** Orders and complaints against files; three hours are left to act on each. */
+export const takedowns = pgTable(
+  'takedowns',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** No reference: the entry stays when the file leaves the library. */
+    mediaId: uuid('media_id').notNull(),
+    name: text('name').notNull(),
+    /** Of what came, so that it cannot come again. */
+    sha256: text('sha256').notNull(),
+    kind: text('kind', { enum: ['order', 'complaint'] }).notNull(),
+    /** The authority or the person, and what they call it. */
+    source: text('source').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    enteredBy: uuid('entered_by').notNull(),
+    /** Alarms that were mailed. */
+    alarms: integer('alarms').notNull().default(0),
+    outcome: text('outcome', { enum: ['taken-down', 'kept'] }),
+    /** Why it was kept. */
+    reason: text('reason'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('takedowns_open')
+      .on(table.receivedAt)
+      .where(sql`${table.decidedAt} is null`),
+    index('takedowns_of').on(table.sha256),
   ],
 );

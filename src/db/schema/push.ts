@@ -53,6 +53,8 @@ export const pushNotices = pgTable(
     /** Every agent who wrote in it. */
     authors: uuid('authors').array().notNull(),
     approvedBy: uuid('approved_by'),
+    /** Of the certification of a political advertisement; null where it is none. */
+    certificate: text('certificate'),
     /** Why it was returned last. */
     reason: text('reason'),
     sentBy: uuid('sent_by'),

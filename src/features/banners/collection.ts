@@ -1,6 +1,7 @@
 import { choice, hour, list, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
 import { datetime, url, optional, text } from '#content/declare/field.ts';
+import { advertisementFacts } from '#features/advertisements/collection.ts';
 import { bannerPlaces } from '#contract/banner-places.ts';
 
 export const banners = collection({
@@ -42,6 +43,7 @@ export const banners = collection({
         help: ['Left out, until it is taken down', 'ख़ाली छोड़ने पर हटाए जाने तक'],
       }),
     ),
+    ...advertisementFacts,
     motif: motif(),
     hour: optional(hour()),
   },

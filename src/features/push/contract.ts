@@ -3,7 +3,7 @@ import { language, person } from '#content/declare/draft-shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { pushToken } from '#contract/push-token.ts';
-import { optional } from '#contract/user-fields.ts';
+import { line, optional } from '#contract/user-fields.ts';
 import { topicNames } from '#contract/topics.ts';
 import { LONGEST_TEXT, LONGEST_TITLE } from './contract/lengths.ts';
 
@@ -72,6 +72,8 @@ const notice = z.object({
   texts: z.partialRecord(language, z.object({ title: z.string(), text: z.string() })),
   topic: z.enum(topicNames),
   path: z.string(),
+  /** Of a political advertisement its number, empty until it is known; null where it is none. */
+  certificate: z.string().nullable(),
   state: z.enum(['draft', 'waiting', 'approved', 'planned', 'sending', 'stopped', 'sent']),
   revision: z.int(),
   authors: z.array(person),
@@ -137,6 +139,7 @@ export const savePushNotice = endpoint({
     texts: z.partialRecord(language, words),
     topic: z.enum(topicNames, 'Choose a topic'),
     path,
+    certificate: line(80).nullable().default(null),
   }),
   reply: success({ data: z.object({ id: z.string(), revision: z.int() }) }),
   problems: ['invalid', 'conflict', 'notFound'],

@@ -4,6 +4,7 @@ import { url, optional, text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
 import { imprint, siteFacts } from '#content/declare/site-choices.ts';
 import { z } from 'zod';
+import { advertisementFacts } from '#features/advertisements/collection.ts';
 
 const socialLink = (name: string, inHindi: string) =>
   optional(
@@ -47,6 +48,7 @@ export const settings = collection({
       label: ['Languages', 'भाषाएँ'],
       help: ['Those that readers are offered', 'जो पाठकों को मिलती हैं'],
     }),
+    ...advertisementFacts,
     facebook: socialLink('Facebook', 'फ़ेसबुक'),
     instagram: socialLink('Instagram', 'इंस्टाग्राम'),
     twitter: socialLink('Twitter', 'ट्विटर'),

@@ -142,6 +142,11 @@ export const deeds: Readonly<Record<string, Deed>> = {
     'समाचार पत्र के पाठक निर्यात किए',
   ),
 
+  declareAiMedia: deed('declared as made or changed by AI', 'एआई से बनी या बदली बताया'),
+  enterTakedown: deed('entered an order against', 'हटाने का आदेश दर्ज किया'),
+  decideTakedown: deed('took down or kept', 'हटाया या रहने दिया'),
+  saveAdvertisement: deed('entered an advertisement', 'विज्ञापन दर्ज किया'),
+  removeAdvertisement: deed('removed an advertisement', 'विज्ञापन मिटाया'),
   savePolls: deed('entered poll dates', 'मतदान की तारीख़ें दर्ज कीं'),
   removePoll: deed('removed a poll date', 'मतदान की तारीख़ हटाई'),
   overrideSilence: deed('let out in a silence before a poll', 'मतदान-पूर्व मौन में जाने दिया'),

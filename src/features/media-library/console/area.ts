@@ -9,6 +9,11 @@ export const mediaArea: ConsoleArea = {
       permissions: ['media:read'],
     },
     {
+      path: 'law/media',
+      load: () => import('./register-screen.tsx'),
+      permissions: ['law:read'],
+    },
+    {
       path: 'photograph',
       load: () => import('./photograph-screen.tsx'),
       permissions: ['photos:write'],

@@ -9,6 +9,7 @@ import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { findMediaFile } from '../contract.ts';
+import { AiField } from './ai-field.tsx';
 import { AlikeFiles } from './alike-files.tsx';
 import { FileDetails } from './file-details.tsx';
 import { FileRemoval } from './file-removal.tsx';
@@ -84,6 +85,7 @@ function Inside({ file, onOpen, onClose }: { file: FoundFile } & Omit<FilePanelP
           .join(' · ')}
       </p>
       <FileDetails file={file} isWriter={isWriter} />
+      <AiField file={file} isWriter={isWriter} />
       <UsedIn file={file} />
       <AlikeFiles file={file} onOpen={onOpen} />
       <FileRemoval file={file} onClose={onClose} />

@@ -5,7 +5,7 @@ import { removePicture } from '#content/files/store-copies.ts';
 import { countUses, isNamed } from '#content/server/file-uses.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
-import { mediaFiles } from '#db/schema/media-library.ts';
+import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { lockRows, markAlike } from './media-rows.ts';
@@ -27,7 +27,10 @@ export async function binFiles(tx: Executor, ids: readonly string[]): Promise<st
       message: 'A file in use cannot go to the bin. Replace it first.',
     });
   await setBinned(tx, ready, new Date());
-  const unmade = rows.filter(({ state }) => state === 'refused' || state === 'failed');
+  const evidence = await evidenceAmong(tx, rows);
+  const unmade = rows.filter(
+    ({ id, state }) => !evidence.has(id) && (state === 'refused' || state === 'failed'),
+  );
   await forget(tx, unmade);
   return unmade.map(({ originalKey }) => originalKey);
 }
@@ -35,6 +38,16 @@ export async function binFiles(tx: Executor, ids: readonly string[]): Promise<st
 /** Takes files out of the bin. */
 export async function restoreFiles(tx: Executor, ids: readonly string[]): Promise<void> {
   await setBinned(tx, await lockRows(tx, ids), null);
+}
+
+/** Files that were taken down stay, for whoever asks what they were. */
+async function evidenceAmong(tx: Executor, rows: readonly MediaRow[]): Promise<Set<string>> {
+  const ids = rows.map(({ id }) => id);
+  const found = await tx
+    .select({ id: takedowns.mediaId })
+    .from(takedowns)
+    .where(inArray(takedowns.mediaId, ids));
+  return new Set(found.map(({ id }) => id));
 }
 
 async function setBinned(tx: Executor, rows: readonly MediaRow[], binnedAt: Date | null) {
@@ -55,7 +68,11 @@ const isAmong = (rows: readonly MediaRow[]) =>
 
 const isOver = or(
   and(isNotNull(mediaFiles.binnedAt), lt(mediaFiles.binnedAt, sql`now() - interval '30 days'`)),
-  and(ne(mediaFiles.state, 'ready'), lt(mediaFiles.createdAt, sql`now() - interval '7 days'`)),
+  and(
+    ne(mediaFiles.state, 'ready'),
+    lt(mediaFiles.createdAt, sql`now() - interval '7 days'`),
+    sql`not exists (select from takedowns t where t.media_id = ${mediaFiles.id})`,
+  ),
 );
 
 /**

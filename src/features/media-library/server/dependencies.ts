@@ -2,6 +2,7 @@ import type { Collection } from '#content/declare/collection.ts';
 import type { Database } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { FileSigner } from '#http/signed-files.ts';
+import type { SendMessage } from '#messages/send.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 
 /** The services that the calls of the library are made from. */
@@ -12,4 +13,7 @@ export interface MediaDependencies {
   collections: readonly Collection[];
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];
+  sendMessage: SendMessage;
+  /** The address of the site, for links in mails. */
+  publicUrl: string;
 }

@@ -35,6 +35,8 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
   bind(cropMediaFile, async ({ body: { id, crop }, caller, act }) => {
     const before = requireReady(await findRow(parts.db, id));
     if (before.kind !== 'picture') throw notPicture();
+    if (storedPicture.parse(before.stored).ai)
+      throw invalid({ param: 'id', msg: 'A picture with a label of AI is not cut.' });
     const cut = await cropPicture(parts.storage, before, crop);
     const data = await act(async (tx) => {
       const row = await lockReady(tx, id);

@@ -2,7 +2,11 @@ import type { PersonalData } from '#db/personal-data.ts';
 
 export const mediaLibraryPersonalData: PersonalData = {
   about: 'Files of the media library',
-  columns: { media_files: ['name', 'credit', 'place', 'uploader_id'] },
+  columns: {
+    media_files: ['name', 'credit', 'place', 'uploader_id'],
+    ai_media: ['declared_by'],
+    takedowns: ['source', 'entered_by', 'decided_by'],
+  },
   download: { leftOut: 'They are the work of agents, and lead to no visitor' },
   erase: { kept: 'They are the work of agents, and lead to no visitor' },
   retention: { keptFor: 'as long as the campaign; in the bin for 30 days' },

@@ -45,6 +45,7 @@ function presentRow(row: MediaRow, language: Language) {
       isAlike,
     },
     ...filesOf(row, language),
+    ai: row.stored ? (storedFile.partial().parse(row.stored).ai ?? null) : null,
     reason: reason && translateMessage(language, reason),
     createdAt: createdAt.toISOString(),
     binnedAt: binnedAt && binnedAt.toISOString(),

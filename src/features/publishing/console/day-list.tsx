@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { hourOfDay } from '#ui/console/staff-dates.ts';
+import { dayAndHour, hourOfDay } from '#ui/console/staff-dates.ts';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import type { StaffText } from '#contract/staff-text.ts';
@@ -81,6 +81,14 @@ function DayEntries({ entries, onMove }: Pick<DayListProps, 'entries' | 'onMove'
               {sayText(whatTexts[entry.what])}, {sayText(statusTexts[entry.state])},{' '}
               {entry.languages.join(' ')}
             </span>
+            {entry.heldUntil && (
+              <span className="day-note day-held">
+                {say(
+                  `Held: a silence before a poll is on. Goes out ${dayAndHour(entry.heldUntil, language)}`,
+                  `रुका है: मतदान से पहले की मौन अवधि\u202f। निकलेगा ${dayAndHour(entry.heldUntil, language)}`,
+                )}
+              </span>
+            )}
           </span>
           {onMove && isPlanned(entry) && (
             <ActionButton kind="quiet" onClick={() => onMove(entry)}>

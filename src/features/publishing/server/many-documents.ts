@@ -18,35 +18,10 @@ import type { PublishingDependencies } from './dependencies.ts';
 import { eachOf } from './each-of.ts';
 
 /** Calls that do one thing with many documents, and tell of each what came of it. */
-export function manyDocumentsRoutes({ whenMayGoOut }: PublishingDependencies, named: Collections) {
+export function manyDocumentsRoutes(parts: PublishingDependencies, named: Collections) {
   const { sectionOf } = named;
   return [
-    bind(
-      publishDrafts,
-      async ({
-        body: { collection: name, ids, action, at },
-        caller,
-        act,
-        addTargets,
-        language,
-      }) => {
-        if (action === 'schedule' && at === undefined)
-          throw invalid({ param: 'at', msg: 'Choose a day and an hour' });
-        const collection = named.of(name);
-        const { id: authorId } = callingAgent(caller);
-        const when = at === undefined ? undefined : new Date(at);
-        const data = await act(async (tx) => {
-          const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
-          const how = { action, authorId, at: when, fourEyes };
-          return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
-            if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
-            await changePublic(one, collection, id, how);
-          });
-        });
-        return { data };
-      },
-      sectionOf,
-    ),
+    publishing(parts, named),
 
     bind(
       binDrafts,
@@ -80,6 +55,32 @@ export function manyDocumentsRoutes({ whenMayGoOut }: PublishingDependencies, na
     ),
   ];
 }
+
+const publishing = (
+  { whenMayGoOut, requireCertified }: PublishingDependencies,
+  named: Collections,
+) =>
+  bind(
+    publishDrafts,
+    async ({ body: { collection: name, ids, action, at }, caller, act, addTargets, language }) => {
+      if (action === 'schedule' && at === undefined)
+        throw invalid({ param: 'at', msg: 'Choose a day and an hour' });
+      const collection = named.of(name);
+      const { id: authorId } = callingAgent(caller);
+      const when = at === undefined ? undefined : new Date(at);
+      const data = await act(async (tx) => {
+        const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
+        const how = { action, authorId, at: when, fourEyes };
+        return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
+          if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
+          if (action !== 'unpublish') await requireCertified(one, id, when);
+          await changePublic(one, collection, id, how);
+        });
+      });
+      return { data };
+    },
+    named.sectionOf,
+  );
 
 interface HowPublic {
   action: 'publish' | 'schedule' | 'unpublish';

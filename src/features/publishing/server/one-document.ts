@@ -19,7 +19,10 @@ import {
 import type { PublishingDependencies } from './dependencies.ts';
 
 /** Calls that change what the public sees of one document, now or later. */
-export function oneDocumentRoutes({ whenMayGoOut }: PublishingDependencies, named: Collections) {
+export function oneDocumentRoutes(
+  { whenMayGoOut, requireCertified }: PublishingDependencies,
+  named: Collections,
+) {
   const { sectionOf } = named;
   return [
     bind(
@@ -30,6 +33,7 @@ export function oneDocumentRoutes({ whenMayGoOut }: PublishingDependencies, name
         await requirePostMayGoOut(whenMayGoOut, collection, documentId);
         await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
+          await requireCertified(tx, documentId);
           await publish(tx, collection, { documentId, revisions, fourEyes });
         });
         return { message: 'It is public now.' };
@@ -45,6 +49,7 @@ export function oneDocumentRoutes({ whenMayGoOut }: PublishingDependencies, name
         const plan = { documentId, revisions, at: new Date(at), authorId };
         await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
+          await requireCertified(tx, documentId, plan.at);
           await schedulePublishing(tx, collection, { ...plan, fourEyes });
         });
         const goesOut = await whenPostMayGoOut(whenMayGoOut, collection, documentId, plan.at);

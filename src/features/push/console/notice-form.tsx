@@ -6,6 +6,7 @@ import { useFormProblems } from '#ui/console/form-problems.ts';
 import { LanguageTabs } from '#ui/console/language-tabs.tsx';
 import { useMay } from '#ui/console/me.ts';
 import type { listPushNotices, PushNotice } from '../contract.ts';
+import { CertificateField } from './certificate-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeHistory } from './notice-history.tsx';
@@ -20,7 +21,7 @@ interface NoticeFormProps {
   reply: ReplyOf<typeof listPushNotices>;
 }
 
-const empty: Written = { texts: {}, topic: 'news', path: '/' };
+const empty: Written = { texts: {}, topic: 'news', path: '/', certificate: null };
 
 /** The words of a message in each language, beside the way phones show them. */
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
@@ -28,7 +29,13 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
   const [written, setWritten] = useState<Written>(notice ?? empty);
   const [language, setLanguage] = useState<Language>('en');
   const [error, setError] = useState<Error | null>(null);
-  const names = [`texts.${language}.title`, `texts.${language}.text`, 'topic', 'path'];
+  const names = [
+    `texts.${language}.title`,
+    `texts.${language}.text`,
+    'topic',
+    'path',
+    'certificate',
+  ];
   const { fields, message } = useFormProblems(error, names);
   const isFixed = !isWritable(notice) || !may('push:write');
   const words = written.texts[language] ?? { title: '', text: '' };
@@ -59,6 +66,12 @@ export function NoticeForm({ notice, reply }: NoticeFormProps) {
           isDisabled={isFixed}
           reach={reply.reach}
           onChange={(topic) => setWritten((now) => ({ ...now, topic }))}
+        />
+        <CertificateField
+          value={written.certificate}
+          isDisabled={isFixed}
+          problem={fields['certificate']}
+          onChange={(certificate) => setWritten((now) => ({ ...now, certificate }))}
         />
         <NoticeHistory notice={notice} fourEyes={reply.fourEyes} />
         <NoticeActions {...{ notice, written, language, reply }} onFailure={setError} />

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
 
-export type Written = Pick<PushNotice, 'texts' | 'topic' | 'path'>;
+export type Written = Pick<PushNotice, 'texts' | 'topic' | 'path' | 'certificate'>;
 
 export interface Seen {
   id: string;
@@ -40,14 +40,16 @@ export function useNotice(
 
   /** The message as it is kept, with what was typed since. */
   const kept = async (): Promise<Seen> => {
-    const { texts, topic, path } = written;
-    const isSame =
-      notice &&
-      JSON.stringify([notice.texts, notice.topic, notice.path]) ===
-        JSON.stringify([texts, topic, path]);
-    if (isSame) return notice;
+    const { texts, topic, path, certificate } = written;
+    if (notice && sameWords(notice, written)) return notice;
     const { data } = await save.mutateAsync({
-      body: { texts, topic, path, ...(notice && { id: notice.id, revision: notice.revision }) },
+      body: {
+        texts,
+        topic,
+        path,
+        certificate,
+        ...(notice && { id: notice.id, revision: notice.revision }),
+      },
     });
     if (!notice) await go(`/push/${data.id}`, { replace: true });
     return data;
@@ -85,3 +87,10 @@ export function useNotice(
 }
 
 const seenOf = ({ id, revision }: Seen): Seen => ({ id, revision });
+
+/** Whether nothing was typed since it was kept. */
+function sameWords(notice: Written, written: Written): boolean {
+  const words = ({ texts, topic, path, certificate }: Written) =>
+    JSON.stringify([texts, topic, path, certificate]);
+  return words(notice) === words(written);
+}

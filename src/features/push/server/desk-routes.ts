@@ -143,7 +143,7 @@ const writing = () => [
 
 const ownWords = { message: 'You wrote some of this, so somebody else has to approve it.' };
 
-const sending = ({ db, enqueue, whenMayGoOut }: PushDependencies) => [
+const sending = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependencies) => [
   bind(sendPushNotice, async ({ body: { at, ...seen }, caller, act }) => {
     const sentBy = callingAgent(caller).id;
     const now = new Date();
@@ -155,6 +155,8 @@ const sending = ({ db, enqueue, whenMayGoOut }: PushDependencies) => [
       const found = await lockAsSeen(tx, seen);
       if (!isOpen(found)) throw new Problem('doneAlready');
       requireWhole(found);
+      if (found.certificate !== null)
+        await requireCertificate(tx, found.certificate, { at: sendAt, param: 'certificate' });
       if (found.state !== 'approved' && (await needsApproval(tx, sentBy)))
         throw new Problem('forbidden', { message: NOT_APPROVED });
       await setState(tx, found.id, { state: 'planned', sendAt, sentBy });

@@ -38,6 +38,7 @@ interface Written {
   texts: Partial<Record<string, { title: string; text: string }>>;
   topic: Topic;
   path: string;
+  certificate: string | null;
 }
 
 const beingWritten = ['draft', 'waiting', 'approved'] as const;
@@ -47,11 +48,11 @@ export const isOpen = ({ state }: Notice): boolean => beingWritten.some((each) =
 
 /** Writes a message; whatever was approved of it is approved no longer. */
 export async function save(tx: Executor, written: Written, agentId: string) {
-  const { id, topic, path } = written;
+  const { id, topic, path, certificate } = written;
   const said = Object.entries(written.texts).filter(([, words]) => words?.title || words?.text);
   const texts = Object.fromEntries(said) as Notice['texts'];
   if (!id) {
-    const row = { texts, topic, path, authors: [agentId] };
+    const row = { texts, topic, path, certificate, authors: [agentId] };
     const [made] = await tx.insert(pushNotices).values(row).returning();
     if (!made) throw new Error('A push message was not kept');
     return made;
@@ -62,7 +63,7 @@ export async function save(tx: Executor, written: Written, agentId: string) {
   const [row] = await tx
     .update(pushNotices)
     .set({
-      ...{ texts, topic, path, authors, state: 'draft', approvedBy: null },
+      ...{ texts, topic, path, certificate, authors, state: 'draft', approvedBy: null },
       ...{ revision: found.revision + 1, editedAt: sql`now()` },
     })
     .where(eq(pushNotices.id, id))
@@ -112,12 +113,12 @@ interface Presenting {
 /** A message as the wire tells it. */
 export async function present(notice: Notice, told: Presenting): Promise<PushNotice> {
   const { db, name, mayReview, agentId } = told;
-  const { id, texts, topic, path, state, revision, authors, reason, total } = notice;
+  const { id, texts, topic, path, certificate, state, revision, authors, reason, total } = notice;
   const isUnderWay = notice.startedAt !== null && notice.finishedAt === null;
   const { sent, gone, failed, unclear } = isUnderWay ? await countDeliveries(db, id) : notice;
   const named = (one: string | null) => (one ? name(one) : null);
   return {
-    ...{ id, texts, path, state, revision, reason },
+    ...{ id, texts, path, certificate, state, revision, reason },
     // Nothing else is ever written there.
     topic: topic as Topic,
     authors: authors.map(name),

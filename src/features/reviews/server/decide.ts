@@ -6,16 +6,23 @@ import { schedulePublishing } from '#content/server/edit/schedule.ts';
 import { isLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Handler } from '#http/bind.ts';
+import type { Executor } from '#db/database.ts';
 import { requirePostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import type { approveReview, returnReview } from '../contract.ts';
 
+/** The services that tell whether something may go out. */
+interface Lawfulness {
+  whenMayGoOut: WhenMayGoOut;
+  requireCertified: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+}
+
 /** Approves; whoever may publish as well may have it go out in the same act. */
 export function approveWith(
   named: Collections,
-  whenMayGoOut: WhenMayGoOut,
+  { whenMayGoOut, requireCertified }: Lawfulness,
 ): Handler<typeof approveReview> {
   return async ({ body, caller, act, addTargets }) => {
     const { collection: name, id: reviewId, revisions, thenPublish } = body;
@@ -31,6 +38,7 @@ export function approveWith(
       if (!thenPublish) return;
       const isToCome = wantedAt !== null && wantedAt.getTime() > Date.now();
       const publication = { documentId, revisions, fourEyes: true };
+      await requireCertified(tx, documentId, isToCome ? wantedAt : undefined);
       if (isToCome) {
         const plan = { ...publication, at: wantedAt, authorId: agent.id };
         return schedulePublishing(tx, collection, plan);

@@ -8,7 +8,7 @@ import type { Reviewed } from '#content/server/edit/four-eyes.ts';
 import { submitReview, withdraw } from '#content/server/edit/review.ts';
 import type { Section } from '#contract/permissions.ts';
 import { invalid } from '#contract/problems.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Executor } from '#db/database.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
@@ -41,6 +41,8 @@ interface Dependencies {
   /** Sections without documents, in which a second person approves too. */
   reviewedBeside: readonly Reviewed[];
   whenMayGoOut: WhenMayGoOut;
+  /** Throws 422 for an advertisement without a certificate that is in force at a moment, now unless told. */
+  requireCertified: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
 }
 
 export const reviewRoutes = (parts: Dependencies) => {
@@ -50,7 +52,7 @@ export const reviewRoutes = (parts: Dependencies) => {
   return [
     bind(listReviews, listWith(db, named), sectionOf),
     bind(readReview, readWith(db, named), sectionOf),
-    bind(approveReview, approveWith(named, parts.whenMayGoOut), sectionOf),
+    bind(approveReview, approveWith(named, parts), sectionOf),
     bind(returnReview, returnWith(named), sectionOf),
 
     bind(

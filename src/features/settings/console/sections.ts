@@ -31,7 +31,7 @@ export const sections: readonly SettingsSection[] = [
       'One word or two, painted on the wall of the front page.',
       'एक-दो शब्द, मुख पृष्ठ की दीवार पर\u202f।',
     ],
-    facts: ['slogans'],
+    facts: ['slogans', 'isAdvertisement', 'certificate'],
     words: [],
   },
   {

@@ -7,6 +7,7 @@ import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { AlarmNotice } from './alarm-notice.tsx';
+import { TakedownNotice } from './takedown-notice.tsx';
 import { FaultsPart } from './faults-part.tsx';
 import { FirstRunNotice } from './first-run-notice.tsx';
 import { GoesOutPart } from './goes-out-part.tsx';
@@ -29,6 +30,7 @@ export default function TodayScreen() {
   return (
     <Screen title={say('Today', 'आज')} subtitle={<Moment />} back="" actions={<Actions />}>
       <AlarmNotice />
+      <TakedownNotice />
       <BlurNotice />
       <FirstRunNotice />
       <div className="today">

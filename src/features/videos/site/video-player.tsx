@@ -2,6 +2,7 @@ import { reshapeCover } from '#contract/cover-address.ts';
 import { languages } from '#contract/languages.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { findVideo } from '../contract.ts';
+import { aiWords } from '#contract/ai-media.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
 import captionsScript from './captions.ts?inline-script';
 
@@ -38,6 +39,7 @@ export function VideoPlayer({ video: { title, file, image }, tracks }: VideoPlay
           />
         ))}
       </video>
+      {file.ai && <p className="type-meta">{aiWords[file.ai]}</p>}
       <InlineScript code={captionsScript} />
     </>
   );

@@ -1,3 +1,4 @@
+import { aiWords } from '#contract/ai-media.ts';
 import type { File } from '#contract/image.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
@@ -49,6 +50,7 @@ function Player({ file, title }: AudioPlayerProps) {
         <Play title={title} />
         <Track title={title} seconds={file.seconds ?? 0} />
         <Extras file={file} title={title} />
+        {file.ai && <p className="type-meta">{aiWords[file.ai]}</p>}
         <p className="player-fault" role="status" data-says={t('audios.failed')} />
       </div>
     </div>

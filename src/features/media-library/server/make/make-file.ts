@@ -9,6 +9,7 @@ import type { Storage } from '#gateways/storage/port.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { findRow, markAlike, searchOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
+import { isTakenDown } from '../takedowns/take-down.ts';
 import { makeCaptions } from './make-captions.ts';
 import type { MadeFile } from './made-file.ts';
 import { makePdf } from './make-pdf.ts';
@@ -38,6 +39,7 @@ export async function makeFile(making: Making, id: string): Promise<void> {
 
 async function makeOrRefuse({ db, storage }: Making, row: MediaRow): Promise<void> {
   try {
+    if (await isTakenDown(db, row.sha256)) throw new FileRefused('was taken down by an order');
     const made = await make(storage, row);
     await transaction(db, (tx) => settle(tx, row, made));
   } catch (error) {

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
+import { useMay } from '#ui/console/me.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
+import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
+import type { Advertisement } from '../contract.ts';
+
+const names = [
+  ...['title', 'place', 'runsFrom', 'runsUntil', 'certificate', 'certifiedOn', 'rupees'],
+  'sponsor',
+] as const;
+
+type Name = Exclude<keyof Advertisement, 'id' | 'isInForce' | 'enteredBy'>;
+
+interface AdvertisementDialogProps {
+  /** Left out for a new one. */
+  entry: Advertisement | undefined;
+  onClose: () => void;
+}
+
+/** One entry of the register. */
+export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps) {
+  const say = useSay();
+  const tell = useTell();
+  const save = useAct(saveAdvertisement, { refreshes: [listAdvertisements] });
+  const [error, setError] = useState<Error | null>(null);
+  const problems = useFormProblems(error, names);
+  const send = (form: FormData) => {
+    setError(null);
+    const typed = (name: Name) => String(form.get(name) ?? '').trim();
+    const rupees = typed('rupees');
+    const body = {
+      ...{ title: typed('title'), place: typed('place'), sponsor: typed('sponsor') },
+      ...{ runsFrom: typed('runsFrom'), runsUntil: typed('runsUntil') },
+      ...{ certificate: typed('certificate'), certifiedOn: typed('certifiedOn') },
+      rupees: rupees === '' ? -1 : Number(rupees),
+      ...(entry && { id: entry.id }),
+    };
+    save.mutate(
+      { body },
+      {
+        onSuccess: ({ message }) => {
+          tell.done(message ?? '');
+          onClose();
+        },
+        onError: setError,
+      },
+    );
+  };
+  return (
+    <Dialog title={say('Political advertisement', 'राजनीतिक विज्ञापन')} isOpen onClose={onClose}>
+      <form
+        className="ads-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget));
+        }}
+      >
+        <FormFailure message={problems.message} />
+        <EntryFields entry={entry} problems={problems.fields} />
+        <ActionButton type="submit" busy={save.isPending}>
+          {say('Save', 'सहेजें')}
+        </ActionButton>
+        {entry && <Remove id={entry.id} onDone={onClose} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface EntryFieldsProps {
+  entry: Advertisement | undefined;
+  problems: Partial<Record<string, string>>;
+}
+
+function EntryFields({ entry, problems }: EntryFieldsProps) {
+  const say = useSay();
+  const field = (name: Name, label: string, type = 'text') => (
+    <TextField
+      {...{ name, label, type }}
+      autoComplete="off"
+      defaultValue={entry?.[name]}
+      problem={problems[name]}
+    />
+  );
+  return (
+    <>
+      {field('title', say('Title', 'शीर्षक'))}
+      {field('place', say('Where it runs', 'कहाँ चलेगा'))}
+      <div className="ads-pair">
+        {field('runsFrom', say('First day', 'पहला दिन'), 'date')}
+        {field('runsUntil', say('Last day', 'आख़िरी दिन'), 'date')}
+      </div>
+      <div className="ads-pair">
+        {field('certificate', say('Certificate number', 'प्रमाण-पत्र संख्या'))}
+        {field('certifiedOn', say('Certified on', 'प्रमाण-पत्र का दिन'), 'date')}
+      </div>
+      <div className="ads-pair">
+        {field('rupees', say('Cost in rupees', 'ख़र्च, रुपये'), 'number')}
+        {field('sponsor', say('Paid for by', 'ख़र्च किसका'))}
+      </div>
+    </>
+  );
+}
+
+function Remove({ id, onDone }: { id: string; onDone: () => void }) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const remove = useAct(removeAdvertisement, { refreshes: [listAdvertisements] });
+  if (!may('law:admin')) return null;
+  const press = () =>
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: ({ message }) => {
+          tell.done(message ?? '');
+          onDone();
+        },
+        onError: tell.failed,
+      },
+    );
+  return (
+    <ActionButton kind="danger" icon="bin" busy={remove.isPending} onClick={press}>
+      {say('Entered by mistake: remove', 'ग़लती से दर्ज: मिटाएँ')}
+    </ActionButton>
+  );
+}

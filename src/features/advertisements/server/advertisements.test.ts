@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { banners } from '#features/banners/collection.ts';
+import { agentDesk } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
+import { testSite } from '#test/site.ts';
+
+const said = { title: 'Vote', summary: 'On Sunday.', words: { action: 'Read on' } };
+const facts = { link: '/news', motif: 'water', isAdvertisement: true };
+const site = await testSite({
+  content: [
+    [banners, { slug: 'bare', facts, en: { ...said, state: 'draft' } }],
+    [
+      banners,
+      {
+        slug: 'known',
+        facts: { ...facts, certificate: 'MCMC/7' },
+        en: { ...said, state: 'draft' },
+      },
+    ],
+  ],
+});
+const { db } = site;
+const all = { languages: null } as const;
+const asha = await someAgent(db, 'asha@campaign.example', [{ role: 'administrator', ...all }]);
+const ila = await someAgent(db, 'ila@campaign.example', [{ role: 'publisher', ...all }]);
+const lata = await someAgent(db, 'lata@campaign.example', [{ role: 'editor', ...all }]);
+const law = agentDesk(site, '/api/agent/law/advertisements');
+const content = agentDesk(site, '/api/agent/content');
+const push = agentDesk(site, '/api/agent/push');
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const entry = {
+  ...{ title: 'Banner of April', place: 'This site', certificate: 'MCMC/7', sponsor: 'Ferry fund' },
+  ...{ runsFrom: day(-2), runsUntil: day(5), certifiedOn: day(-9), rupees: 12_000 },
+};
+
+async function documentOf(slug: string) {
+  const { rows } = await db.execute<{ id: string; part: string; revision: number }>(sql`
+    select d.id, p.part, p.revision_id::int as revision
+    from documents d join drafts p on p.document_id = d.id where d.slug = ${slug}`);
+  const revisions = Object.fromEntries(rows.map(({ part, revision }) => [part, revision]));
+  return { collection: 'banners', id: rows[0]?.id ?? '', revisions };
+}
+
+test('a banner or a push message that is an advertisement goes out only with a certificate in force', async () => {
+  for (const section of ['banners', 'push'])
+    await push.post(asha, '../reviews/four-eyes', { section, isOn: false });
+  const [bare, known] = [await documentOf('bare'), await documentOf('known')];
+  const uncertified = { status: 422, errors: [{ param: 'facts.certificate' }] };
+  expect(await content.post(ila, 'publish', bare)).toMatchObject(uncertified);
+  expect(await content.post(ila, 'publish', known)).toMatchObject(uncertified);
+  const text = { en: { title: 'Vote', text: 'On Sunday.' } };
+  const words = { texts: text, topic: 'news', path: '/', certificate: 'MCMC/7' };
+  const { data: message } = await push.post(ila, 'save', words);
+  expect(await push.post(ila, 'send', message)).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'certificate' }] },
+  });
+
+  expect((await law.post(lata, 'save', entry)).status).toBe(403);
+  for (const [param, wrong] of [
+    ['certificate', { certificate: ' ' }],
+    ['rupees', { rupees: 1.5 }],
+    ['runsUntil', { runsUntil: day(-3) }],
+    ['certifiedOn', { certifiedOn: day(0) }],
+  ] as const)
+    expect(await law.post(ila, 'save', { ...entry, ...wrong }), param).toMatchObject({
+      ...{ status: 422, errors: [{ param }] },
+    });
+  expect((await law.post(ila, 'save', entry)).status).toBe(200);
+  expect(await law.post(ila, 'save', entry)).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'certificate' }] },
+  });
+  const list = await site.get('/api/agent/law/advertisements', { 'x-access-token': lata.token });
+  const { data } = await list.json();
+  expect(data).toMatchObject([{ certificate: 'MCMC/7', isInForce: true, rupees: 12_000 }]);
+
+  expect((await content.post(ila, 'publish', bare)).status).toBe(422);
+  const later = { ...known, at: `${day(9)}T09:00:00+05:30` };
+  expect(await content.post(ila, 'schedule', later)).toMatchObject(uncertified);
+  expect((await content.post(ila, 'publish', known)).status).toBe(200);
+  expect((await push.post(ila, 'send', message)).status).toBe(200);
+
+  expect((await law.post(ila, 'remove', { id: data[0].id })).status).toBe(403);
+  expect((await law.post(asha, 'remove', { id: data[0].id })).status).toBe(200);
+  expect(site.faults).toEqual([]);
+});

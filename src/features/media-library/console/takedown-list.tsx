@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { Dialog } from '#ui/console/dialog.tsx';
+import { FormFailure } from '#ui/console/form-failure.tsx';
+import { useFormProblems } from '#ui/console/form-problems.ts';
+import { useMay } from '#ui/console/me.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
+import { decideTakedown, readMediaRegister } from '../contract/register.ts';
+import type { Takedown } from '../contract/register.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** Orders and complaints, those that wait first. */
+export function TakedownList({ takedowns }: { takedowns: readonly Takedown[] }) {
+  const say = useSay();
+  return (
+    <section className="register-part">
+      <h2>{say('Orders and complaints', 'आदेश और शिकायतें')}</h2>
+      {takedowns.length === 0 && (
+        <p className="row-note">{say('None came in.', 'कोई नहीं आई\u202f।')}</p>
+      )}
+      <ul className="ruled-list">
+        {takedowns.map((each) => (
+          <TakedownRow key={each.id} takedown={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TakedownRow({ takedown }: { takedown: Takedown }) {
+  const say = useSay();
+  const may = useMay();
+  const language = useStaffLanguage();
+  const { name, kind, source, receivedAt, outcome } = takedown;
+  const what = kind === 'order' ? say('Order', 'आदेश') : say('Complaint', 'शिकायत');
+  return (
+    <li className="ruled-row register-row">
+      <ConsoleIcon name={outcome ? 'check' : 'clock'} />
+      <div className="ruled-row-text">
+        <p className="row-title" lang={languageOfScript(name, language)}>
+          {name}
+        </p>
+        <p className="row-note">
+          {`${what}, ${source} · ${say('came in', 'आया')} ${dayAndHour(receivedAt, language)}`}
+        </p>
+        {outcome ? <Decided takedown={takedown} /> : <TimeLeft dueAt={takedown.dueAt} />}
+      </div>
+      {!outcome && may('law:write') && <Decide takedown={takedown} />}
+    </li>
+  );
+}
+
+function TimeLeft({ dueAt }: { dueAt: string }) {
+  const left = useTimeLeft(dueAt);
+  return (
+    <p className={left.isOver ? 'register-time register-over' : 'register-time'}>{left.text}</p>
+  );
+}
+
+function Decided({ takedown: { outcome, reason, decidedBy, decidedAt } }: { takedown: Takedown }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const what =
+    outcome === 'taken-down' ? say('Taken down', 'हटाया गया') : say('Kept', 'रहने दिया गया');
+  return (
+    <p className="row-note">
+      <b>{what}</b>
+      {` · ${decidedBy?.name ?? '–'}${decidedAt ? `, ${dayAndHour(decidedAt, language)}` : ''}`}
+      {reason && `: ${reason}`}
+    </p>
+  );
+}
+
+function Decide({ takedown: { id, name } }: { takedown: Takedown }) {
+  const say = useSay();
+  const tell = useTell();
+  const [isKeeping, setKeeping] = useState(false);
+  const decide = useAct(decideTakedown, { refreshes: [readMediaRegister] });
+  const press = () =>
+    decide.mutate(
+      { body: { id, outcome: 'taken-down' } },
+      { onSuccess: ({ message }) => tell.done(message ?? ''), onError: tell.failed },
+    );
+  return (
+    <div className="register-actions">
+      <ActionButton
+        kind="danger"
+        busy={decide.isPending}
+        aria-label={say(`Take down everywhere: ${name}`, `हर जगह से हटाएँ: ${name}`)}
+        onClick={press}
+      >
+        {say('Take down everywhere', 'हर जगह से हटाएँ')}
+      </ActionButton>
+      <ActionButton kind="quiet" onClick={() => setKeeping(true)}>
+        {say('It stays', 'यह रहेगा')}
+      </ActionButton>
+      {isKeeping && <Keep id={id} name={name} onClose={() => setKeeping(false)} />}
+    </div>
+  );
+}
+
+function Keep({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const say = useSay();
+  const tell = useTell();
+  const decide = useAct(decideTakedown, { refreshes: [readMediaRegister] });
+  const problems = useFormProblems(decide.error, ['reason']);
+  const send = (reason: string) =>
+    decide.mutate(
+      { body: { id, outcome: 'kept', reason } },
+      {
+        onSuccess: ({ message }) => {
+          tell.done(message ?? '');
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title={say('It stays', 'यह रहेगा')} isOpen onClose={onClose}>
+      <form
+        className="register-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(String(new FormData(event.currentTarget).get('reason') ?? ''));
+        }}
+      >
+        <p>{name}</p>
+        <FormFailure message={problems.message} />
+        <TextField
+          label={say('Why', 'क्यों')}
+          name="reason"
+          maxLength={300}
+          autoComplete="off"
+          problem={problems.fields['reason']}
+        />
+        <ActionButton type="submit" busy={decide.isPending}>
+          {say('Keep it', 'रहने दें')}
+        </ActionButton>
+      </form>
+    </Dialog>
+  );
+}

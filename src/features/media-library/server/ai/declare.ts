@@ -1,0 +1,34 @@
+import { storedPicture } from '#content/declare/files.ts';
+import { removeCopies } from '#content/files/store-copies.ts';
+import { invalid, Problem } from '#contract/problems.ts';
+import { aiMedia } from '#db/schema/media-library.ts';
+import type { Handler } from '#http/bind.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
+import type { declareAiMedia } from '../../contract/register.ts';
+import type { MediaDependencies } from '../dependencies.ts';
+import { lockReady } from '../media-rows.ts';
+import { labelAiJob } from './label-job.ts';
+
+const labelled = ['picture', 'video', 'audio'];
+
+/** Declares it; from then on no copy without the label is public, also while the labelled ones are made. */
+export function declareWith({
+  storage,
+  enqueue,
+}: MediaDependencies): Handler<typeof declareAiMedia> {
+  return async ({ body: { id, extent, tool }, caller, act }) => {
+    const row = await act(async (tx) => {
+      const locked = await lockReady(tx, id);
+      if (!labelled.includes(locked.kind))
+        throw invalid({ param: 'id', msg: 'Choose a picture, a film or a recording.' });
+      const entry = { mediaId: id, name: locked.name, extent, tool, declaredBy: agentOf(caller) };
+      const made = await tx.insert(aiMedia).values(entry).onConflictDoNothing().returning();
+      if (made.length === 0)
+        throw new Problem('doneAlready', { message: 'This file is declared already.' });
+      await enqueue(labelAiJob, { id }, tx);
+      return locked;
+    });
+    if (row.kind === 'picture') await removeCopies(storage, storedPicture.parse(row.stored));
+    return { message: 'It is declared. Its public copies get the label now.' };
+  };
+}

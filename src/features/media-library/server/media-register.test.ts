@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { takedowns } from '#db/schema/index.ts';
+import { agentDesk } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
+import { mediaDesk } from '#test/media-desk.ts';
+import { photograph, sendMedia, silentMp3 } from '#test/media-files.ts';
+import { createTakedownAlarmJob } from './takedowns/alarms.ts';
+
+const { site, db, media, ask, get, arrive, photoWith, take } = await mediaDesk();
+const asha = await someAgent(db, 'asha@campaign.example', [
+  { role: 'administrator', languages: null },
+]);
+const law = agentDesk(site, '/api/agent/law');
+const register = async () => (await law.get(asha, 'media')).data;
+const bytesAt = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer());
+
+/** The share of rows, from the foot, that are as dark as the label. */
+async function labelShare(bytes: Buffer): Promise<number> {
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const dark = (row: number) =>
+    [0.005, 0.995].every((x) => (data[row * info.width + Math.floor(info.width * x)] ?? 255) < 40);
+  let rows = 0;
+  while (rows < info.height && dark(info.height - 1 - rows)) rows += 1;
+  return rows / info.height;
+}
+
+test('a picture that AI made carries its label on every public copy, in documents and for whoever brings it again', async () => {
+  const bytes = await sharp(await photograph(4, 1500, 1000))
+    .linear(0.6, 90)
+    .jpeg()
+    .toBuffer();
+  const made = await arrive('poster.jpg', bytes);
+  await photoWith('poster', await take(made.id));
+  const before = made.image?.url ?? '';
+  expect(await labelShare(await bytesAt(before))).toBe(0);
+  expect((await ask('declare-ai', { id: made.id, extent: 'made', tool: ' ' })).status).toBe(422);
+  const declared = { id: made.id, extent: 'made', tool: 'Midjourney 7' };
+  expect((await ask('declare-ai', declared)).status).toBe(200);
+  expect((await ask('declare-ai', declared)).status).toBe(409);
+  await expect.poll(async () => (await register()).ai[0]?.labelledAt ?? null).not.toBeNull();
+  const labelled = await get(made.id);
+  expect(labelled).toMatchObject({ ai: 'made', uses: 1 });
+  expect(labelled.image?.alt).toContain('Made with AI · एआई से बनाया गया');
+  for (const source of labelled.image?.sources ?? [])
+    for (const address of source.srcset.split(', ').map((each: string) => each.split(' ')[0] ?? ''))
+      expect(await labelShare(await bytesAt(address)), address).toBeGreaterThanOrEqual(0.098);
+  // The address of before shows the label too.
+  expect(await labelShare(await bytesAt(before))).toBeGreaterThanOrEqual(0.098);
+  const { rows } = await db.execute<{ ai: string }>(sql`
+    select facts -> 'file' ->> 'ai' as ai from documents where slug = 'poster'`);
+  expect(rows).toEqual([{ ai: 'made' }]);
+  expect((await ask('crop', { id: made.id, crop: null })).status).toBe(422);
+
+  const played = await arrive('voice.mp3', silentMp3(200));
+  await ask('declare-ai', { id: played.id, extent: 'changed', tool: 'A cloned voice' });
+  await expect.poll(async () => (await get(played.id)).file?.ai).toBe('changed');
+  expect((await register()).ai).toMatchObject([
+    { name: 'voice.mp3', tool: 'A cloned voice', declaredBy: { id: media.id } },
+    { name: 'poster.jpg', tool: 'Midjourney 7' },
+  ]);
+});
+
+test('an order runs for three hours, is told twice, and one press takes the file down everywhere', async () => {
+  const bytes = await photograph(9, 900, 600);
+  const made = await arrive('crowd.jpg', bytes);
+  await photoWith('crowd', await take(made.id));
+  const url = made.image?.url ?? '';
+  const receivedAt = new Date(Date.now() - 60_000).toISOString();
+  const order = { mediaId: made.id, kind: 'order', source: 'Cyber cell 41', receivedAt };
+  const isPublic = async () => {
+    const { rows } = await db.execute(sql`
+      select from versions where slug = 'crowd'`);
+    return rows.length > 0;
+  };
+  expect(await isPublic()).toBe(true);
+  expect((await law.post(media, 'takedowns', order)).status).toBe(403);
+  const early = { ...order, receivedAt: new Date(Date.now() + 60_000).toISOString() };
+  expect(await law.post(asha, 'takedowns', early)).toMatchObject({ status: 422 });
+  expect((await law.post(asha, 'takedowns', order)).status).toBe(200);
+  const mails = () => site.outbox().filter(({ subject }) => subject.includes('crowd.jpg'));
+  // The first administrator of the site, and this one.
+  await expect.poll(mails).toHaveLength(2);
+  const [entered] = (await register()).takedowns;
+  expect(Date.parse(entered.dueAt) - Date.parse(receivedAt)).toBe(3 * 3600_000);
+
+  const sent: unknown[] = [];
+  const job = createTakedownAlarmJob({
+    ...{ db, publicUrl: 'https://campaign.example' },
+    sendMessage: async (message) => void sent.push(message.to),
+  });
+  await job.run({});
+  expect(sent).toHaveLength(0);
+  const later = new Date(Date.now() - 2 * 3600_000);
+  await db.update(takedowns).set({ receivedAt: later }).where(eq(takedowns.id, entered.id));
+  await Promise.all([job.run({}), job.run({})]);
+  await job.run({});
+  await expect.poll(() => sent.length + mails().length).toBe(4);
+
+  expect(
+    await law.post(asha, 'takedowns/decide', { id: entered.id, outcome: 'kept' }),
+  ).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'reason' }] },
+  });
+  const down = { id: entered.id, outcome: 'taken-down' };
+  const presses = await Promise.all([1, 2].map(() => law.post(asha, 'takedowns/decide', down)));
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(presses.find(({ status }) => status === 200)?.data).toEqual({ pages: 1 });
+  expect(await isPublic()).toBe(false);
+  expect((await site.get(url)).status).toBe(404);
+  expect((await ask(`take?id=${made.id}&collection=photos&field=file`)).status).toBe(404);
+  const again = await sendMedia(site.url, media.token, 'again.jpg', bytes);
+  await expect.poll(async () => (await get(again)).state).toBe('refused');
+  expect((await register()).takedowns).toMatchObject([
+    { outcome: 'taken-down', decidedBy: { id: asha.id }, name: 'crowd.jpg' },
+  ]);
+  const table = await site.get('/api/agent/law/media/table', { 'x-access-token': asha.token });
+  expect(await table.text()).toMatch(/crowd\.jpg.*order.*Cyber cell 41.*taken-down/);
+  expect(site.faults).toEqual([]);
+});

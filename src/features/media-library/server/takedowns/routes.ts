@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { invalid, Problem } from '#contract/problems.ts';
+import type { Transaction } from '#db/database.ts';
+import { takedowns } from '#db/schema/media-library.ts';
+import { bind } from '#http/bind.ts';
+import type { HandlerContext } from '#http/bind.ts';
+import { csvOf } from '#http/downloads/csv.ts';
+import { indianDay } from '#lib/clock.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
+import * as calls from '../../contract/register.ts';
+import { declareWith } from '../ai/declare.ts';
+import type { MediaDependencies } from '../dependencies.ts';
+import { findRow, lockRows } from '../media-rows.ts';
+import { tellAdministrators } from './alarms.ts';
+import { readRegister, registerColumns, registerRows } from './register.ts';
+import { removePublic, withdraw } from './take-down.ts';
+
+const UNKNOWN = { message: 'There is no such file in the library.' };
+
+export const mediaRegisterRoutes = (parts: MediaDependencies) => {
+  const { db, storage } = parts;
+  return [
+    bind(calls.declareAiMedia, declareWith(parts)),
+    bind(calls.readMediaRegister, async () => ({ data: await readRegister(db) })),
+
+    bind(calls.exportMediaRegister, async () => {
+      const name = `media-register-${indianDay(new Date())}.csv`;
+      return { name, content: csvOf(registerColumns, registerRows(db)) };
+    }),
+
+    bind(calls.enterTakedown, async ({ body, caller, act }) => {
+      const { mediaId, kind, source } = body;
+      const receivedAt = new Date(body.receivedAt);
+      if (receivedAt > new Date())
+        throw invalid({ param: 'receivedAt', msg: 'Choose a moment that is over' });
+      await act(async (tx) => {
+        const file = await findRow(tx, mediaId);
+        if (!file) throw new Problem('notFound', UNKNOWN);
+        const { name, sha256 } = file;
+        const entry = { mediaId, name, sha256, kind, source, receivedAt };
+        const [row] = await tx
+          .insert(takedowns)
+          .values({ ...entry, enteredBy: agentOf(caller), alarms: 1 })
+          .returning();
+        if (row) await tellAdministrators(tx, parts, row);
+      });
+      return { message: 'It is entered, and the administrators are told.' };
+    }),
+
+    bind(calls.decideTakedown, async (context) => {
+      const { row, pages } = await context.act((tx) => decide(tx, parts, context));
+      if (row) await removePublic(storage, row);
+      const message = row ? 'It is down everywhere.' : 'It stays, and the reason is kept.';
+      return { message, data: { pages } };
+    }),
+  ];
+};
+
+/** The lock on the order lets one of two decide. */
+async function decide(
+  tx: Transaction,
+  { collections }: MediaDependencies,
+  { body, caller, addTargets }: HandlerContext<typeof calls.decideTakedown>,
+) {
+  const { id, outcome, reason = '' } = body;
+  const isIt = eq(takedowns.id, id);
+  const [order] = await tx.select().from(takedowns).where(isIt).for('update');
+  if (!order) throw new Problem('notFound');
+  if (order.decidedAt) throw new Problem('doneAlready');
+  if (outcome === 'kept' && reason === '')
+    throw invalid({ param: 'reason', msg: 'Say why, for the record' });
+  addTargets(order.mediaId);
+  const decided = { outcome, reason: reason || null, decidedAt: new Date() };
+  await tx
+    .update(takedowns)
+    .set({ ...decided, decidedBy: agentOf(caller) })
+    .where(isIt);
+  if (outcome === 'kept') return { row: undefined, pages: 0 };
+  const [row] = await lockRows(tx, [order.mediaId]);
+  return { row, pages: row ? await withdraw(tx, collections, row) : 0 };
+}

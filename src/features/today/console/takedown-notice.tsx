@@ -1,0 +1,38 @@
+import { useCall } from '#client/query.ts';
+import { readMediaRegister } from '#features/media-library/contract/register.ts';
+import { ActionLink } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { hourOfDay } from '#ui/console/staff-dates.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** Orders against files that wait, with the hour until which the law leaves time. */
+export function TakedownNotice() {
+  const say = useSay();
+  const may = useMay();
+  const language = useStaffLanguage();
+  const isTheirs = may('law:read');
+  const options = { enabled: isTheirs, refetchInterval: LOOK_AGAIN_MS };
+  const { data } = useCall(readMediaRegister, {}, options);
+  const open = (data?.data.takedowns ?? []).filter(({ outcome }) => outcome === null);
+  const [next] = open;
+  if (!isTheirs || !next) return null;
+  const until = hourOfDay(next.dueAt, language);
+  return (
+    <div className="today-notice today-alarm" role="alert">
+      <ConsoleIcon name="clock" />
+      <p>
+        <strong>
+          {say(
+            `Take down or answer until ${until}: “${next.name}”.`,
+            `${until} तक हटाइए या जवाब दीजिए: “${next.name}”\u202f।`,
+          )}
+        </strong>{' '}
+        {open.length > 1 && say(`${open.length - 1} more wait.`, `${open.length - 1} और\u202f।`)}
+      </p>
+      <ActionLink to="/law/media">{say('Decide now', 'अभी फ़ैसला करें')}</ActionLink>
+    </div>
+  );
+}
