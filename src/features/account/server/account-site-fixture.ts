@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { messages, sessions, users } from '#db/schema/index.ts';
+import {
+  messages,
+  pushSubscriptions,
+  quizClaims,
+  quizDraws,
+  quizPlayers,
+  quizPoints,
+  quizRounds,
+  quizTickets,
+  sessions,
+  users,
+} from '#db/schema/index.ts';
 import type { Message } from '#messages/message.ts';
 import type { AppOptions } from '#http/app.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
@@ -90,4 +101,32 @@ export async function lettersTo(db: Database, to: string): Promise<Message['text
     .where(sql`${messages.message}->>'to' = ${to}`)
     .orderBy(messages.createdAt);
   return rows.map(({ message }) => (message as Message).text);
+}
+
+/** A browser of somebody that gets push messages. */
+export async function subscribeToPush(database: Database, userId: string): Promise<void> {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
+  await database.insert(pushSubscriptions).values({
+    ...{ userId, endpoint, endpointHash: hashToken(endpoint), host: 'fcm.googleapis.com' },
+    ...{ p256dh: 'p', auth: 'a', language: 'en', topics: ['news'] },
+  });
+}
+
+/** Rounds, points, a reward and a ticket of somebody. */
+export async function playQuiz(database: Database, userId: string): Promise<void> {
+  const quizDay = '2026-11-01';
+  await database.insert(quizRounds).values({ userId, quizDay, answeredAt: new Date(), score: 5 });
+  await database.insert(quizPoints).values({ userId, reason: `round:${quizDay}`, points: 50 });
+  await database.insert(quizPlayers).values({ userId, points: 50, rankName: 'Telltale' });
+  await database
+    .insert(quizClaims)
+    .values({ userId, rewardId: crypto.randomUUID(), phoneHash: hashToken(userId) });
+  const days = { firstDay: quizDay, lastDay: quizDay, fewestRounds: 1, prizes: 1 };
+  const [draw] = await database
+    .insert(quizDraws)
+    .values({ title: { en: 'November' }, ...days, seedHash: 'a', seed: 'b' })
+    .returning();
+  await database
+    .insert(quizTickets)
+    .values({ userId, drawId: draw?.id ?? '', ticket: crypto.randomUUID() });
 }

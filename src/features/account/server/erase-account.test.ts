@@ -23,13 +23,6 @@ import {
   privacyErasures,
   privacyRequests,
   profilePhotos,
-  pushSubscriptions,
-  quizClaims,
-  quizDraws,
-  quizPlayers,
-  quizPoints,
-  quizRounds,
-  quizTickets,
   receipts,
   referralCodes,
   referralJoins,
@@ -40,7 +33,15 @@ import { personalData } from '#main/personal-data.ts';
 import { testDatabase } from '#test/database.ts';
 import { addressHash } from '#people/mail-address.ts';
 import { issueReceipt } from '#people/receipts.ts';
-import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
+import {
+  accountSite,
+  lettersTo,
+  logIn,
+  playQuiz,
+  someone,
+  subscribeToPush,
+  verificationOf,
+} from './account-site-fixture.ts';
 
 const { db, pool } = await testDatabase();
 const PATH = '/user/account';
@@ -170,32 +171,6 @@ async function replyToEvent(
   await database.insert(eventReplies).values({
     ...{ eventId, ...person, name: 'Zebunnisa Telltale', people: 2 },
     ...{ language: 'en', state: 'going' },
-  });
-}
-
-async function playQuiz(database: Database, userId: string): Promise<void> {
-  const quizDay = '2026-11-01';
-  await database.insert(quizRounds).values({ userId, quizDay, answeredAt: new Date(), score: 5 });
-  await database.insert(quizPoints).values({ userId, reason: `round:${quizDay}`, points: 50 });
-  await database.insert(quizPlayers).values({ userId, points: 50, rankName: 'Telltale' });
-  await database
-    .insert(quizClaims)
-    .values({ userId, rewardId: crypto.randomUUID(), phoneHash: hashToken(userId) });
-  const days = { firstDay: quizDay, lastDay: quizDay, fewestRounds: 1, prizes: 1 };
-  const [draw] = await database
-    .insert(quizDraws)
-    .values({ title: { en: 'November' }, ...days, seedHash: 'a', seed: 'b' })
-    .returning();
-  await database
-    .insert(quizTickets)
-    .values({ userId, drawId: draw?.id ?? '', ticket: crypto.randomUUID() });
-}
-
-async function subscribeToPush(database: Database, userId: string): Promise<void> {
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
-  await database.insert(pushSubscriptions).values({
-    ...{ userId, endpoint, endpointHash: hashToken(endpoint), host: 'fcm.googleapis.com' },
-    ...{ p256dh: 'p', auth: 'a', language: 'en', topics: ['news'] },
   });
 }
 
