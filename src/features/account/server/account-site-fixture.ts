@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import {
   messages,
+  newsletterDeliveries,
+  newsletterIssues,
   pushSubscriptions,
   quizClaims,
   quizDraws,
@@ -129,4 +131,18 @@ export async function playQuiz(database: Database, userId: string): Promise<void
   await database
     .insert(quizTickets)
     .values({ userId, drawId: draw?.id ?? '', ticket: crypto.randomUUID() });
+}
+
+/** An issue of the newsletter that goes to an address. */
+export async function getNewsletter(database: Database, email: string): Promise<void> {
+  const [issue] = await database
+    .insert(newsletterIssues)
+    .values({
+      ...{ texts: {}, blocks: [], authors: [] },
+      segment: { language: null, topic: null, constituency: null },
+    })
+    .returning();
+  await database
+    .insert(newsletterDeliveries)
+    .values({ issueId: issue?.id ?? '', email, language: 'en' });
 }

@@ -35,6 +35,7 @@ import { addressHash } from '#people/mail-address.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import {
   accountSite,
+  getNewsletter,
   lettersTo,
   logIn,
   playQuiz,
@@ -117,6 +118,7 @@ async function someoneKnown(database: Database, phoneNumber: string) {
     .insert(uploads)
     .values({ endpoint: 'portraits', ownerKind: 'visitors', ownerId: userId, bytes: 1 });
   await findInPhoto(database, { userId, email });
+  await getNewsletter(database, email);
   await playQuiz(database, userId);
   await replyToEvent(database, { userId, email, phoneNumber });
   await subscribeToPush(database, userId);
