@@ -35,6 +35,9 @@ export async function screensOf(ask: AskAs, documents: readonly Named[]): Promis
     'desk/:id': someOf(letters, 4).map((id) => `desk/${id}`),
     'push/:id': someOf(notices, 1).map((id) => `push/${id}`),
     'newsletter/:id': someOf(issues, 1).map((id) => `newsletter/${id}`),
+    'event-replies/:event': documents
+      .filter(({ collection }) => collection === 'events')
+      .map(({ id }) => `event-replies/${id}`),
     'privacy/:id': someOf(requests, 2).map((id) => `privacy/${id}`),
   };
   const screens = areas.flatMap((area) => area.screens.map(({ path }) => path));

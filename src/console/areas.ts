@@ -2,6 +2,7 @@ import { advertisementsArea } from '#features/advertisements/console/area.ts';
 import { agentsArea } from '#features/agents/console/area.ts';
 import { electionClockArea } from '#features/election-clock/console/area.ts';
 import { editingArea } from '#features/editing/console/area.ts';
+import { eventsArea } from '#features/events/console/area.ts';
 import { mediaArea } from '#features/media-library/console/area.ts';
 import { privacyDeskArea } from '#features/privacy-desk/console/area.ts';
 import { recordArea } from '#features/audit-log/console/area.ts';
@@ -33,6 +34,7 @@ export const areas: readonly ConsoleArea[] = [
   reviewsArea,
   photoBoothArea,
   wishArea,
+  eventsArea,
   quizArea,
   pushArea,
   newsletterArea,

@@ -73,8 +73,7 @@ async function claim(tx: Executor, { about, eventId, states, repliedBefore }: No
     isNotNull(eventReplies.email),
     lt(eventReplies.createdAt, repliedBefore),
     sql`not exists (
-      select from ${eventNotices}
-      where ${eventNotices.replyId} = ${eventReplies.id} and ${eventNotices.about} = ${about}
+      select from event_notices n where n.reply_id = event_replies.id and n.about = ${about}
     )`,
   );
   const next = await tx

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { eventCheckIns, eventGates } from '#db/schema/events.ts';
+import { eventGates } from '#db/schema/events.ts';
 import type { Handler } from '#http/bind.ts';
 import { namesOfStaff } from '#people/realms/staff.ts';
 import { events } from '../../collection.ts';
@@ -38,7 +38,7 @@ export function findGatheringWith({
     const event = await findPublicEvent(reader, query.event, language);
     const counts = await countsOf(db, [event.id]);
     const marks = sql<number>`(
-      select count(*)::int from ${eventCheckIns} where ${eventCheckIns.gateId} = ${eventGates.id})`;
+      select count(*)::int from event_check_ins c where c.gate_id = event_gates.id)`;
     const gates = await db
       .select({ gate: eventGates, marks })
       .from(eventGates)

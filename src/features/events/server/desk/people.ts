@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { eventCheckIns, eventReplies } from '#db/schema/events.ts';
+import { eventReplies } from '#db/schema/events.ts';
 import type { Handler } from '#http/bind.ts';
 import { events } from '../../collection.ts';
 import type { listEventReplies, openEventReply, withdrawEventReply } from '../../contract/desk.ts';
@@ -19,8 +19,7 @@ export function listRepliesWith({ db }: EventDependencies): Handler<typeof listE
   return async ({ query: { event, state, page } }) => {
     const isThere = and(eq(eventReplies.eventId, event), eq(eventReplies.state, state));
     const cameIn = sql<boolean>`exists (
-      select from ${eventCheckIns}
-      where ${eventCheckIns.replyId} = ${eventReplies.id} and ${eventCheckIns.undoneAt} is null)`;
+      select from event_check_ins c where c.reply_id = event_replies.id and c.undone_at is null)`;
     const rows = await db
       .select({ reply: eventReplies, cameIn })
       .from(eventReplies)

@@ -1,0 +1,171 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { tokenOfFirst } from './agent-site.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
+import { textSentTo } from './outbox.ts';
+import { partOfDemo } from './part-of-demo.ts';
+import { settled } from './settled.ts';
+
+test.describe.configure({ mode: 'serial' });
+// A device without a network, and one whose link has ended, hear refusals.
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|status of 400/] });
+
+let origin = '';
+let dataFolder = '';
+let token = '';
+let stop: () => Promise<unknown> = async () => undefined;
+
+const MINUTE = 60_000;
+const SLUG = 'boat-day';
+
+/** An event that begins today, in some minutes: people may still reply, and the gate is open. */
+async function boatDay() {
+  const { folder, remove } = await partOfDemo(['settings', 'event-categories']);
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+  const facts = `startsAt: ${at(9)}\nendsAt: ${at(300)}\ncategory: camps\nreplies: true\nseats: 3`;
+  const words = 'summary: In short.\nplace: Jetty\naddress: North jetty 4';
+  await mkdir(join(folder, 'events'));
+  await writeFile(
+    join(folder, 'events', `${SLUG}.en.md`),
+    `---\ntitle: Boat day\n${words}\n${facts}\n---\nCome along.\n`,
+  );
+  return { folder, remove };
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const place = await freeOrigin();
+  origin = place.origin;
+  const { folder, remove } = await boatDay();
+  const site = await startOwnSite({ ...place, campaign: folder });
+  ({ dataFolder } = site);
+  stop = async () => {
+    await site.stop();
+    await remove();
+  };
+  token = await tokenOfFirst(origin);
+});
+
+test.afterAll(() => stop());
+
+const main = (page: Page) => page.getByRole('main');
+
+async function isOpenToEverybody(page: Page, what: string) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `${what} at ${width} px`).toBeLessThanOrEqual(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled(page);
+      expect.soft(await violations(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+test('people reply by number or by mail, see their place, and withdraw', async ({ page }) => {
+  test.slow();
+  await page.goto(`${origin}/events/${SLUG}`);
+  await isOpenToEverybody(page, 'the event');
+  await main(page).getByRole('button', { name: 'I am coming' }).click();
+  await expect(main(page).getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await main(page).getByLabel('Name').fill('Kaveri Shinde');
+  await main(page).getByLabel('Mobile number or email').fill('98765 43210');
+  await main(page).getByLabel('How many are you?').selectOption('3');
+  await main(page).getByRole('button', { name: 'I am coming' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is kept');
+  const own = page.url();
+  await isOpenToEverybody(page, 'an own reply');
+
+  await expect(async () => {
+    await page.goto(`${origin}/hi/events/${SLUG}`);
+    await expect(main(page)).toContainText('सारी जगहें भर गई हैं', { timeout: 500 });
+  }).toPass();
+  await main(page).getByLabel('नाम').fill('इला');
+  await main(page).getByLabel('मोबाइल नंबर या ईमेल').fill('ila@letters.example');
+  await main(page).getByRole('button', { name: 'मुझे प्रतीक्षा सूची में रखें' }).click();
+  await expect(main(page)).toContainText('अपना ईमेल देखिए');
+  const mail = await textSentTo('ila@letters.example', /event-reply/, dataFolder);
+  await page.goto(/https?:\S+event-reply\S+/.exec(mail)?.[0] ?? '');
+  await main(page).getByRole('button', { name: 'मैं आऊँगा / आऊँगी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आप प्रतीक्षा सूची में हैं');
+
+  await page.goto(own);
+  await main(page).getByLabel('How many are you?').selectOption('2');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(main(page)).toContainText('2 people');
+  const moved = await textSentTo('ila@letters.example', /अब आपके लिए जगह है/, dataFolder);
+  expect(moved).toContain('Boat day');
+});
+
+/** A phone of a volunteer that has opened the link once. */
+async function volunteer(browser: Browser, link: string) {
+  const context = await browser.newContext({
+    ...{ serviceWorkers: 'allow', viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' },
+  });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(main(page)).toContainText('This page opens without a network too.');
+  return {
+    context,
+    page,
+    row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  };
+}
+
+test('two volunteers check people in without a network, and the desk counts each once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
+  await page.goto(`${origin}/agent/event-replies`);
+  await isOpenToEverybody(page, 'the desk');
+  await page.getByRole('link', { name: 'Boat day' }).click();
+  await page.getByRole('button', { name: 'Show the number' }).click();
+  await expect(main(page)).toContainText('+91 98765 43210');
+  await isOpenToEverybody(page, 'the repliers');
+  await page.getByRole('button', { name: 'Check-in' }).click();
+  await page.getByRole('button', { name: 'Make a link for volunteers' }).click();
+  const link = await page.getByRole('textbox', { name: /not shown again/ }).inputValue();
+  await isOpenToEverybody(page, 'the links');
+
+  const one = await volunteer(browser, link);
+  const two = await volunteer(browser, link);
+  expect(one.page.url()).toBe(`${origin}/check-in`);
+  await isOpenToEverybody(one.page, 'the gate');
+  for (const { context, page: phone, row } of [one, two]) {
+    await context.setOffline(true);
+    await phone.reload();
+    await main(phone).getByLabel('Name or code').fill('kav');
+    await row('Kaveri S.').getByRole('button', { name: 'Check in' }).click();
+    await expect(row('Kaveri S.')).toContainText('in since');
+  }
+  await one.page.getByRole('button', { name: 'One more' }).click();
+  await expect(main(one.page)).toContainText('2 marks wait for the network.');
+  for (const { context, page: phone } of [one, two]) {
+    await context.setOffline(false);
+    await expect(main(phone)).toContainText('Everything is sent.');
+  }
+  await page.reload();
+  await expect(main(page)).toContainText('2 came in, 1 more without a reply');
+
+  await two.row('Kaveri S.').getByRole('button', { name: 'Undo' }).click();
+  await expect(main(two.page)).toContainText('Everything is sent.');
+  await page.reload();
+  await expect(main(page)).toContainText('0 came in, 1 more without a reply');
+
+  await page.getByRole('button', { name: 'End this link' }).click();
+  await expect(page.getByText('The link has ended.')).toBeVisible();
+  for (const { context, page: phone } of [one, two]) {
+    await phone.reload();
+    await expect(main(phone)).toContainText('This link has ended');
+    await phone.reload();
+    await expect(main(phone)).toContainText('Open this page by the link');
+    await context.close();
+  }
+});

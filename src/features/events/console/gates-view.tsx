@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useAct } from '#client/query.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
+import { createEventGate, findEventGathering, revokeEventGate } from '../contract/desk.ts';
+import type { Gathering } from './gathering-screen.tsx';
+
+/** Links by which volunteers check people in; a new one is shown once. */
+export function GatesView({ gathering }: { gathering: Gathering }) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const [link, setLink] = useState('');
+  const create = useAct(createEventGate, { refreshes: [findEventGathering] });
+  const make = () =>
+    create.mutate(
+      { body: { event: gathering.id } },
+      { onSuccess: ({ data }) => setLink(data.url), onError: tell.failed },
+    );
+  return (
+    <div className="gates">
+      <p>
+        {say(
+          'A link opens the check-in list on a phone, on the days of the event alone. Opened once, it works without a network. It shows short names and how many come, no numbers and no addresses.',
+          'लिंक से फ़ोन पर चेक-इन सूची खुलती है, सिर्फ़ कार्यक्रम के दिन\u202f। एक बार खुलने के बाद यह बिना नेटवर्क के चलती है\u202f। इसमें छोटे नाम और लोगों की संख्या दिखती है, नंबर या पते नहीं\u202f।',
+        )}
+      </p>
+      {may('supporters:write') && (
+        <ActionButton icon="plus" busy={create.isPending} onClick={make}>
+          {say('Make a link for volunteers', 'स्वयंसेवकों के लिए लिंक बनाएँ')}
+        </ActionButton>
+      )}
+      {link && <NewLink link={link} />}
+      <ul className="gathering-rows">
+        {gathering.gates.map((gate) => (
+          <GateRow key={gate.id} gate={gate} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewLink({ link }: { link: string }) {
+  const say = useSay();
+  const tell = useTell();
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(link)
+      .then(() => tell.done(say('Copied.', 'कॉपी हो गया\u202f।')), tell.failed);
+  return (
+    <div className="gate-link" role="status">
+      <TextField
+        label={say(
+          'Send it to the volunteers now: it is not shown again',
+          'इसे अभी स्वयंसेवकों को भेजें: यह दोबारा नहीं दिखेगा',
+        )}
+        value={link}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <ActionButton kind="line" onClick={copy}>
+        {say('Copy', 'कॉपी करें')}
+      </ActionButton>
+    </div>
+  );
+}
+
+function GateRow({
+  gate: { id, createdAt, by, revokedAt, marks },
+}: {
+  gate: Gathering['gates'][number];
+}) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const language = useStaffLanguage();
+  const revoke = useAct(revokeEventGate, { refreshes: [findEventGathering] });
+  const end = () =>
+    revoke.mutate(
+      { body: { id } },
+      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+    );
+  return (
+    <li className="gathering-row">
+      <p>
+        <strong>{dayAndHour(createdAt, language)}</strong>
+        <span className="row-note">
+          {by}, {say(`${marks} marks`, `${marks} निशान`)}
+          {revokedAt && `, ${say('ended', 'बंद')} ${dayAndHour(revokedAt, language)}`}
+        </span>
+      </p>
+      {!revokedAt && may('supporters:write') && (
+        <ActionButton kind="danger" busy={revoke.isPending} onClick={end}>
+          {say('End this link', 'यह लिंक बंद करें')}
+        </ActionButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useAct, useCall } from '#client/query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { spacedMobile } from '#lib/phone.ts';
+import { languageOfScript } from '#lib/script/language-of.ts';
+import { ActionButton } from '#ui/console/action-button.tsx';
+import { useMay } from '#ui/console/me.ts';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useTell } from '#ui/console/tell.ts';
+import {
+  findEventGathering,
+  listEventReplies,
+  openEventReply,
+  withdrawEventReply,
+} from '../contract/desk.ts';
+
+type State = 'going' | 'waiting' | 'unconfirmed' | 'withdrawn';
+type Replier = ReplyOf<typeof listEventReplies>['data'][number];
+
+/** People by name; where they are reached stays covered until somebody opens it, which is recorded. */
+export function PeopleView({ event, state }: { event: string; state: State }) {
+  const say = useSay();
+  const [page, setPage] = useState(1);
+  const list = useCall(listEventReplies, { query: { event, state, page } });
+  const { data: people = [], total = 0, size = 1 } = list.data ?? {};
+  return (
+    <>
+      {list.error && <FailedState error={list.error} retry={() => void list.refetch()} />}
+      {list.isPending && <RowSkeletons />}
+      {list.data && people.length === 0 && (
+        <ScreenState icon="check" title={say('Nobody is here', 'यहाँ कोई नहीं है')}>
+          {say(
+            'People who reply on the page of the event stand here.',
+            'कार्यक्रम के पन्ने पर जवाब देने वाले यहाँ दिखते हैं\u202f।',
+          )}
+        </ScreenState>
+      )}
+      <ul className="gathering-rows">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} state={state} />
+        ))}
+      </ul>
+      {total > size && (
+        <p className="gathering-pager">
+          <ActionButton kind="line" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {say('Before', 'पिछले')}
+          </ActionButton>
+          <ActionButton
+            kind="line"
+            disabled={page * size >= total}
+            onClick={() => setPage(page + 1)}
+          >
+            {say('Next', 'अगले')}
+          </ActionButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PersonRow({ person, state }: { person: Replier; state: State }) {
+  const say = useSay();
+  const language = useStaffLanguage();
+  const { id, name, people, code, repliedAt, cameIn } = person;
+  return (
+    <li className="gathering-row">
+      <p>
+        <strong lang={languageOfScript(name, language)}>{name}</strong>
+        <span className="row-note">
+          {say(`${people} people`, `${people} लोग`)}, {code}, {dayAndHour(repliedAt, language)}
+          {cameIn && `, ${say('came in', 'आ चुके')}`}
+        </span>
+      </p>
+      <div className="gathering-actions">
+        <Contact person={person} />
+        {state !== 'withdrawn' && <TakeOff id={id} />}
+      </div>
+    </li>
+  );
+}
+
+function Contact({ person: { id, hasEmail, hasPhone } }: { person: Replier }) {
+  const say = useSay();
+  const tell = useTell();
+  const open = useAct(openEventReply);
+  const opened = open.data?.data;
+  if (opened)
+    return (
+      <span>
+        {[opened.phoneNumber && spacedMobile(opened.phoneNumber), opened.email]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    );
+  const label =
+    hasEmail && hasPhone
+      ? say('Show number and mail', 'नंबर और मेल दिखाएँ')
+      : hasEmail
+        ? say('Show the mail address', 'मेल पता दिखाएँ')
+        : say('Show the number', 'नंबर दिखाएँ');
+  return (
+    <ActionButton
+      kind="line"
+      icon="eye"
+      busy={open.isPending}
+      onClick={() => open.mutate({ body: { id } }, { onError: tell.failed })}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+function TakeOff({ id }: { id: string }) {
+  const say = useSay();
+  const may = useMay();
+  const tell = useTell();
+  const take = useAct(withdrawEventReply, { refreshes: [listEventReplies, findEventGathering] });
+  if (!may('supporters:write')) return null;
+  return (
+    <ActionButton
+      kind="quiet"
+      busy={take.isPending}
+      onClick={() =>
+        take.mutate(
+          { body: { id } },
+          { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+        )
+      }
+    >
+      {say('Take off the list', 'सूची से हटाएँ')}
+    </ActionButton>
+  );
+}
