@@ -10,8 +10,9 @@ import { createTendEventsJob } from '#features/events/server/tend-job.ts';
 const site = await testSite({ content: [category] });
 const { db } = site;
 const { begin, replied, reply, change, own, byPhone } = eventsOf(site);
-const roomOf = async (id: string) =>
-  ((await site.read(`/api/user/event/seats?event=${id}`)) as { data: { room: string } }).data.room;
+const availabilityOf = async (id: string) =>
+  ((await site.read(`/api/user/event/seats?event=${id}`)) as { data: { availability: string } })
+    .data.availability;
 const byState = async (event: string) =>
   Object.fromEntries(
     (
@@ -31,7 +32,7 @@ test('of fifty who reply at once for the last three seats three get one, and the
   expect(states.filter((state) => state === 'going')).toHaveLength(3);
   expect(states.filter((state) => state === 'waiting')).toHaveLength(47);
   expect(await byState(id)).toEqual({ going: 5, waiting: 47 });
-  await expect.poll(() => roomOf(id)).toBe('full');
+  await expect.poll(() => availabilityOf(id)).toBe('full');
 });
 
 test('a number replies once, by its own link it changes and withdraws, and the next in line moves up', async () => {
@@ -174,7 +175,7 @@ test('nobody replies to what has begun, is cancelled, asks nobody or is not ther
   const silent = await begin({ replies: false });
   for (const { id } of [over, cancelled, silent]) {
     expect((await byPhone(id, 5)).status).toBe(409);
-    expect(await roomOf(id)).toBe('closed');
+    expect(await availabilityOf(id)).toBe('closed');
   }
   expect((await byPhone(crypto.randomUUID(), 5)).status).toBe(404);
   const { id } = await begin();

@@ -43,7 +43,7 @@ export const findEventSeats = endpoint({
   reply: success({
     data: z.object({
       /** `few` for the last tenth; `full` where further replies go to the waiting list. */
-      room: z.enum(['open', 'few', 'full', 'closed']),
+      availability: z.enum(['open', 'few', 'full', 'closed']),
     }),
   }),
   problems: ['notFound'],

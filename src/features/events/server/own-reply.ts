@@ -11,7 +11,7 @@ import { findPublicEvent, isOpen, lockGathering, requireOpen } from './gathering
 import type { PublicEvent } from './gathering.ts';
 import { codeOf, isKeyOf } from './own-link.ts';
 import { resize } from './resize.ts';
-import { changingRoom, seat } from './seats.ts';
+import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
 
 interface OwnLink {
@@ -68,7 +68,7 @@ export function changeOwnWith(parts: EventDependencies): Handler<typeof changeEv
     const state = await transaction(parts.db, async (tx) => {
       await lockGathering(tx, event);
       const reply = await requireReply(tx, parts.secret, body);
-      return changingRoom(tx, event, async () => {
+      return changingSeats(tx, event, async () => {
         await change(tx, event, reply, body);
         await fillSeats(tx, event, parts);
         return (await requireReply(tx, parts.secret, body)).state;

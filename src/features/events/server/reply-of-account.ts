@@ -7,7 +7,7 @@ import type { EventDependencies, Replying } from './dependencies.ts';
 import { fillSeats } from './fill-seats.ts';
 import { lockGathering } from './gathering.ts';
 import { resize } from './resize.ts';
-import { changingRoom, seat } from './seats.ts';
+import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function replyOfAccount(
     .where(and(eq(eventReplies.eventId, event.id), isTheirs));
   const [kept, ...others] = before.toSorted((one, other) => rank(one) - rank(other));
   const own = { userId, name, email, phoneNumber, language };
-  return changingRoom(tx, event, async () => {
+  return changingSeats(tx, event, async () => {
     const doubles = others.map(({ id }) => id);
     if (doubles.length > 0) await tx.delete(eventReplies).where(inArray(eventReplies.id, doubles));
     const reply = await keep(tx, kept, { ...own, eventId: event.id, people });

@@ -14,7 +14,7 @@ import { confirmReplyMessage, yourReplyMessage } from './messages.ts';
 import { ownLink } from './own-link.ts';
 import { told } from './reachable.ts';
 import { replyOfAccount } from './reply-of-account.ts';
-import { changingRoom, seat } from './seats.ts';
+import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
 
 type Context = HandlerContext<typeof replyToEvent>;
@@ -112,7 +112,7 @@ async function replyByPhone(
   // Its link is somebody's own, so whoever comes back gets a new one.
   await tx.delete(eventReplies).where(and(isIts, eq(eventReplies.state, 'withdrawn')));
   const row = { eventId: event.id, phoneNumber, name, people, language };
-  return changingRoom(tx, event, async () => {
+  return changingSeats(tx, event, async () => {
     const [made] = await tx
       .insert(eventReplies)
       .values({ ...row, state: 'unconfirmed' })

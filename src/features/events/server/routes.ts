@@ -15,7 +15,7 @@ import { openGateWith, syncGateWith } from './gate.ts';
 import { findPublicEvent } from './gathering.ts';
 import { changeOwnWith, findOwnWith } from './own-reply.ts';
 import { replyWith } from './reply.ts';
-import { roomOf, roomTag } from './seats.ts';
+import { availabilityOf, availabilityTag } from './seats.ts';
 
 /**
  * Lists events. Clients mark today in the calendar, so the reply is cached until midnight at most.
@@ -31,11 +31,11 @@ function calendar(reader: Reader) {
 /** How much room there is changes by a notice of its own, which reaches the page of that event alone. */
 function findSeatsWith({ db, reader }: EventDependencies): Handler<typeof replies.findEventSeats> {
   return async ({ query: { event: id } }) => {
-    tagRead(roomTag(id));
+    tagRead(availabilityTag(id));
     const event = await findPublicEvent(reader, id);
     const startsAt = new Date(event.startsAt);
     if (startsAt > new Date()) limitLifetime(startsAt);
-    return { data: { room: await roomOf(db, event) } };
+    return { data: { availability: await availabilityOf(db, event) } };
   };
 }
 

@@ -6,13 +6,13 @@ import { isOpen } from './gathering.ts';
 import type { PublicEvent } from './gathering.ts';
 
 export type Reply = typeof eventReplies.$inferSelect;
-export type Room = 'open' | 'few' | 'full' | 'closed';
+export type Availability = 'open' | 'few' | 'full' | 'closed';
 
 /** From which part of the seats on only a few are left. */
 const FEW = 0.1;
 
-/** The cache tag of how much room an event has. */
-export const roomTag = (eventId: string) => `event room ${eventId}`;
+/** The cache tag of the step in which an event's seats stand. */
+export const availabilityTag = (eventId: string) => `event seats ${eventId}`;
 
 const isIn = (eventId: string, state: Reply['state']) =>
   and(eq(eventReplies.eventId, eventId), eq(eventReplies.state, state));
@@ -32,7 +32,7 @@ const isQueue = async (tx: Executor, eventId: string) =>
   (await tx.$count(eventReplies, isIn(eventId, 'waiting'))) > 0;
 
 /** How much room an event has, in steps so coarse that its page is seldom rendered anew. */
-export async function roomOf(tx: Executor, event: PublicEvent): Promise<Room> {
+export async function availabilityOf(tx: Executor, event: PublicEvent): Promise<Availability> {
   if (!isOpen(event)) return 'closed';
   const left = await seatsLeft(tx, event);
   if (left === undefined) return 'open';
@@ -41,14 +41,15 @@ export async function roomOf(tx: Executor, event: PublicEvent): Promise<Room> {
 }
 
 /** Runs a change of replies, under the lock of the event, and has its page rendered where the step changed. */
-export async function changingRoom<Result>(
+export async function changingSeats<Result>(
   tx: Executor,
   event: PublicEvent,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await roomOf(tx, event);
+  const before = await availabilityOf(tx, event);
   const result = await change();
-  if ((await roomOf(tx, event)) !== before) await publishChange(tx, [roomTag(event.id)]);
+  if ((await availabilityOf(tx, event)) !== before)
+    await publishChange(tx, [availabilityTag(event.id)]);
   return result;
 }
 

@@ -11,7 +11,7 @@ import { fillSeats } from './fill-seats.ts';
 import { isOpen, lockKnown, toldOf } from './gathering.ts';
 import type { Gathering, PublicEvent } from './gathering.ts';
 import { cancelledMessage, changedMessage } from './messages.ts';
-import { changingRoom } from './seats.ts';
+import { changingSeats } from './seats.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
 /**
@@ -53,7 +53,7 @@ async function tend(
   const gathering = await transaction(parts.db, async (tx) => {
     const before = await lockKnown(tx, event.id);
     if (!before) return undefined;
-    if (isOpen(event)) await changingRoom(tx, event, () => fillSeats(tx, event, parts));
+    if (isOpen(event)) await changingSeats(tx, event, () => fillSeats(tx, event, parts));
     const changes = changeOf(before, event);
     if (!changes) return before;
     const isIt = eq(eventGatherings.eventId, event.id);

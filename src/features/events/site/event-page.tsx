@@ -32,8 +32,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call } = context.get(siteContext);
   const { data } = await call(findEvent, { query: { slug: params['slug'] ?? '' } });
   const isAsked = data.replies && !data.cancelled;
-  const room = isAsked && (await call(findEventSeats, { query: { event: data.id } })).data.room;
-  return { ...data, room: room || 'closed', sent: new URL(request.url).searchParams.has('sent') };
+  const seats = isAsked ? await call(findEventSeats, { query: { event: data.id } }) : undefined;
+  const availability = seats?.data.availability ?? 'closed';
+  return { ...data, availability, sent: new URL(request.url).searchParams.has('sent') };
 }
 
 export default function EventPage() {
@@ -61,7 +62,7 @@ export default function EventPage() {
             <LanguageNotice text={event} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: body ?? '' }} />
             <div lang={language}>
-              <ReplySection event={event} room={event.room} sent={event.sent} />
+              <ReplySection event={event} availability={event.availability} sent={event.sent} />
             </div>
             <div className="event-end" lang={language}>
               <OtherLanguages codes={event.languages} />

@@ -11,20 +11,20 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { findEventSeats } from '../contract/replies.ts';
 
-export type Room = ReplyOf<typeof findEventSeats>['data']['room'];
+export type Availability = ReplyOf<typeof findEventSeats>['data']['availability'];
 
 interface ReplySectionProps {
   event: { id: string; slug: string };
-  room: Room;
+  availability: Availability;
   /** Whether the browser has just submitted the form natively. */
   sent: boolean;
 }
 
 /** Asks whether the reader is coming, until the event begins. */
-export function ReplySection({ event, room, sent }: ReplySectionProps) {
+export function ReplySection({ event, availability, sent }: ReplySectionProps) {
   const { t } = useTranslation();
   const [isMailed, setMailed] = useState(sent);
-  if (room === 'closed') return null;
+  if (availability === 'closed') return null;
   return (
     <section id="coming-along" className="event-reply" aria-labelledby="coming-along-title">
       {isMailed ? (
@@ -34,8 +34,12 @@ export function ReplySection({ event, room, sent }: ReplySectionProps) {
       ) : (
         <>
           <h2 id="coming-along-title">{t('reply.title')}</h2>
-          <p>{t(`reply.${room}`)}</p>
-          <ReplyForm event={event} isFull={room === 'full'} onMailed={() => setMailed(true)} />
+          <p>{t(`reply.${availability}`)}</p>
+          <ReplyForm
+            event={event}
+            isFull={availability === 'full'}
+            onMailed={() => setMailed(true)}
+          />
         </>
       )}
     </section>

@@ -10,7 +10,7 @@ import { fillSeats } from '../fill-seats.ts';
 import { isOpen, lockKnown } from '../gathering.ts';
 import { codeOf } from '../own-link.ts';
 import { withdraw } from '../own-reply.ts';
-import { changingRoom } from '../seats.ts';
+import { changingSeats } from '../seats.ts';
 import type { Reply } from '../seats.ts';
 
 const PAGE = 50;
@@ -61,7 +61,7 @@ export function withdrawReplyWith(parts: EventDependencies): Handler<typeof with
       await lockKnown(tx, eventId);
       await requireReply(tx, id);
       if (!event || !isOpen(event)) return withdraw(tx, id);
-      return changingRoom(tx, event, async () => {
+      return changingSeats(tx, event, async () => {
         await withdraw(tx, id);
         await fillSeats(tx, event, parts);
       });

@@ -6,7 +6,7 @@ import { registerWorker } from '#client/register-worker.ts';
  */
 export async function keepPage(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
-  registerWorker();
+  if (import.meta.env.PROD) registerWorker();
   await navigator.serviceWorker.ready;
   const files = await caches.open('files');
   const used = performance

@@ -88,8 +88,8 @@ export function useGate() {
       await open(token);
       // The secret stands in the bar no longer than it takes to keep it.
       if (now.current) history.replaceState(history.state, '', location.pathname);
-      if (await keepPage().catch(() => false)) setKept(true);
       await sync();
+      if (await keepPage().catch(() => false)) setKept(true);
     }
     const timer = setInterval(() => void sync(), EVERY_MS);
     const onOnline = () => void sync();
