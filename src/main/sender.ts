@@ -26,7 +26,9 @@ export function createSender(reader: Reader, { publicUrl, registeredNames }: Sen
       siteUrl,
       registeredNames,
       place: found?.place ?? '',
-      imprint: [found?.address, found?.phone, found?.email].filter((line) => line !== undefined),
+      imprint: [found?.imprint, found?.address, found?.phone, found?.email].filter(
+        (line) => line !== undefined,
+      ),
       look: {
         light: palette(hue, 'light'),
         dark: palette(hue, 'dark'),

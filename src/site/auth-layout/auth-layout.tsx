@@ -7,6 +7,7 @@ import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { Imprint } from '../frame/imprint.tsx';
 import { LanguageMenu } from '../frame/language-menu.tsx';
 import type { PageHandle } from '../root.tsx';
 import { sloganClass } from '../slogan-class.ts';
@@ -22,6 +23,7 @@ export default function AuthLayout() {
       <ServerOnly>{import.meta.env.SSR && <Mural />}</ServerOnly>
       <main className="auth-question" id="main" tabIndex={-1}>
         <Outlet context={findOwner} />
+        <ServerOnly>{import.meta.env.SSR && <Imprint />}</ServerOnly>
       </main>
     </div>
   );

@@ -6,6 +6,8 @@ import '#features/sign-in/site/steps.css';
 import type { User } from '#contract/user.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { Imprint } from '../frame/imprint.tsx';
 import type { PageHandle } from '../root.tsx';
 
 export const handle = { frameless: true } satisfies PageHandle;
@@ -33,6 +35,7 @@ export default function PhotoBoothPage() {
     <main className="booth" id="main" data-of-one-person>
       <PageMeta title={t('booth.title')} hidden />
       <Booth confirm={confirm} />
+      <ServerOnly>{import.meta.env.SSR && <Imprint />}</ServerOnly>
       {asked && <ReauthDialog owner={asked.owner} onClosed={close} />}
     </main>
   );

@@ -193,6 +193,9 @@ export const deeds: Readonly<Record<string, Deed>> = {
 
 /** Kinds of things that deeds are about. */
 export const targetLabels: Readonly<Record<string, StaffText>> = {
+  poll: ['Poll date', 'मतदान की तारीख़'],
+  silence: ['Silence before a poll', 'मतदान-पूर्व मौन अवधि'],
+  advertisement: ['Advertisement', 'विज्ञापन'],
   agent: ['Person of the team', 'टीम का सदस्य'],
   'agent account': ['Account', 'खाता'],
   invitation: ['Invitation', 'न्योता'],
