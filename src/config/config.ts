@@ -22,6 +22,7 @@ export function readConfig(environment: Environment = process.env) {
     site: Object.freeze({ publicUrl: values.PUBLIC_URL ?? listeningUrl(values) }),
     data: Object.freeze({ folder: resolve(values.DATA_DIR) }),
     database: Object.freeze({ url: values.DATABASE_URL, dataFolder: resolve(values.DATA_DIR) }),
+    faces: Object.freeze({ indexUrl: values.FACE_INDEX_URL }),
     objectStore: storageSlice(values),
     work: Object.freeze({ lane: values.WORK_LANE }),
     links: Object.freeze({ areAsked: values.LINK_CHECKS === 'on' }),

@@ -60,6 +60,14 @@ export const variables = {
     secret: true,
     schema: z.string().refine(isPostgresUrl).optional(),
   }),
+  FACE_INDEX_URL: variable({
+    about:
+      'A PostgreSQL server with pgvector 0.7 or newer that keeps the index of faces, for more of them than fit into memory; it may be that of DATABASE_URL.',
+    write: 'a PostgreSQL address that ends with the name of a database',
+    example: 'postgresql://abhiyan:password@faces.example:5432/faces',
+    secret: true,
+    schema: z.string().refine(isPostgresUrl).optional(),
+  }),
   ...storageVariables,
   WORK_LANE: variable({
     about:

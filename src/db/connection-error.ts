@@ -1,13 +1,17 @@
-/** The server of DATABASE_URL does not serve us; the message says why in one line. */
+/** The server of a setting such as DATABASE_URL does not serve us; the message says why in one line. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
 /** Puts a failed first connection into words; never repeats the password. */
-export function toConnectionError(url: string, error: unknown): DatabaseUnreachable {
+export function toConnectionError(
+  url: string,
+  error: unknown,
+  setting = 'DATABASE_URL',
+): DatabaseUnreachable {
   const said = error instanceof Error ? error.message : String(error);
   const reason = messageFor(error, targetOf(url)) ?? said;
-  return new DatabaseUnreachable(`DATABASE_URL does not work: ${reason}`, { cause: error });
+  return new DatabaseUnreachable(`${setting} does not work: ${reason}`, { cause: error });
 }
 
 interface Target {

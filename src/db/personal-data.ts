@@ -18,7 +18,7 @@ export interface PersonalData {
   about: string;
   /** The same for the privacy desk, with the legal ground on which it is held. */
   place?: { label: StaffText; ground: StaffText };
-  /** By table, every column that says something about a person or leads to one. */
+  /** By table, every column that says something about a person or leads to one; on a server apart with its schema. */
   columns: Readonly<Record<string, readonly string[]>>;
   /** The rows of one person for the download, each kind under its name, without secrets. */
   download: Download | { leftOut: string };

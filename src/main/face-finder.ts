@@ -12,11 +12,15 @@ const LONGEST_MS = 30_000;
 const IDLE_MS = 30 * 60_000;
 const RETRY_SECONDS = 5;
 
-/** Asks the process of faces, which is started by the first selfie. */
-export function createFaceFinder(databaseUrl: string): FaceFinder {
+/** Why the index cannot be asked now; it may be in a while. */
+const UNREADY = ['IndexUnavailable', 'IndexIsBehind'];
+const FILLED_SECONDS = 60;
+
+/** Asks the process of faces, which is started by the first selfie; an index on a server apart is at the second address. */
+export function createFaceFinder(databaseUrl: string, indexUrl: string | undefined): FaceFinder {
   const faces = askedProcess({
     file: join(import.meta.dirname, 'faces.ts'),
-    environment: { ...process.env, FACES_DATABASE: databaseUrl },
+    environment: { ...process.env, FACES_DATABASE: databaseUrl, FACES_INDEX: indexUrl ?? '' },
     longestMs: LONGEST_MS,
     idleMs: IDLE_MS,
   });
@@ -42,5 +46,9 @@ function told(error: unknown): Judged {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnreadablePicture') return { fault: 'unreadable' };
   if (name === 'ProcessEnded') throw new Problem('busy', { retryAfter: RETRY_SECONDS });
+  if (UNREADY.includes(name)) {
+    console.error(error);
+    throw new Problem('busy', { retryAfter: FILLED_SECONDS });
+  }
   throw error;
 }

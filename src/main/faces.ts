@@ -8,28 +8,30 @@ import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { answerRequests } from '#face-search/process/answer.ts';
 import type { BoothSearch } from '#features/photo-booth/server/finder.ts';
-import { createFollowingIndex } from '#features/photo-booth/server/index-reader.ts';
+import { readVectors } from '#features/photo-booth/server/index-reader.ts';
 import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
+import { followedIndex } from './followed-index.ts';
 
-/** The process that looks at selfies and keeps the index of faces in memory. */
+/** The process that looks at selfies, and keeps the index of faces in memory unless a server keeps it. */
 const connection = await connectDatabase(process.env['FACES_DATABASE'] ?? '', {
   statementTimeoutMs: 30_000,
   poolSize: 2,
   applicationName: 'abhiyan faces',
   onError: (error) => console.error(error),
 });
+const { db } = connection;
 const models = openModels(modelsFolder);
-const following = createFollowingIndex(connection.db);
+const { index, follower } = followedIndex(db, process.env['FACES_INDEX']);
 await onChange(connection.listen, (changed) => {
-  if (changed === 'everything' || changed.includes(BOOTH_TAG)) following.noteLeft();
+  if (changed === 'everything' || changed.includes(BOOTH_TAG)) follower.noteLeft();
 });
 
 answerRequests({
   judge: async (selfie: Uint8Array) => judgeSelfie(await models, await decode(selfie)),
   look: async (photo: Uint8Array) => findFaces(await models, await decode(photo)),
   search: async ({ probe, album, thresholds }: BoothSearch) => {
-    await following.catchUp();
-    const { index, readVectors } = following;
-    return findPerson(index, { probe, albumId: album, thresholds, readVectors });
+    await follower.catchUp();
+    const read = (ids: readonly number[]) => readVectors(db, ids);
+    return findPerson(index, { probe, albumId: album, thresholds, readVectors: read });
   },
 });

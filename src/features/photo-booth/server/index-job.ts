@@ -16,11 +16,17 @@ interface IndexJobOptions {
   enqueueAll: EnqueueAll;
   /** The key that the keys of people are sealed with. */
   secret: () => Promise<string>;
+  /** Told when the faces of the database are in line. */
+  onDone: () => Promise<void>;
 }
 
 async function bringInLine(options: IndexJobOptions, signal: AbortSignal): Promise<void> {
+  if ((await planIndex(options.db)) > 0) await indexWaiting(options, signal);
+  await options.onDone();
+}
+
+async function indexWaiting(options: IndexJobOptions, signal: AbortSignal): Promise<void> {
   const { db, storage, enqueueAll } = options;
-  if ((await planIndex(db)) === 0) return;
   if (!hasModels()) throw new RetryLater('The models are not there yet');
   const [{ createEngines }, { indexPhotos }, { createMatchNew }] = await Promise.all([
     import('#face-search/engines.ts'),

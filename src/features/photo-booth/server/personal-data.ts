@@ -57,6 +57,9 @@ export const photoBoothPersonalData: readonly PersonalData[] = [
     columns: {
       booth_faces: ['photo_id', 'vector', 'small'],
       booth_photos: ['photo_id'],
+      // On the server of FACE_INDEX_URL, where there is one; they go with those above.
+      'face_index.faces': ['photo_id', 'vector'],
+      'face_index.photos': ['photo_id'],
     },
     download: { leftOut: 'nothing leads from a face in a photograph to a person' },
     erase: { kept: 'nothing leads from a face in a photograph to a person' },

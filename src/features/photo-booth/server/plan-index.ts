@@ -29,8 +29,9 @@ export async function planIndex(db: Database): Promise<number> {
       insert into booth_photos (photo_id, album, file_key)
       select w."photoId", w.album, w."fileKey" from ${rowsOf(wanted)}
       where exists (select from documents d where d.id = w."photoId")
-      on conflict (photo_id) do update set album = excluded.album
-        where booth_photos.album <> excluded.album`);
+        and not exists (
+          select from booth_photos p where p.photo_id = w."photoId" and p.album = w.album)
+      on conflict (photo_id) do update set album = excluded.album, revision = default`);
     await tx.execute(sql`
       update booth_photos set state = 'waiting', reason = null, crashes = 0, begun = 0
       where state in ('done', 'failed') and model_id <> ${MODEL_ID}`);

@@ -1,0 +1,27 @@
+import { dot } from '../vector.ts';
+import type { Hit, Search } from './port.ts';
+
+/** Vectors in full of some faces; one that is gone is missing. */
+export type ReadVectors = (faceIds: readonly number[]) => Promise<Map<number, Float32Array>>;
+
+interface Near {
+  id: number;
+  photoId: string;
+  size: number;
+}
+
+/** Of faces that a coarse search found, those that are like enough by their vectors in full, best first. */
+export async function judged(
+  near: readonly Near[],
+  { probe, least }: Search,
+  readVectors: ReadVectors,
+): Promise<Hit[]> {
+  const vectors = await readVectors(near.map(({ id }) => id));
+  const hits = near.flatMap(({ id, photoId, size }) => {
+    const vector = vectors.get(id);
+    return vector ? [{ faceId: id, photoId, size, likeness: dot(probe, vector) }] : [];
+  });
+  return hits
+    .filter(({ likeness }) => likeness >= least)
+    .sort((a, b) => b.likeness - a.likeness || a.faceId - b.faceId);
+}

@@ -1,0 +1,104 @@
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { StoredPicture } from '#content/declare/files.ts';
+import { storeFile } from '#content/files/store-file.ts';
+import { publishChange } from '#db/cache-tags.ts';
+import { boothFaces } from '#db/schema/index.ts';
+import { hasModels } from '#face-search/model-files.ts';
+import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
+import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
+import { albums, photos } from '#features/photos/collection.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { boothVisitors } from '#test/booth-visitors.ts';
+import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
+import { testSite } from '#test/site.ts';
+import { openVectorDatabase } from '#test/vector-server.ts';
+
+const takenAt = '2026-11-01T09:00:00+05:30';
+const album = (slug: string, booth: boolean) =>
+  [
+    albums,
+    {
+      slug,
+      facts: { takenAt, booth },
+      en: { title: slug, summary: 'A day.', words: { place: 'Nilova' } },
+    },
+  ] as const;
+
+const vectors = await openVectorDatabase();
+const server = new PGLiteSocketServer({ db: vectors, port: 0, maxConnections: 8 });
+await server.start();
+afterAll(async () => {
+  await server.stop();
+  await vectors.close();
+});
+
+describe.runIf(hasModels())(
+  'the photo booth with its index on a server with pgvector',
+  async () => {
+    const site = await testSite({
+      content: [[...album('rally', true)], [...album('school', true)]],
+      environment: { FACE_INDEX_URL: `postgresql://postgres@${server.getServerConn()}/postgres` },
+    });
+    const visitor = boothVisitors(site);
+    const selfie = await selfieOfHer();
+
+    async function photo(slug: string, number: 1 | 2 | 3, albumSlug = 'rally') {
+      const stored = { name: 'photo.jpg', bytes: groupPhoto(number), widget: 'picture' } as const;
+      const file = (await storeFile(diskStorage(site.files), stored)) as StoredPicture;
+      const facts = { album: albumSlug, takenAt, file };
+      const words = { place: 'Nilova', alt: 'People' };
+      await site.write([photos, { slug, facts, en: { title: slug, words } }]);
+    }
+
+    const kept = async () =>
+      (
+        await vectors.query<{ told: string }>(
+          "select album || ' ' || count(*) as told from face_index.faces group by album order by album",
+        )
+      ).rows.map(({ told }) => told);
+
+    const personalColumns = async () =>
+      (
+        await vectors.query<{ told: string }>(`
+        select table_name || '.' || column_name as told from information_schema.columns
+        where table_schema = 'face_index' and table_name in ('faces', 'photos')
+          and column_name not in ('album', 'id', 'size', 'revision')
+        order by table_name, ordinal_position`)
+      ).rows.map(({ told }) => told);
+
+    test('it holds the faces that can be found, and no others', async () => {
+      for (const number of [1, 2, 3] as const) await photo(`photo-${number}`, number);
+      await expect.poll(kept).toEqual(['rally 7']);
+      const her = await visitor();
+      const slugsOf = ({ data }: { data: { slug: string; match: string }[] }) =>
+        data.map(({ slug, match }) => `${slug} ${match}`);
+      expect(slugsOf(await her.search(selfie))).toEqual(['photo-3 sure', 'photo-1 sure']);
+      expect((await her.search(selfie, { album: 'school' })).total).toBe(0);
+
+      await photo('photo-3', 3, 'school');
+      await expect.poll(kept).toEqual(['rally 4', 'school 3']);
+      expect(slugsOf(await her.search(selfie, { album: 'school' }))).toEqual(['photo-3 sure']);
+
+      await vectors.exec('delete from face_index.faces; delete from face_index.photos');
+      await publishChange(site.db, [BOOTH_TAG]);
+      await expect.poll(kept).toEqual(['rally 4', 'school 3']);
+      expect(await site.db.$count(boothFaces)).toBe(7);
+      const columns = photoBoothPersonalData.map((each) => each.columns);
+      expect(await personalColumns()).toEqual(
+        columns.flatMap((tables) =>
+          ['faces', 'photos'].flatMap(
+            (name) => tables[`face_index.${name}`]?.map((column) => `${name}.${column}`) ?? [],
+          ),
+        ),
+      );
+
+      await site.write([...album('school', false)]);
+      await expect.poll(kept).toEqual(['rally 4']);
+      expect(slugsOf(await her.search(selfie))).toEqual(['photo-1 sure']);
+      await site.write([...album('rally', false)]);
+      await expect.poll(kept).toEqual([]);
+      expect(site.faults).toEqual([]);
+    });
+  },
+);
