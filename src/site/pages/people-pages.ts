@@ -76,7 +76,7 @@ export const peoplePages: readonly Page[] = [
     texts: 'people',
   }),
   // The same for everybody and kept on the device: the secret is behind the `#`, the list in its storage.
-  doing('/check-in', '../features/events/site/gate/check-in-page.tsx', { texts: 'people' }),
+  doing('/check-in', '../features/events/site/check-in-page.tsx', { texts: 'people' }),
   reading('/event-reply/:id', '../features/events/site/own-reply-page.tsx', {
     // The link to a reply carries its secret key.
     query: ['key'],

@@ -30,14 +30,12 @@ const texts: Record<View, StaffText> = {
   gates: ['Check-in', 'चेक-इन'],
 };
 
-/** Who is coming to one event, and its links for volunteers. */
+/** One event of the desk: its figures, its people, and its links for volunteers. */
 export default function GatheringScreen() {
   const say = useSay();
   const may = useMay();
   const { event = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
   const [isExporting, setExporting] = useState(false);
-  const chosen = views.find((view) => view === query.get('view')) ?? 'going';
   const found = useCall(findEventGathering, { query: { event } });
   const gathering = found.data?.data;
   return (
@@ -55,23 +53,29 @@ export default function GatheringScreen() {
     >
       {found.error && <FailedState error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && <RowSkeletons />}
-      {gathering && (
-        <>
-          <ViewTabs
-            views={views}
-            texts={texts}
-            chosen={chosen}
-            onChoose={(view) => setQuery(view === 'going' ? {} : { view }, { replace: true })}
-          />
-          {chosen === 'gates' ? (
-            <GatesView gathering={gathering} />
-          ) : (
-            <PeopleView key={chosen} event={event} state={chosen} />
-          )}
-        </>
-      )}
+      {gathering && <Views gathering={gathering} />}
       {isExporting && <ExportDialog event={event} onClose={() => setExporting(false)} />}
     </Screen>
+  );
+}
+
+function Views({ gathering }: { gathering: Gathering }) {
+  const [query, setQuery] = useSearchParams();
+  const chosen = views.find((view) => view === query.get('view')) ?? 'going';
+  return (
+    <>
+      <ViewTabs
+        views={views}
+        texts={texts}
+        chosen={chosen}
+        onChoose={(view) => setQuery(view === 'going' ? {} : { view }, { replace: true })}
+      />
+      {chosen === 'gates' ? (
+        <GatesView gathering={gathering} />
+      ) : (
+        <PeopleView key={chosen} event={gathering.id} state={chosen} />
+      )}
+    </>
   );
 }
 

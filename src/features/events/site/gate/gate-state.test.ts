@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestsFor, marked, marksNow, opened, synced, undone } from './gate-state.ts';
+import { guestsFor, marked, marksNow, opened, synced, unmarked } from './gate-state.ts';
 
 const event = { title: 'Walk', place: 'Jetty', startsAt: '', endsAt: '' };
 const guest = (id: string, name: string) => ({
@@ -29,7 +29,7 @@ test('marks wait for the network, are sent once, and one that lost to another vo
 
 test('what was undone while its mark was on its way does not come back', () => {
   const sent = marked(begun, mark('1', 'a'));
-  const meanwhile = undone(sent, '1');
+  const meanwhile = unmarked(sent, '1');
   const mine = { ...mark('1', 'a'), isUndone: false };
   const after = synced(meanwhile, sent.waiting, { marks: [mine], turn: 1 });
   expect(marksNow(after)).toEqual([]);

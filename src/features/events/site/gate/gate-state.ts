@@ -38,7 +38,7 @@ export function marked(state: GateState, mark: Mark): GateState {
   return { ...state, waiting: { marks: [...marks, mark], undone } };
 }
 
-export function undone(state: GateState, id: string): GateState {
+export function unmarked(state: GateState, id: string): GateState {
   const { waiting } = state;
   // One that is on its way may have arrived, so it is always told too.
   const marks = waiting.marks.filter((mark) => mark.id !== id);

@@ -1,87 +1,25 @@
-import { del, get, set } from 'idb-keyval';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#client/call.ts';
-import { openEventGate, syncEventGate } from '../../contract/gate.ts';
-import { marked, opened, synced, undone } from './gate-state.ts';
+import { useEffect, useState } from 'react';
+import { marked, unmarked } from './gate-state.ts';
 import type { GateState } from './gate-state.ts';
 import { keepPage } from './keep-page.ts';
+import { useContact } from './use-contact.ts';
+import { useKeptGate } from './use-kept-gate.ts';
 
-const KEY = 'event-gate';
+export type { Stage } from './use-kept-gate.ts';
+
 const EVERY_MS = 15_000;
-/** Of one call; the rest goes with the next. */
-const MOST_AT_ONCE = 300;
-
-/** `ended`: the link was revoked or its day is over, and the device has forgotten the list. */
-export type Stage = 'loading' | 'ready' | 'ended' | 'unreachable' | 'noLink';
 
 /** The list of a gate: kept on the device, and brought in line with the server whenever there is a network. */
 export function useGate() {
-  const [stage, setStage] = useState<Stage>('loading');
-  const [state, setState] = useState<GateState>();
+  const kept = useKeptGate();
+  const { open, sync } = useContact(kept);
   const [isKept, setKept] = useState(false);
-  const now = useRef<GateState>(undefined);
-  const isBusy = useRef(false);
-
-  const keep = useCallback((next: GateState) => {
-    now.current = next;
-    setState(next);
-    setStage('ready');
-    // Where the browser keeps nothing, the list lives as long as the page.
-    set(KEY, next).catch(() => undefined);
-  }, []);
-
-  const end = useCallback(async () => {
-    now.current = undefined;
-    setState(undefined);
-    setStage('ended');
-    await del(KEY).catch(() => undefined);
-  }, []);
-
-  /** Makes one contact at a time; without a network nothing changes. */
-  const alone = useCallback(async (contact: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await contact();
-    } catch {
-      setStage((before) => (before === 'loading' ? 'unreachable' : before));
-    } finally {
-      isBusy.current = false;
-    }
-  }, []);
-
-  const sync = useCallback(
-    () =>
-      alone(async () => {
-        const before = now.current;
-        if (!before) return;
-        const { token, turn, waiting } = before;
-        const sent = {
-          marks: waiting.marks.slice(0, MOST_AT_ONCE),
-          undone: waiting.undone.slice(0, MOST_AT_ONCE),
-        };
-        const reply = await call(syncEventGate, { body: { token, after: turn, ...sent } });
-        if (!reply.success) return reply.status === 400 ? end() : undefined;
-        if (now.current) keep(synced(now.current, sent, reply.data));
-      }),
-    [alone, end, keep],
-  );
-
-  const open = useCallback(
-    (token: string) =>
-      alone(async () => {
-        const reply = await call(openEventGate, { body: { token } });
-        if (reply.success) keep(opened(token, reply.data, now.current));
-        else if (reply.status === 400 || reply.status === 422) await end();
-        else setStage((before) => (before === 'loading' ? 'unreachable' : before));
-      }),
-    [alone, end, keep],
-  );
+  const { stage, state, keep, read, now, setStage } = kept;
 
   useEffect(() => {
     void begin();
     async function begin() {
-      const known = await get<GateState>(KEY).catch(() => undefined);
+      const known = await read();
       const token = location.hash.slice(1) || known?.token;
       if (!token) return setStage('noLink');
       if (known?.token === token) keep(known);
@@ -98,7 +36,7 @@ export function useGate() {
       clearInterval(timer);
       removeEventListener('online', onOnline);
     };
-  }, [keep, open, sync]);
+  }, [keep, now, open, read, setStage, sync]);
 
   const act = (next: (before: GateState) => GateState) => {
     if (!now.current) return;
@@ -112,7 +50,7 @@ export function useGate() {
       act((before) =>
         marked(before, { id: crypto.randomUUID(), reply, people, at: new Date().toISOString() }),
       ),
-    undo: (id: string) => act((before) => undone(before, id)),
+    undo: (id: string) => act((before) => unmarked(before, id)),
     retry: () => location.reload(),
   };
 }

@@ -7,11 +7,11 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { guestsFor, marksNow } from './gate-state.ts';
-import type { GateState, Guest, Mark } from './gate-state.ts';
-import { useGate } from './use-gate.ts';
-import type { Stage } from './use-gate.ts';
-import '../events.css';
+import { guestsFor, marksNow } from './gate/gate-state.ts';
+import type { GateState, Guest, Mark } from './gate/gate-state.ts';
+import { useGate } from './gate/use-gate.ts';
+import type { Stage } from './gate/use-gate.ts';
+import './events.css';
 
 /** The most guests that are drawn at once; a letter or two of the name finds the others. */
 const MOST_SHOWN = 60;
