@@ -1,4 +1,3 @@
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { storeFile } from '#content/files/store-file.ts';
@@ -12,6 +11,7 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
+import { serveVectors } from '#test/serve-vectors.ts';
 import { openVectorDatabase } from '#test/vector-server.ts';
 
 const takenAt = '2026-11-01T09:00:00+05:30';
@@ -26,10 +26,9 @@ const album = (slug: string, booth: boolean) =>
   ] as const;
 
 const vectors = await openVectorDatabase();
-const server = new PGLiteSocketServer({ db: vectors, port: 0, maxConnections: 8 });
-await server.start();
+const server = await serveVectors(vectors);
 afterAll(async () => {
-  await server.stop();
+  server.close();
   await vectors.close();
 });
 
@@ -38,7 +37,7 @@ describe.runIf(hasModels())(
   async () => {
     const site = await testSite({
       content: [[...album('rally', true)], [...album('school', true)]],
-      environment: { FACE_INDEX_URL: `postgresql://postgres@${server.getServerConn()}/postgres` },
+      environment: { FACE_INDEX_URL: server.url },
     });
     const visitor = boothVisitors(site);
     const selfie = await selfieOfHer();

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
-import { vector } from '@electric-sql/pglite-pgvector';
+import { PGlite } from 'pglite';
+import { vector } from 'pglite/vector';
 import type { VectorServer } from '#face-search/index/vector-server.ts';
 
 /** PostgreSQL with pgvector in this process, for Debian has no pgvector. It is one session, whoever asks. */
