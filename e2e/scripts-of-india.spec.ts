@@ -31,6 +31,9 @@ const paths = [
   '/events',
   '/register',
   '/login?with=password',
+  '/photobooth',
+  '/quiz',
+  '/rally-kit',
   '/grievance',
   '/nowhere',
 ];

@@ -17,7 +17,7 @@ export function heldPostsOf({ whenMayGoOut }: Pick<ElectionClock, 'whenMayGoOut'
   };
 }
 
-/** What is planned to go out, and the names of what may be let out. */
+/** Everything that is planned to go out, and the names of items that may be let out. */
 export function plannedOf(
   db: Database,
   collections: readonly Collection[],

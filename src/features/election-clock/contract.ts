@@ -12,7 +12,7 @@ const kind = z.enum(heldKinds, 'Choose what it is');
 
 const override = z.object({
   id: z.string(),
-  /** What was let out; null where it is everything. */
+  /** Of the item that was let out; null where it is everything. */
   kind: kind.nullable(),
   title: z.string().nullable(),
   reason: z.string(),
@@ -59,7 +59,7 @@ export const readElectionClock = endpoint({
     data: z.object({
       /** In the order of their dates. */
       polls: z.array(poll),
-      /** What is planned into a silence, at most two hundred. */
+      /** Items that are planned into a silence, at most two hundred. */
       held: z.array(held),
       /** When the silence that is on now ends; null while there is none. */
       silentUntil: z.iso.datetime().nullable(),

@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useRootData } from '#ui/page/root-data.ts';
 
-/** Who publishes and pays for the site, on a page that has no footer; the law asks for it on every page. */
+/** Tells who publishes and pays for the site, on a page that has no footer; the law asks for it on every page. */
 export function Imprint() {
   const { campaign, standing } = useRootData();
   const { footerText, imprint } = standing();

@@ -150,7 +150,7 @@ export function publishWhenDue(
       return held;
     };
     await publishDue(db, collections, note, noteHeld).catch(note);
-    // What failed or is held is still due, and would be tried again at once.
+    // A document that failed or is held is still due, and would be tried again at once.
     const wait = hasFailed
       ? LONGEST_WAIT_MS
       : await untilNext(db, hasHeld).catch(() => LONGEST_WAIT_MS);

@@ -21,7 +21,7 @@ interface HeldListProps {
   onLetOut: ((letting: Letting) => void) | undefined;
 }
 
-/** What is planned into a silence, and when it goes out instead. */
+/** Everything that is planned into a silence, and when it goes out instead. */
 export function HeldList({ held, onLetOut }: HeldListProps) {
   const say = useSay();
   const sayText = useSayText();

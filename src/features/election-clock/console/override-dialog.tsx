@@ -11,7 +11,7 @@ import { TextField } from '#ui/field.tsx';
 import { overrideSilence, readElectionClock } from '../contract.ts';
 import type { HeldKind } from '../contract/when-may-go-out.ts';
 
-/** What is to go out in spite of a silence. */
+/** An item, or all of a constituency, that is to go out in spite of a silence. */
 export interface Letting {
   /** Of the item, or of the constituency whose silence is lifted. */
   name: string;

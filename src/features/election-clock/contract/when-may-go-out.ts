@@ -13,7 +13,7 @@ export interface Silence {
   until: Date;
   /** Whether a named person has lifted all of it. */
   isLifted: boolean;
-  /** What a named person has let out in spite of it. */
+  /** Items that a named person has let out in spite of it. */
   lifted: readonly { kind: string; item: string }[];
 }
 

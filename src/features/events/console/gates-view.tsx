@@ -7,7 +7,7 @@ import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { TextField } from '#ui/field.tsx';
 import { createEventGate, findEventGathering, revokeEventGate } from '../contract/desk.ts';
-import type { Gathering } from './gathering-screen.tsx';
+import type { Gathering } from '../contract/desk.ts';
 
 /** Links by which volunteers check people in; a new one is shown once. */
 export function GatesView({ gathering }: { gathering: Gathering }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useCall } from '#client/query.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
@@ -11,6 +10,7 @@ import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { findEventGathering } from '../contract/desk.ts';
+import type { Gathering } from '../contract/desk.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { GatesView } from './gates-view.tsx';
 import { comingOf } from './gatherings-screen.tsx';
@@ -20,7 +20,6 @@ import './events.css';
 const views = ['going', 'waiting', 'unconfirmed', 'withdrawn', 'gates'] as const;
 
 type View = (typeof views)[number];
-export type Gathering = ReplyOf<typeof findEventGathering>['data'];
 
 const texts: Record<View, StaffText> = {
   going: ['Coming', 'आ रहे हैं'],

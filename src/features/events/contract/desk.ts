@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 
 const reading = { agent: 'supporters:read' } as const;
@@ -164,3 +165,6 @@ export const revokeEventGate = endpoint({
   reply: done,
   problems: ['notFound'],
 });
+
+/** One event of the desk. */
+export type Gathering = ReplyOf<typeof findEventGathering>['data'];

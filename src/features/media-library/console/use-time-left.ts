@@ -3,7 +3,7 @@ import { useSay } from '#ui/console/say.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** What is left until a moment, told anew with every minute. */
+/** The time until a moment, told anew with every minute. */
 export function useTimeLeft(dueAt: string): { text: string; isOver: boolean } {
   const say = useSay();
   const [now, setNow] = useState(Date.now);

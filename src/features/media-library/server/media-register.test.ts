@@ -105,7 +105,7 @@ test('an order runs for three hours, is told twice, and one press takes the file
   });
   const down = { id: entered.id, outcome: 'taken-down' };
   const presses = await Promise.all([1, 2].map(() => law.post(asha, 'takedowns/decide', down)));
-  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(presses.find(({ status }) => status === 200)?.data).toEqual({ pages: 1 });
   expect(await isPublic()).toBe(false);
   expect((await site.get(url)).status).toBe(404);

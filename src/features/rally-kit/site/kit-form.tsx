@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { allLanguages, languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { dayMonth } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Honeypot } from '#ui/forms/honeypot.tsx';
@@ -20,7 +19,8 @@ import type { Shape } from './shape-choice.tsx';
 export interface ChosenEvent {
   slug: string;
   title: string;
-  startsAt: string;
+  /** In the language of the page, from the server: browsers name months otherwise in some languages. */
+  day: string;
   language: Language;
 }
 
@@ -117,9 +117,9 @@ function KitFields({ events, typed, errors, onName }: KitFieldsProps) {
       </SelectField>
       <SelectField {...field('event')} label={t('kit.event')} optional={t('join.optional')}>
         <option value="">{t('kit.noEvent')}</option>
-        {events.map(({ slug, title, startsAt, language: own }) => (
+        {events.map(({ slug, title, day, language: own }) => (
           <option key={slug} value={slug} lang={own}>
-            {dayMonth(startsAt, language)}: {title}
+            {day}: {title}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { listEvents } from '#features/events/contract.ts';
+import { dayMonth } from '#lib/dates.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
@@ -12,8 +13,12 @@ import './kit.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = { type: 'upcoming', page: '1', size: '30' } as const;
-  const { data } = await context.get(siteContext).call(listEvents, { query });
-  return data.map(({ slug, title, startsAt, language }) => ({ slug, title, startsAt, language }));
+  const { call, language: shown } = context.get(siteContext);
+  const { data } = await call(listEvents, { query });
+  return data.map(({ slug, title, startsAt, language }) => {
+    const day = dayMonth(startsAt, shown);
+    return { slug, title, day, language };
+  });
 }
 
 /** Without scripts, the form is answered with the file itself: no address ever shows it. */

@@ -2,7 +2,7 @@ import type { PartialCatalogue } from '../catalogue.ts';
 
 /** The Tamil texts of the photo booth. */
 export const taBooth: PartialCatalogue['booth'] = {
-  title: 'உங்கள் படங்களைக் கண்டறியுங்கள்',
+  title: 'உங்கள் படங்களைத் தேடுங்கள்',
   were: 'நீங்கள் அங்கே இருந்தீர்களா?',
   intro: 'ஒரே ஒரு செல்ஃபி, நீங்கள் இருக்கும் படங்களைக் கண்டுபிடிக்கும்; வேறு யாருடையதையும் அல்ல.',
   stepSelfie: 'நீங்கள் செல்ஃபி எடுக்கிறீர்கள், அல்லது உங்கள் முகத்தின் படத்தைத் தேர்ந்தெடுக்கிறீர்கள்.',
