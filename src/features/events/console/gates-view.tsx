@@ -89,7 +89,7 @@ function GateRow({
       <p>
         <strong>{dayAndHour(createdAt, language)}</strong>
         <span className="row-note">
-          {by}, {say(`${marks} marks`, `${marks} निशान`)}
+          {by}, {say(marks === 1 ? '1 mark' : `${marks} marks`, `${marks} निशान`)}
           {revokedAt && `, ${say('ended', 'बंद')} ${dayAndHour(revokedAt, language)}`}
         </span>
       </p>

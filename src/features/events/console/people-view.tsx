@@ -69,7 +69,8 @@ function PersonRow({ person, state }: { person: Replier; state: State }) {
       <p>
         <strong lang={languageOfScript(name, language)}>{name}</strong>
         <span className="row-note">
-          {say(`${people} people`, `${people} लोग`)}, {code}, {dayAndHour(repliedAt, language)}
+          {say(people === 1 ? '1 person' : `${people} people`, `${people} लोग`)}, {code},{' '}
+          {dayAndHour(repliedAt, language)}
           {cameIn && `, ${say('came in', 'आ चुके')}`}
         </span>
       </p>
