@@ -5,21 +5,16 @@ import { testSite } from '#test/site.ts';
 
 const printed = 'Published by Asha Rane, 4 Jetty Road, Nilova, for Nilova Teshkar';
 const [, document] = campaign;
-const { words } = document.en ?? {};
-const site = await testSite({
-  pages: true,
-  content: [
-    [
-      settings,
-      { ...document, en: { ...document.en, words: { ...words, imprint: printed } } } as never,
-    ],
-  ],
-});
+const site = await testSite({ pages: true });
+const { en } = document;
+const words = { ...en?.words, imprint: printed };
+await site.write([settings, { ...document, en: { title: '', ...en, words } }]);
 
-test.each(['/', '/news', '/login', '/register', '/photobooth', '/_offline', '/nowhere', '/quiz'])(
+test.each(['/', '/news', '/login', '/register', '/photobooth', '/offline', '/nowhere', '/quiz'])(
   'the imprint stands on %s, with a footer or without',
   async (path) => {
-    expect((await (await site.get(path)).text()).includes(printed)).toBe(true);
+    const shows = async () => (await (await site.get(path)).text()).includes(printed);
+    await expect.poll(shows).toBe(true);
   },
 );
 
