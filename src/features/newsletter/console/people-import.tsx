@@ -44,29 +44,31 @@ export function ImportList({ onClose }: { onClose: () => void }) {
     );
   return (
     <Dialog title={say('Bring in a list', 'सूची जोड़ें')} isOpen onClose={onClose} shape="wide">
-      <Help />
-      <label className="action button button-line">
-        {csv ? say('Choose another list', 'दूसरी सूची चुनें') : say('Choose a list', 'सूची चुनें')}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            target.value = '';
-          }}
-        />
-      </label>
-      {act.error && <FailedState error={act.error} retry={() => act.reset()} />}
-      {trial && <Outcomes trial={trial} />}
-      {trial && trial.new > 0 && (
-        <div className="dialog-actions">
-          <ActionButton busy={act.isPending} onClick={take}>
-            {say(`Take in ${trial.new} people`, `${trial.new} लोग जोड़ें`)}
-          </ActionButton>
-        </div>
-      )}
+      <div className="readers-import">
+        <Help />
+        <label className="action button button-line">
+          {csv ? say('Choose another list', 'दूसरी सूची चुनें') : say('Choose a list', 'सूची चुनें')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void read(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        {act.error && <FailedState error={act.error} retry={() => act.reset()} />}
+        {trial && <Outcomes trial={trial} />}
+        {trial && trial.new > 0 && (
+          <div className="dialog-actions">
+            <ActionButton busy={act.isPending} onClick={take}>
+              {say(`Take in ${trial.new} people`, `${trial.new} लोग जोड़ें`)}
+            </ActionButton>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -80,7 +82,7 @@ function Help() {
       'newsletter-list.csv',
     );
   return (
-    <>
+    <div>
       <p>
         {say(
           `A table in CSV, UTF-8, of at most ${MOST_IMPORTED} rows. Each row needs an address, a language, the day on which the person agreed, and where that can be seen: a sheet, a form, a meeting. Whoever left, complained, or whose mail came back stays away.`,
@@ -97,7 +99,7 @@ function Help() {
           {say('Save an empty table', 'ख़ाली तालिका सहेजें')}
         </ActionButton>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
+import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { listReaders, openReader } from '../contract/people.ts';
@@ -96,7 +96,7 @@ function ReaderRow({ reader }: { reader: Reader }) {
     sayText(stateTexts[state]),
     languages[language].name,
     topics.map((topic) => sayText(topicTexts[topic])).join(', '),
-    `${sayText(sourceTexts[source])}, ${dayAndHour(since, staffLanguage)}`,
+    `${sayText(sourceTexts[source])}, ${longDate(since, staffLanguage)}`,
   ];
   return (
     <li className="reader">

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { longDate } from '#lib/dates.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { lookUpReader } from '../contract/people.ts';
 import { reasonTexts } from './people-texts.ts';
 
@@ -59,6 +59,6 @@ export function LookUp() {
 function Answer({ found: { state, reason, since } }: { found: LookedUp }) {
   const sayText = useSayText();
   const language = useStaffLanguage();
-  const more = [reason && sayText(reasonTexts[reason]), since && dayAndHour(since, language)];
+  const more = [reason && sayText(reasonTexts[reason]), since && longDate(since, language)];
   return [sayText(texts[state]), ...more.filter(Boolean)].join(' · ');
 }
