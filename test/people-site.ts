@@ -16,7 +16,7 @@ import type { SignInDependencies } from '#features/sign-in/server/dependencies.t
 import type { Message } from '#messages/message.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 
-type Services = SignInDependencies & AccountDependencies;
+export type Services = SignInDependencies & AccountDependencies;
 
 /** Values of the messages that these tests read; each has some of them. */
 type Values = Record<'name' | 'link' | 'code' | 'logInLink' | 'forgotLink', string>;

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#db/database.ts';
 import type { BoundCall } from '#http/bind.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
+import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
+import type { Services } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';
 
-const otherCallsOf = (db: Database) =>
-  callsOf(db).filter(({ endpoint }) => /^\/(photo-booth|quiz)/.test(endpoint.path));
+/** Every call for visitors who are logged in but those that the site has already. */
+function others(services: Services) {
+  const own = accountRoutes(services);
+  const names = new Set([...own, ...signInRoutes(services)].map(({ endpoint }) => endpoint.name));
+  const isOther = ({ endpoint: { access, name } }: BoundCall) =>
+    access === 'user' && !names.has(name);
+  return [...own, ...callsOf(services.db).filter(isOther)];
+}
 const nameOf = ({ endpoint }: BoundCall) => `${endpoint.method} ${endpoint.path}`;
-const site = await peopleSite({
-  others: (services) => [...accountRoutes(services), ...otherCallsOf(services.db)],
-});
+const site = await peopleSite({ others });
 const everyCall = callsOf(site.db);
 const ofUserCalls = everyCall.filter(({ endpoint }) => endpoint.access === 'user');
 

@@ -41,6 +41,7 @@ type CallerKind = 'nobody' | 'visitor' | 'half' | 'agent' | RoleName;
 
 /** `agent` is one without any role. */
 function cellOf({ access }: Endpoint, caller: CallerKind): string {
+  if (access === 'machine') return NO;
   if (!isOfAgents(access)) return access !== 'user' || caller === 'visitor' ? YES : NO;
   if (caller === 'nobody' || caller === 'visitor') return NO;
   if (caller === 'half') return access.halfSession ? YES : NO;

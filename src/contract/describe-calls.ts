@@ -6,7 +6,7 @@ const content = z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }
 const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
-  'x-access': z.enum(['public', 'anyone', 'user', 'agent']),
+  'x-access': z.enum(['public', 'anyone', 'machine', 'user', 'agent']),
   /** Of a call of agents: the permission that it needs. */
   'x-permission': z.string().optional(),
   parameters: z

@@ -33,9 +33,10 @@ export interface AgentAccess {
 
 /**
  * Callers that are let in: `public` answers the same bytes to everybody, `anyone` acts without a session,
- * `user` needs the session of a visitor, `agent` that of an agent with a permission.
+ * `user` needs the session of a visitor, `agent` that of an agent with a permission. `machine` needs the
+ * secret that another server was given, which the call itself compares.
  */
-export type Access = 'public' | 'anyone' | 'user' | AgentAccess;
+export type Access = 'public' | 'anyone' | 'machine' | 'user' | AgentAccess;
 
 /** The audit log keeps who made a call, when, and what it was about, never what was written. */
 export interface Audited {

@@ -8,7 +8,7 @@ export interface UploadEndpoint {
   /** Below `/api`; the parts of a file go to addresses below it, by the protocol tus 1.0. */
   path: `/${string}`;
   /** The session that sending needs; nobody else sees, continues or deletes what its owner sends. */
-  access: Exclude<Endpoint['access'], 'public' | 'anyone'>;
+  access: Exclude<Endpoint['access'], 'public' | 'anyone' | 'machine'>;
   /** The audit log's entry for a file that has arrived; an endpoint of agents declares it. */
   audit?: Pick<Audited, 'target'>;
   /** Media types that are taken, as the bytes tell them; names and declared types count for nothing. */

@@ -13,6 +13,7 @@ import type { BoundCall } from './bind.ts';
 const accessInWords: Record<Operation['x-access'], string> = {
   public: 'Open to everybody, and the same for everybody.',
   anyone: 'Open to everybody.',
+  machine: 'Needs the secret that another server was given.',
   user: 'Needs the session of a user.',
   agent: 'Needs the session of an agent.',
 };

@@ -11,7 +11,7 @@ export const postReturnedMail = endpoint({
     'Takes a mail that came back, or a complaint, from a mail server that knows the secret: the mail as it is, or the JSON of Amazon SES or Postmark',
   method: 'POST',
   path: '/mail/returns',
-  access: 'anyone',
+  access: 'machine',
   limit: 'mailReturns',
   encoding: 'text',
   limits: { body: LONGEST_REPORT },

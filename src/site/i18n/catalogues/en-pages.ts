@@ -264,6 +264,7 @@ export const enPages = {
     download: 'The same as an OpenAPI document',
     public: 'Open to everybody, and the same for everybody',
     anyone: 'Open to everybody',
+    machine: 'For another server that was given the secret',
     user: 'For logged-in users',
     agent: 'For agents',
     parameters: 'Parameters of the address',

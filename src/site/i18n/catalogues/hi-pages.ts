@@ -263,6 +263,7 @@ export const hiPages: PagesCatalogue = {
     download: 'यही सब OpenAPI दस्तावेज़ में',
     public: 'सबके लिए खुली, और सबके लिए एक जैसी',
     anyone: 'सबके लिए खुली',
+    machine: 'दूसरे सर्वर के लिए, जिसे कुंजी दी गई है',
     user: 'लॉग इन किए हुए लोगों के लिए',
     agent: 'एजेंटों के लिए',
     parameters: 'पते के पैरामीटर',
