@@ -112,6 +112,7 @@ test('Every mail of the agent area tells its reader that it comes to them as one
     ...['agentInvitation', 'agentPassword', 'agentPasswordChanged', 'agentNewBrowser'],
     ...['agentFactorsChanged', 'agentFactorsReset', 'agentAccessReset', 'recordHead'],
     ...['recordBroken', 'textQuestion', 'textQuestionAnswer', 'siteAlarm'],
+    ...['takedown'],
   ]);
   const speakOfIt = messages.filter(({ mail }) =>
     JSON.stringify(mail ?? '').includes('agent area'),

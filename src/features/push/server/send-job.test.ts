@@ -138,7 +138,8 @@ const sender = (dataFolder: string) => `
   const keys = () => readPushKeys('${dataFolder}');
   const push = webPush({ contact: 'mailto:a@b.example', keys, allowsLoopback: true });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
-  const parts = { db, push, throttle: pause, icon: async () => '', report: console.error };
+  const parts = { db, push, throttle: pause, icon: async () => '', report: console.error,
+    whenMayGoOut: async ({ at }) => at };
   await createSendPushJob(parts).run({});
   console.log('done');
   process.exit();

@@ -29,6 +29,7 @@ export const matrixRows: readonly MatrixRow[] = [
   { label: sectionTexts.booth, sections: ['booth'] },
   { label: sectionTexts.push, sections: ['push'] },
   { label: sectionTexts.newsletter, sections: ['newsletter'] },
+  { label: sectionTexts.law, sections: ['law'] },
   { label: sectionTexts.supporters, sections: ['supporters'] },
   { label: sectionTexts.privacy, sections: ['privacy'] },
   { label: sectionTexts.audit, sections: ['audit'] },
@@ -54,6 +55,10 @@ const own: Partial<Record<Section, Partial<Record<string, MatrixCell>>>> = {
   newsletter: { publish: { mark: 'full', word: ['sends', 'भेजना'] } },
   supporters: { write: { mark: 'full', word: ['answers', 'जवाब देना'] }, read: opens },
   privacy: { admin: { mark: 'full', word: ['handles', 'निपटाना'] } },
+  law: {
+    admin: { mark: 'full', word: ['decides', 'फ़ैसला करना'] },
+    write: { mark: 'half', word: ['notes down', 'दर्ज करना'] },
+  },
   agents: { admin: { mark: 'full', word: ['changes', 'बदलना'] } },
   settings: {
     admin: { mark: 'full', word: ['changes', 'बदलना'] },
