@@ -56,7 +56,7 @@ export const listReaders = endpoint({
 });
 
 export const countReaders = endpoint({
-  name: 'countNewsletterReaders',
+  name: 'countReadersByState',
   summary: 'How many get the newsletter, wait to confirm it, and are written to no more, by reason',
   method: 'GET',
   path: '/agent/newsletter/people/counts',
