@@ -6,7 +6,7 @@ export function Imprint() {
   const { campaign, standing } = useRootData();
   const { footerText, imprint } = standing();
   return (
-    <p className="container type-meta" lang={useContentLanguage(campaign)}>
+    <p className="imprint type-meta" lang={useContentLanguage(campaign)}>
       {imprint ?? footerText}
     </p>
   );
