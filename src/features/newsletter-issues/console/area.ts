@@ -20,7 +20,7 @@ export const newsletterArea: ConsoleArea = {
       label: ['Newsletter', 'समाचार पत्र'],
       icon: 'mail',
       group: 'work',
-      order: 45,
+      order: 41,
       permissions: ['newsletter:read'],
     },
   ],

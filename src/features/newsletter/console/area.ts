@@ -15,7 +15,7 @@ export const newsletterPeopleArea: ConsoleArea = {
       label: ['Newsletter readers', 'समाचार पत्र के पाठक'],
       icon: 'people',
       group: 'work',
-      order: 41,
+      order: 42,
       permissions: ['supporters:read'],
     },
   ],

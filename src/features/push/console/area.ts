@@ -10,7 +10,7 @@ export const pushArea: ConsoleArea = {
     {
       to: '/push',
       label: ['Push messages', 'पुश संदेश'],
-      icon: 'phone',
+      icon: 'bell',
       group: 'work',
       order: 46,
       permissions: ['push:read'],
