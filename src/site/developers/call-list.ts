@@ -9,7 +9,7 @@ export interface DescribedCall {
   /** In capitals: `GET`. */
   method: string;
   summary: string;
-  access: Operation['x-access'];
+  access: Exclude<Operation['x-access'], 'agent'>;
   parameters: SchemaField[];
   body: SchemaField[];
   reply: SchemaField[];
@@ -22,17 +22,25 @@ export interface DescribedPath {
   calls: DescribedCall[];
 }
 
-/** The OpenAPI document as a list of paths in alphabetical order. */
+/**
+ * The OpenAPI document as a list of paths in alphabetical order. The calls of agents are left out: with
+ * these, the page would be four times as long.
+ */
 export function callList({ paths }: ReplyOf<typeof describeCalls>): DescribedPath[] {
   return Object.entries(paths)
-    .map(([path, operations]) => ({
-      path: `/api${path}`,
-      calls: Object.entries(operations).map(([method, operation]) => describe(method, operation)),
-    }))
+    .map(([path, operations]) => ({ path: `/api${path}`, calls: callsOf(operations) }))
+    .filter(({ calls }) => calls.length > 0)
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
 }
 
-function describe(method: string, operation: Operation): DescribedCall {
+function callsOf(operations: Record<string, Operation>): DescribedCall[] {
+  return Object.entries(operations).flatMap(([method, operation]) => {
+    const access = operation['x-access'];
+    return access === 'agent' ? [] : [{ access, ...describe(method, operation) }];
+  });
+}
+
+function describe(method: string, operation: Operation): Omit<DescribedCall, 'access'> {
   const { operationId, summary, parameters = [], requestBody, responses } = operation;
   const isSuccess = (status: string) => status.startsWith('2');
   const statuses = Object.entries(responses);
@@ -40,7 +48,6 @@ function describe(method: string, operation: Operation): DescribedCall {
     id: operationId,
     method: method.toUpperCase(),
     summary,
-    access: operation['x-access'],
     parameters: parameters.map(({ name, required, schema }) => ({
       name,
       form: formOf(schema),

@@ -260,13 +260,13 @@ export const enPages = {
   },
   developers: {
     title: 'Developers',
-    intro: 'Every call that this site answers, with what it takes and what it gives back.',
+    intro:
+      'Every call that a visitor may make, with what it takes and what it gives back. Those of the agent area are in the OpenAPI document.',
     download: 'The same as an OpenAPI document',
     public: 'Open to everybody, and the same for everybody',
     anyone: 'Open to everybody',
     machine: 'For another server that was given the secret',
     user: 'For logged-in users',
-    agent: 'For agents',
     parameters: 'Parameters of the address',
     body: 'Fields of the body',
     reply: 'Fields of the reply',
