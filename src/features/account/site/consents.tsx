@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
-import { CheckField } from '#ui/check-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { fetchContract } from './fetch-contract.ts';
@@ -61,14 +61,13 @@ function ConsentSwitch({ consent: { purpose, given, at }, onChange }: ConsentSwi
   const dated = at && t(given ? 'consents.since' : 'consents.until', { day });
   const undated = given ? '' : t('consents.never');
   return (
-    <CheckField
-      instant
+    <SwitchField
       label={t(`consents.${purpose}`)}
       hint={`${t(`consents.${purpose}What`)} ${dated ?? undated}`}
       checked={given}
       disabled={!isFree(purpose)}
-      onChange={({ currentTarget }) => {
-        if (isFree(purpose)) void onChange(purpose, currentTarget.checked);
+      onSwitch={async (chosen) => {
+        if (isFree(purpose)) await onChange(purpose, chosen);
       }}
     />
   );

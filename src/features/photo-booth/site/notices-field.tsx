@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
-import { CheckField } from '#ui/check-field.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -12,7 +12,7 @@ import type { Standing } from './fetch-contract.ts';
 export function NoticesField() {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const { busy, run } = useAction();
+  const { run } = useAction();
   const [notices, setNotices] = useState<Standing['notices']>();
   useEffect(() => {
     findNotices().then(setNotices, () => undefined);
@@ -26,17 +26,15 @@ export function NoticesField() {
     );
   const isOn = notices === 'on';
   return (
-    <CheckField
-      instant
+    <SwitchField
       name="notices"
       label={t('booth.notices')}
       hint={t('booth.noticesHint')}
       checked={isOn}
-      disabled={busy}
-      onChange={() =>
-        void run(
-          () => choose(!isOn),
-          () => setNotices(isOn ? 'off' : 'on'),
+      onSwitch={(chosen) =>
+        run(
+          () => choose(chosen),
+          () => setNotices(chosen ? 'on' : 'off'),
         )
       }
     />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckField } from '#ui/check-field.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { SwitchField } from '#ui/switch-field.tsx';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
 import { useTranslation } from '#ui/translation.tsx';
@@ -37,12 +37,11 @@ export function OwnReferral() {
       <p>{t('referral.intro')}</p>
       {own?.url && <Link url={own.url} />}
       {hasLink && (
-        <CheckField
-          instant
+        <SwitchField
           label={t('referral.showName')}
           hint={t('referral.showNameWhat')}
           checked={own?.showsName ?? false}
-          onChange={({ currentTarget }) => void show(currentTarget.checked)}
+          onSwitch={show}
         />
       )}
       {own && <Figures own={own} />}
