@@ -44,12 +44,12 @@ export function sceneAddress({ name, hue, mode, off }: SceneSpec): string {
   return `/scenes/${artVersion}/${name}${offFolder(off)}/${hue}-${mode}.svg`;
 }
 
-const pattern = new RegExp(
-  String.raw`^/scenes/\d+/([a-z-]{1,30})${offPattern}/(\d{1,3})-(light|dark)\.svg$`,
-);
-
 /** Reads an address back; undefined for anything that `sceneAddress` could not have written. */
 export function parseSceneAddress(path: string): SceneSpec | undefined {
+  // Inside, so that it is left out of the browser's scripts, which write addresses alone.
+  const pattern = new RegExp(
+    String.raw`^/scenes/\d+/([a-z-]{1,30})${offPattern}/(\d{1,3})-(light|dark)\.svg$`,
+  );
   const [, name = '', off, hue, mode] = pattern.exec(path) ?? [];
   if (!isScene(name)) return undefined;
   const look = { hue: Number(hue) % 360, mode: mode === 'dark' ? 'dark' : 'light' } as const;

@@ -1,12 +1,26 @@
-import { menuEntries, switches } from '#contract/switches.ts';
 import type { SwitchName } from '#contract/switches.ts';
 import { choice, list } from './choices.ts';
 import { number, optional, text } from './field.ts';
-import type { About, Choices } from './staff-text.ts';
+import type { About, Choices, StaffText } from './staff-text.ts';
 
-const ofSwitches = Object.fromEntries(
-  Object.entries(switches).map(([name, { label }]) => [name, label]),
-) as Choices<SwitchName>;
+const switches: Choices<SwitchName> = {
+  join: ['Join form', 'जुड़ने का फ़ॉर्म'],
+  newsletter: ['Newsletter', 'न्यूज़लेटर'],
+  quiz: ['Quiz', 'क्विज़'],
+  push: ['Push messages', 'पुश संदेश'],
+  wish: ['Birthday cards', 'जन्मदिन कार्ड'],
+  'photo-booth': ['Photo booth', 'फ़ोटो बूथ'],
+};
+
+/** The entries of the main menu, in their order unless the settings name another. */
+const menuEntries = {
+  '/': ['Home', 'मुख पृष्ठ'],
+  about: ['About', 'परिचय'],
+  mediaResources: ['Media resources', 'मीडिया सामग्री'],
+  gallery: ['Gallery', 'गैलरी'],
+  '/infographics': ['Infographics', 'इन्फ़ोग्राफ़िक्स'],
+  '/contactus': ['Contact', 'संपर्क'],
+} as const satisfies Record<string, StaffText>;
 
 const ofSite = (about: Pick<About, 'label' | 'help'>) => ({
   group: 'everyPage' as const,
@@ -21,7 +35,7 @@ export const siteFacts = {
         label: ['Switched off', 'बंद रखे गए'],
         help: ['Parts of the site that nobody is shown', 'साइट के वे हिस्से जो किसी को नहीं दिखते'],
       }),
-      choice(ofSite({ label: ['Part', 'हिस्सा'], help: ['Of the site', 'साइट का'] }), ofSwitches),
+      choice(ofSite({ label: ['Part', 'हिस्सा'], help: ['Of the site', 'साइट का'] }), switches),
       Object.keys(switches).length,
     ),
   ),
