@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
+import { noServerTexts } from './scripts/vite/no-server-texts.ts';
 import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { separateScript } from './scripts/vite/separate-script.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
     inlineScript(),
     separateScript(),
     noServerCode(),
+    noServerTexts(),
     serviceWorker(),
     precompress(),
     reactRouter(),

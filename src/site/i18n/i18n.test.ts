@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { en as ofHome } from './catalogues/en.ts';
-import { enPages } from './catalogues/en-pages.ts';
-import { enPeople } from './catalogues/en-people.ts';
-import { hi as ofHomeInHindi } from './catalogues/hi.ts';
-import { hiPages } from './catalogues/hi-pages.ts';
-import { hiPeople } from './catalogues/hi-people.ts';
 import { interfaceStateOf } from '#contract/interface-state.ts';
 import { allLanguages } from '#contract/languages.ts';
+import type { Catalogue } from './catalogue.ts';
 import { catalogueOf, loadI18n } from './load.ts';
 import { withFallback } from './partial-languages.ts';
 import { translatorOf } from './translator.ts';
 
 await Promise.all([loadI18n('en'), loadI18n('hi')]);
 
-const en = { ...ofHome, ...enPages, ...enPeople };
-const hi = { ...ofHomeInHindi, ...hiPages, ...hiPeople };
+const en = catalogueOf('en') as Catalogue;
+const hi = catalogueOf('hi') as Catalogue;
 const english = { t: translatorOf('en') };
 const hindi = { t: translatorOf('hi') };
 
