@@ -26,6 +26,12 @@ export const wasmWorkerPolicy =
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
+/** The headers of a file that cannot be a document, such as a font. */
+export function withoutThoseOfDocuments(headers: SecurityHeaders): SecurityHeaders {
+  const ofDocuments = new Set(['permissions-policy', 'cross-origin-opener-policy']);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofDocuments.has(name)));
+}
+
 /** The headers of every answer of a site at this address; HTTPS is pinned only where it is used. */
 export function createSecurityHeaders(publicUrl: string): SecurityHeaders {
   return Object.freeze({

@@ -11,6 +11,7 @@ async function buildFolder(): Promise<string> {
   await writeFile(join(folder, 'assets', 'entry-1a2b.js'), 'start();'.repeat(100));
   await writeFile(join(folder, 'assets', 'wasm-worker-3c4d.js'), 'look();');
   await writeFile(join(folder, 'sw.js'), 'listen();');
+  await writeFile(join(folder, 'assets', 'latin-5e6f.woff2'), 'glyphs');
   await writeFile(join(folder, '.hidden'), 'secret');
   return folder;
 }
@@ -51,6 +52,19 @@ test('the service worker may fetch what its pages show, from here alone, and one
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );
   expect(ofWasm).toContain("require-trusted-types-for 'script'");
+});
+
+test('a font has no headers that only a document needs', async () => {
+  const site = await startSite({ clientFolders: [await buildFolder()] });
+
+  const { headers } = await site.get('/assets/latin-5e6f.woff2');
+
+  expect(headers.get('content-type')).toBe('font/woff2');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.has('permissions-policy')).toBe(false);
+  expect(headers.has('vary')).toBe(false);
+  expect((await site.get('/sw.js')).headers.has('permissions-policy')).toBe(true);
 });
 
 test.each([

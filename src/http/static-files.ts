@@ -5,8 +5,9 @@ import { canonicalPath } from './canonical-path.ts';
 import { mediaType } from './media-type.ts';
 import { CachedResponse } from './page-cache/cached-response.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
+import { isWorthCompressing } from './page-cache/encoding.ts';
 import { splitUrl } from './query.ts';
-import { wasmWorkerPolicy, workerPolicy } from './security-headers.ts';
+import { wasmWorkerPolicy, withoutThoseOfDocuments, workerPolicy } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { EarlyHandler } from './server.ts';
 
@@ -16,6 +17,8 @@ const NAMED_BY_CONTENT = ['/assets/', '/agent/assets/'];
 const SERVICE_WORKER = '/sw.js';
 /** Scripts of the build with this beginning are workers that run WebAssembly. */
 const WASM_WORKER = '/assets/wasm-worker-';
+/** Files that no browser opens as a document; a first visit loads a dozen of them. */
+const NO_DOCUMENTS = ['.woff2', '.css'];
 /** The ending of the brotli that the build lays beside a file. */
 const MADE_BY_BUILD = '.br';
 /** Pages are rendered, each with headers of its own. */
@@ -51,17 +54,20 @@ export function serveStatic(folder: string, securityHeaders: SecurityHeaders): E
 
 async function readAnswer(path: string, file: string, securityHeaders: SecurityHeaders) {
   const isImmutable = NAMED_BY_CONTENT.some((beginning) => path.startsWith(beginning));
+  const isDocument = !NO_DOCUMENTS.includes(extname(file));
   const smallest = await readFile(`${file}${MADE_BY_BUILD}`).catch(() => undefined);
+  const body = await readFile(file);
+  const contentType = mediaType(file);
   const content = {
     status: 200,
-    body: await readFile(file),
+    body,
     headers: {
-      ...securityHeaders,
+      ...(isDocument ? securityHeaders : withoutThoseOfDocuments(securityHeaders)),
       ...(path === SERVICE_WORKER && { 'content-security-policy': workerPolicy }),
       ...(path.startsWith(WASM_WORKER) && { 'content-security-policy': wasmWorkerPolicy }),
-      'content-type': mediaType(file),
+      'content-type': contentType,
       'cache-control': isImmutable ? cacheControl.immutable : cacheControl.checked,
-      vary: 'accept-encoding',
+      ...(isWorthCompressing(contentType, body.length) && { vary: 'accept-encoding' }),
     },
   };
   return CachedResponse.of(content, smallest);

@@ -24,7 +24,11 @@ export function Hero({ banners }: { banners: Home['banners'] }) {
       <Scene name="hero-town" className="hero-town" eager />
       {image ? (
         <div className="hero-portrait">
-          <Picture image={image} sizes="(min-width: 1200px) 302px, 210px" eager />
+          <Picture
+            image={image}
+            sizes="(min-width: 1200px) 302px, (min-width: 600px) 210px, 159px"
+            eager
+          />
         </div>
       ) : (
         <Scene name="colour-town" className="hero-colour-town" eager />
