@@ -5,10 +5,7 @@ import type { AccountDependencies } from '#features/account/server/dependencies.
 import { achievements } from '#features/achievements/collection.ts';
 import { achievementRoutes } from '#features/achievements/server/routes.ts';
 import { addressRoutes } from '#features/addresses/server/routes.ts';
-import {
-  requireCertificate,
-  requireCertified,
-} from '#features/advertisements/server/require-certified.ts';
+import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { advertisementRoutes } from '#features/advertisements/server/routes.ts';
 import { privacyDeskRoutes } from '#features/privacy-desk/server/routes.ts';
 import { recordRoutes } from '#features/audit-log/server/routes.ts';
@@ -106,6 +103,7 @@ import { kitMakerOf } from './rally-kit.ts';
 import { quizCertificatesOf } from './quiz-certificates.ts';
 import { plannedOf } from './planned.ts';
 import { todayOf } from './today.ts';
+import { holdsBackOf, showableOf } from './showable.ts';
 import { wishCardsOf } from './wish-cards.ts';
 import { answerDaysOf, fileEverywhere, findOwnLetters, letterSources } from './letters.ts';
 import { newsletterPartsOf } from './newsletter-parts.ts';
@@ -216,7 +214,10 @@ export const features: readonly Feature[] = [
   { routes: ({ db }) => recordRoutes({ db, targetNames }) },
   { routes: (parts) => supporterDeskRoutes({ ...parts, letterSources }) },
   { routes: editingRoutes },
-  { routes: mediaLibraryRoutes, uploads: mediaLibraryUploads },
+  {
+    routes: (parts) => mediaLibraryRoutes({ ...parts, holdsBack: holdsBackOf(parts) }),
+    uploads: mediaLibraryUploads,
+  },
   { routes: (parts) => todayRoutes(todayOf(parts)) },
   {
     routes: (parts) =>
@@ -229,7 +230,7 @@ export const features: readonly Feature[] = [
     collections: [quizQuestions, quizRewards],
     routes: (parts) => quizRoutes({ ...parts, certificates: quizCertificatesOf(parts.reader) }),
   },
-  { routes: (parts) => publishingRoutes({ ...parts, requireCertified }) },
+  { routes: (parts) => publishingRoutes({ ...parts, requireShowable: showableOf(parts) }) },
   { routes: advertisementRoutes },
   {
     routes: (parts) =>
@@ -244,7 +245,7 @@ export const features: readonly Feature[] = [
     routes: (parts) =>
       reviewRoutes({
         ...parts,
-        requireCertified,
+        requireShowable: showableOf(parts),
         reviewedBeside: [reviewedPush, reviewedNewsletter],
       }),
   },

@@ -8,12 +8,20 @@ import type {
   ElectionClockDependencies,
   Planned,
 } from '#features/election-clock/server/dependencies.ts';
+import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
 
-/** Whether a document whose time has come waits for the close of a poll. */
-export function heldPostsOf({ whenMayGoOut }: Pick<ElectionClock, 'whenMayGoOut'>): IsHeld {
+/**
+ * Whether a document whose time has come waits for the close of a poll, or a photo until its picture was looked
+ * through for hidden faces.
+ */
+export function heldPostsOf(
+  { whenMayGoOut }: Pick<ElectionClock, 'whenMayGoOut'>,
+  db: Database,
+): IsHeld {
   return async (collection, id) => {
     const now = new Date();
-    return (await whenPostMayGoOut(whenMayGoOut, collection, id, now)) > now;
+    const isSilent = (await whenPostMayGoOut(whenMayGoOut, collection, id, now)) > now;
+    return isSilent || wouldShowUnseen(db, id, 'planned');
   };
 }
 

@@ -55,5 +55,9 @@ export const hiOfBooth: Record<string, string> = {
   'Take a selfie first.': 'पहले एक सेल्फ़ी लीजिए।',
   'We write to you when new photos of you come.': 'आपकी नई तस्वीरें आने पर हम आपको लिखेंगे।',
   'You get no more mails of new photos.': 'नई तस्वीरों के मेल अब आपको नहीं आएँगे।',
+  'A face is hidden in this photo at somebody’s wish, and is looked for in the new picture first. Publish it again in a moment.':
+    'किसी के अनुरोध पर इस फ़ोटो में एक चेहरा छिपाया गया है। पहले उसे नई तस्वीर में ढूँढा जा रहा है। थोड़ी देर में फिर प्रकाशित कीजिए।',
+  'A face is hidden in the picture before, and is looked for in this one first. Publish the drafts in a moment.':
+    'पहले वाली तस्वीर में एक चेहरा छिपाया गया है। पहले उसे इस तस्वीर में ढूँढा जा रहा है। ड्राफ़्ट थोड़ी देर में प्रकाशित कीजिए।',
   'Choose sure or maybe': 'sure या maybe चुनिए',
 };

@@ -161,8 +161,8 @@ export const photoRemovals = pgTable(
     byFace: boolean('by_face').notNull(),
     /** Another one that this one follows: the same face in a picture that was cut from, or took the place of, its own. */
     follows: uuid('follows'),
-    /** The last picture of the photo that was looked through for the face. */
-    lookedAt: text('looked_at'),
+    /** Other pictures of the photo that were looked through for the face. */
+    lookedAt: text('looked_at').array().notNull().default([]),
     name: text('name'),
     email: text('email'),
     reason: text('reason'),

@@ -1,5 +1,5 @@
 import type { Collection } from '#content/declare/collection.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Executor } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { SendMessage } from '#messages/send.ts';
@@ -16,4 +16,6 @@ export interface MediaDependencies {
   sendMessage: SendMessage;
   /** The address of the site, for links in mails. */
   publicUrl: string;
+  /** Whether one picture may not be public in the place of another yet, because a face is hidden in that. */
+  holdsBack: (tx: Executor, from: string, to: string) => Promise<boolean>;
 }

@@ -63,16 +63,22 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
     const data = await act(async (tx) => {
       addTargets(by);
       const row = await lockReady(tx, by);
-      const stored = row.kind === 'picture' ? storedPicture : storedFile;
-      return replaceIn(tx, parts, caller, { key: from.key ?? '', to: stored.parse(row.stored) });
+      const stored = (row.kind === 'picture' ? storedPicture : storedFile).parse(row.stored);
+      const key = from.key ?? '';
+      const isHeld = row.kind === 'picture' && (await parts.holdsBack(tx, key, stored.key));
+      const replaced = await replaceIn(tx, parts, caller, { key, to: stored, isHeld });
+      return { replaced, isHeld };
     });
-    return { data, message: messageFor(data) };
+    const { replaced, isHeld } = data;
+    return { data: replaced, message: isHeld ? HELD : messageFor(replaced) };
   }),
 ];
 
 interface OneForAnother {
   key: string;
   to: StoredFile | StoredPicture;
+  /** Whether it is written in drafts alone, whoever replaces it. */
+  isHeld?: boolean;
 }
 
 /**
@@ -83,7 +89,7 @@ async function replaceIn(
   tx: Executor,
   { collections }: MediaDependencies,
   caller: Caller,
-  change: OneForAnother,
+  { isHeld = false, ...change }: OneForAnother,
 ): Promise<ReplacedFile> {
   const { ownerId, grants = [] } = sessionOf(caller);
   const fourEyes = await readFourEyes(tx, collections);
@@ -93,9 +99,12 @@ async function replaceIn(
     authorId: ownerId,
     mayWrite: ({ section }, language) => may(grants, `${section}:write`, language),
     mayShow: ({ section }, language) =>
-      !fourEyes.has(section) && may(grants, `${section}:publish`, language),
+      !isHeld && !fourEyes.has(section) && may(grants, `${section}:publish`, language),
   });
 }
+
+const HELD =
+  'A face is hidden in the picture before, and is looked for in this one first. Publish the drafts in a moment.';
 
 const notPicture = () => invalid({ param: 'id', msg: 'Choose a picture.' });
 

@@ -9,6 +9,9 @@ export interface PublishingDependencies {
   reader: Reader;
   collections: readonly Collection[];
   whenMayGoOut: WhenMayGoOut;
-  /** Throws 422 for an advertisement without a certificate that is in force at a moment, now unless told. */
-  requireCertified: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+  /**
+   * Throws for what may not be public: 422 for an advertisement without a certificate in force at a moment,
+   * now unless told, and `busy` for a photo whose picture is still looked through for hidden faces.
+   */
+  requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
 }

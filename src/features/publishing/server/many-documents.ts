@@ -57,7 +57,7 @@ export function manyDocumentsRoutes(parts: PublishingDependencies, named: Collec
 }
 
 const publishing = (
-  { whenMayGoOut, requireCertified }: PublishingDependencies,
+  { whenMayGoOut, requireShowable }: PublishingDependencies,
   named: Collections,
 ) =>
   bind(
@@ -73,7 +73,7 @@ const publishing = (
         const how = { action, authorId, at: when, fourEyes };
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
           if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
-          if (action !== 'unpublish') await requireCertified(one, id, when);
+          if (action !== 'unpublish') await requireShowable(one, id, when);
           await changePublic(one, collection, id, how);
         });
       });

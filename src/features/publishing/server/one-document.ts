@@ -20,7 +20,7 @@ import type { PublishingDependencies } from './dependencies.ts';
 
 /** Calls that change what the public sees of one document, now or later. */
 export function oneDocumentRoutes(
-  { whenMayGoOut, requireCertified }: PublishingDependencies,
+  { whenMayGoOut, requireShowable }: PublishingDependencies,
   named: Collections,
 ) {
   const { sectionOf } = named;
@@ -33,7 +33,7 @@ export function oneDocumentRoutes(
         await requirePostMayGoOut(whenMayGoOut, collection, documentId);
         await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, agentId, named.all);
-          await requireCertified(tx, documentId);
+          await requireShowable(tx, documentId);
           await publish(tx, collection, { documentId, revisions, fourEyes });
         });
         return { message: 'It is public now.' };
@@ -49,7 +49,7 @@ export function oneDocumentRoutes(
         const plan = { documentId, revisions, at: new Date(at), authorId };
         await act(async (tx) => {
           const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
-          await requireCertified(tx, documentId, plan.at);
+          await requireShowable(tx, documentId, plan.at);
           await schedulePublishing(tx, collection, { ...plan, fourEyes });
         });
         const goesOut = await whenPostMayGoOut(whenMayGoOut, collection, documentId, plan.at);

@@ -16,13 +16,13 @@ import type { approveReview, returnReview } from '../contract.ts';
 /** The services that tell whether something may go out. */
 interface Lawfulness {
   whenMayGoOut: WhenMayGoOut;
-  requireCertified: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+  requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
 }
 
 /** Approves; whoever may publish as well may have it go out in the same act. */
 export function approveWith(
   named: Collections,
-  { whenMayGoOut, requireCertified }: Lawfulness,
+  { whenMayGoOut, requireShowable }: Lawfulness,
 ): Handler<typeof approveReview> {
   return async ({ body, caller, act, addTargets }) => {
     const { collection: name, id: reviewId, revisions, thenPublish } = body;
@@ -38,7 +38,7 @@ export function approveWith(
       if (!thenPublish) return;
       const isToCome = wantedAt !== null && wantedAt.getTime() > Date.now();
       const publication = { documentId, revisions, fourEyes: true };
-      await requireCertified(tx, documentId, isToCome ? wantedAt : undefined);
+      await requireShowable(tx, documentId, isToCome ? wantedAt : undefined);
       if (isToCome) {
         const plan = { ...publication, at: wantedAt, authorId: agent.id };
         return schedulePublishing(tx, collection, plan);

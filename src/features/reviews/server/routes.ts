@@ -41,8 +41,11 @@ interface Dependencies {
   /** Sections without documents, in which a second person approves too. */
   reviewedBeside: readonly Reviewed[];
   whenMayGoOut: WhenMayGoOut;
-  /** Throws 422 for an advertisement without a certificate that is in force at a moment, now unless told. */
-  requireCertified: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
+  /**
+   * Throws for what may not be public: 422 for an advertisement without a certificate in force at a moment,
+   * now unless told, and `busy` for a photo whose picture is still looked through for hidden faces.
+   */
+  requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
 }
 
 export const reviewRoutes = (parts: Dependencies) => {

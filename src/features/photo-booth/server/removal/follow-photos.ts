@@ -5,7 +5,6 @@ import type { PicturePart } from '#content/files/picture-description.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Database } from '#db/database.ts';
-import type { Face } from '#face-search/engine/find-faces.ts';
 import { createEngines } from '#face-search/engines.ts';
 import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
@@ -17,19 +16,22 @@ import type { Hiding } from './hiding.ts';
 import { isSameFace } from './overlap.ts';
 import { boxOf, familyOf, lockRoot, rootOf } from './removal-rows.ts';
 import type { Removal } from './removal-rows.ts';
+import { kin } from './unseen.ts';
 
 /** Pictures whose sides are in proportions so close may be the same one, retouched. */
 const SAME_SHAPE = 0.02;
 
 /**
- * Looks for hidden faces in pictures that took the place of theirs. The face is told by the picture as it
- * came, which staff keep: no vector of it is kept anywhere. Where it cannot be told, and the new picture
- * has the same shape, the same place is hidden; else a person is asked.
+ * Looks for hidden faces in pictures that take the place of theirs, before they are public: in what is
+ * written, planned and shown. The face is told by the picture as it came, which staff keep: no vector of it
+ * is kept anywhere. Where it cannot be told, the same place is hidden in a picture of the same shape, and a
+ * person is asked. Without an engine nothing is looked through, and what was not is not published.
  */
-export async function followPhotos({ db, storage, library, signal }: Hiding): Promise<void> {
+export async function followPhotos(hiding: Hiding): Promise<void> {
+  const { db, library, signal, openEngine = openOwnEngine } = hiding;
   const replaced = await findReplaced(db);
-  if (replaced.length === 0) return;
-  const engines = hasModels() ? createEngines({ atOnce: 1 }) : undefined;
+  const engine = replaced.length > 0 ? openEngine() : undefined;
+  if (!engine) return;
   try {
     for (const { id, key } of replaced) {
       if (signal.aborted) return;
@@ -40,52 +42,77 @@ export async function followPhotos({ db, storage, library, signal }: Hiding): Pr
       const cuts = await library.findCuts(db, family);
       // Those are followed where they are cut.
       const isCut = cuts.some(({ whole, cut }) => [whole, cut].includes(key));
-      const found = isCut ? 'elsewhere' : await findAgain({ db, storage, engines }, removal, key);
+      const look = { ...hiding, engine };
+      const found = isCut ? { isSure: true } : await findAgain(look, { removal, box }, key);
+      if (signal.aborted) return;
       await noteFound(db, removal, key, found);
     }
   } finally {
-    engines?.stop();
+    engine.stop();
   }
 }
 
+const openOwnEngine = () => (hasModels() ? createEngines({ atOnce: 1 }) : undefined);
+
 async function findReplaced(db: Database): Promise<{ id: string; key: string }[]> {
   const { rows } = await db.execute<{ id: string; key: string }>(sql`
-    select r.id, d.facts->'file'->>'key' as key
-    from photo_removals r join documents d on d.id = r.photo_id
-    where r.state = 'done' and r.left is not null and d.languages <> '{}'
-      and d.facts->'file'->>'key' is distinct from r.looked_at
-      and d.facts->'file'->>'key' <> r.root_key
-      and not exists (select from blurred_pictures b
-        where b.key = d.facts->'file'->>'key' and b.root_key = r.root_key)`);
+    select distinct r.id, picture.key
+    from photo_removals r
+    join lateral (
+      select v.content->'file'->>'key' as key from revisions v
+      where v.id in (
+        select p.revision_id from drafts p where p.document_id = r.photo_id and p.part = 'facts'
+        union select s.revision_id from schedule s where s.document_id = r.photo_id and s.part = 'facts')
+      union select d.facts->'file'->>'key' from documents d where d.id = r.photo_id and d.languages <> '{}'
+    ) picture on picture.key is not null
+    where r.state in ('waiting', 'done') and r.left is not null
+      and r.root_key <> all(${kin(sql`picture.key`)})
+      and not r.looked_at && ${kin(sql`picture.key`)}`);
   return rows;
 }
 
 interface Looking {
   db: Database;
   storage: Storage;
-  engines: Engines | undefined;
+  engine: Engines;
+  signal: AbortSignal;
 }
 
-/** The place of the face; `elsewhere` where it is surely not in the picture, undefined where nobody can tell. */
+/** A face in another picture: where it is, if anywhere, and whether that was seen or guessed. */
+interface Found {
+  box?: PicturePart | undefined;
+  isSure: boolean;
+}
+
 async function findAgain(
-  { db, storage, engines }: Looking,
-  removal: Removal,
+  looking: Looking,
+  { removal: { rootKey }, box }: { removal: Removal; box: PicturePart },
   key: string,
-): Promise<PicturePart | 'elsewhere' | undefined> {
-  const box = boxOf(removal);
-  const own = await facesIn({ storage, engines }, removal.rootKey);
-  const face = box && own.find((each) => isSameFace(each.box, box));
-  if (!face) return (await haveSameShape(storage, removal.rootKey, key)) ? box : undefined;
-  const { maybe } = await readThresholds(db);
-  const [best] = (await facesIn({ storage, engines }, key))
+): Promise<Found> {
+  const own = await facesIn(looking, rootKey);
+  const face = own?.find((each) => isSameFace(each.box, box));
+  const others = face && (await facesIn(looking, key));
+  if (!others) {
+    const haveSame = await haveSameShape(looking.storage, rootKey, key);
+    return { box: haveSame ? box : undefined, isSure: false };
+  }
+  const { maybe } = await readThresholds(looking.db);
+  const [best] = others
     .map((each) => ({ each, likeness: dot(each.vector, face.vector) }))
     .sort((a, b) => b.likeness - a.likeness);
-  return best && best.likeness >= maybe ? best.each.box : 'elsewhere';
+  return { box: best && best.likeness >= maybe ? best.each.box : undefined, isSure: true };
 }
 
-async function facesIn({ storage, engines }: Omit<Looking, 'db'>, key: string): Promise<Face[]> {
-  const bytes = engines && (await storage.get(originalKey(key)));
-  return bytes ? engines.findFaces(bytes) : [];
+/** The faces of a picture; undefined for one that the engine cannot look at. */
+async function facesIn({ storage, engine, signal }: Looking, key: string) {
+  const bytes = await storage.get(originalKey(key));
+  if (!bytes) return undefined;
+  return engine.findFaces(bytes).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'UnreadablePicture' || (name === 'ProcessEnded' && !signal.aborted))
+      return undefined;
+    throw error;
+  });
 }
 
 async function haveSameShape(storage: Storage, ...keys: [string, string]): Promise<boolean> {
@@ -99,15 +126,16 @@ async function noteFound(
   db: Database,
   removal: Removal,
   key: string,
-  found: PicturePart | 'elsewhere' | undefined,
+  { box, isSure }: Found,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const rootKey = await rootOf(tx, key);
     await lockRoot(tx, rootKey);
-    if (found && found !== 'elsewhere') await follow(tx, removal, rootKey, found);
-    if (!found) await askAgain(tx, removal, rootKey);
+    if (box) await follow(tx, removal, rootKey, box);
+    if (!isSure) await askAgain(tx, removal, rootKey);
     const isIt = eq(photoRemovals.id, removal.id);
-    await tx.update(photoRemovals).set({ lookedAt: key }).where(isIt);
+    const lookedAt = sql`array_append(${photoRemovals.lookedAt}, ${key}::text)`;
+    await tx.update(photoRemovals).set({ lookedAt }).where(isIt);
   });
 }
 

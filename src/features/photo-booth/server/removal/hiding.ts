@@ -1,5 +1,6 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Database } from '#db/database.ts';
+import type { Engines } from '#face-search/engines.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 import type { Library } from './library.ts';
@@ -16,4 +17,6 @@ export interface Hiding {
   /** Makes the copies that nobody waits for. */
   finishPictures: Parameters<Enqueue>[0];
   signal: AbortSignal;
+  /** The engine that faces are looked for with; undefined where the models are not there. */
+  openEngine?: () => Engines | undefined;
 }
