@@ -15,6 +15,7 @@ import { inOwnDatabase } from './own-database.ts';
 import { startSiteProcess } from './processes/child.ts';
 import { readKeptPages } from './read-kept-pages.ts';
 import { printTable } from './table.ts';
+import { untilAtRest } from './until-at-rest.ts';
 
 const READERS = Number(process.env['READERS'] ?? 10_000);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -128,17 +129,6 @@ async function untilMore(office: Office, than: number): Promise<void> {
     if (performance.now() > until) throw new Error('The mails do not go out');
     await pause(10);
   }
-}
-
-/** Waits for the other work of a new site, which makes pictures smaller for a minute. */
-async function untilAtRest(db: Database): Promise<void> {
-  const until = performance.now() + LONGEST_MS;
-  const isAtWork = async () => {
-    const { rows } = await db.execute(sql`
-      select from jobs.job where state in ('created', 'active', 'retry') and start_after <= now() limit 1`);
-    return rows.length > 0;
-  };
-  while (performance.now() < until && (await isAtWork())) await pause(1_000);
 }
 
 /** Readers of kept pages while mails go out, and while they pause, in alternating rounds. */

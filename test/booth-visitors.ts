@@ -4,7 +4,7 @@ import { logIn } from '#features/account/server/account-site-fixture.ts';
 import type { TestSite } from './site.ts';
 
 /** Makes people with an account that was just logged in to, and their calls to the photo booth. */
-export function boothVisitors(site: TestSite) {
+export function boothVisitors(site: Pick<TestSite, 'db' | 'url'>) {
   let people = 0;
   return async (facts: Partial<typeof users.$inferInsert> = {}, minutesAgo = 0) => {
     people += 1;

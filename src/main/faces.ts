@@ -26,6 +26,9 @@ await onChange(connection.listen, (changed) => {
   if (changed === 'everything' || changed.includes(BOOTH_TAG)) follower.noteLeft();
 });
 
+// The first search finds the index filled, or under way. What fails now fails again in that search, and is told there.
+void follower.catchUp().catch(() => undefined);
+
 answerRequests({
   judge: async (selfie: Uint8Array) => judgeSelfie(await models, await decode(selfie)),
   look: async (photo: Uint8Array) => findFaces(await models, await decode(photo)),

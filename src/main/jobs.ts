@@ -9,7 +9,7 @@ import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { createReadReturnsJob } from '#features/newsletter/server/returns/folder-job.ts';
 import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
 import { createSendPushJob } from '#features/push/server/send-job.ts';
-import { createFullSizeJob } from '#features/photo-booth/server/full-size.ts';
+import { createFullSizesJob } from '#features/photo-booth/server/full-size.ts';
 import { createFollowFacesJob, followFacesJob } from '#features/photo-booth/server/follow-faces.ts';
 import { createIndexFacesJob } from '#features/photo-booth/server/index-job.ts';
 import { readVectors } from '#features/photo-booth/server/index-reader.ts';
@@ -114,7 +114,7 @@ export const siteJobs: JobsOf = (parts) => {
     emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),
     ...faceIndexJobs(parts, secret),
-    createFullSizeJob(db, storage),
+    createFullSizesJob(db, storage),
     createHideFacesJob({
       ...{ db, storage, collections, enqueue, secret, library: { showInPlace, findCuts } },
       finishPictures: finishPicturesJob,

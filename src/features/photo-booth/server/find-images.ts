@@ -7,7 +7,7 @@ import type { findImages } from '../contract.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { countSearch, saveFinds } from './finds.ts';
 import { showFound } from './found-photos.ts';
-import { fullSizeJob } from './full-size.ts';
+import { fullSizesJob, fullSizesOf } from './full-size.ts';
 import { noteSeen } from './notices.ts';
 import { requireOwnFace } from './own-face.ts';
 import { readSelfie } from './read-selfie.ts';
@@ -47,11 +47,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
       );
       await noteSeen(tx, userId);
       await countSearch(tx, fresh.length);
-      await enqueueAll(
-        fullSizeJob,
-        fresh.map((photoId) => ({ photoId })),
-        tx,
-      );
+      await enqueueAll(fullSizesJob, fullSizesOf(fresh), tx);
     });
     const data = await showFound(parts, { userId, language, found: found.slice(0, MOST_SHOWN) });
     return {

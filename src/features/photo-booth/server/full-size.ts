@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from '#content/files/addresses.ts';
 import { shownKeyOf } from '#content/files/picture-description.ts';
@@ -9,10 +9,20 @@ import { boothPhotos } from '#db/schema/photo-booth.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
+import { chunks } from '#lib/chunks.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
-/** Makes the copy in full size of a photo that somebody was found in, before they ask for it. */
-export const fullSizeJob = { name: 'booth-full-size', payload: z.object({ photoId: z.string() }) };
+/** Makes the copies in full size of photos that somebody was found in, before they ask for them. */
+export const fullSizesJob = {
+  name: 'booth-full-sizes',
+  payload: z.object({ photoIds: z.array(z.string()) }),
+};
+
+const PHOTOS_OF_A_JOB = 20;
+
+/** The work of the job for photos: one for each photo of each person would keep the database busy. */
+export const fullSizesOf = (photoIds: readonly string[]) =>
+  Array.from(chunks(photoIds, PHOTOS_OF_A_JOB), (some) => ({ photoIds: some }));
 
 const one = createConcurrencyLimit({ atOnce: 1 });
 
@@ -37,16 +47,21 @@ export async function ensureFullSize(
 
 export const nameOf = ({ album, slug }: { album: string; slug: string }) => `${album}-${slug}.jpg`;
 
-export function createFullSizeJob(db: Database, storage: Storage): Job<{ photoId: string }> {
+/** A picture that is gone holds up no other. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Problem)) throw error;
+}
+
+export function createFullSizesJob(db: Database, storage: Storage): Job<{ photoIds: string[] }> {
   return defineJob({
-    ...fullSizeJob,
+    ...fullSizesJob,
     retry: { times: 3, firstWaitSeconds: 5, longestWaitSeconds: 60 },
     lane: 'work',
-    timeoutSeconds: 60,
-    async run({ photoId }) {
-      const isIt = eq(boothPhotos.photoId, photoId);
-      const [photo] = await db.select().from(boothPhotos).where(isIt);
-      if (photo) await ensureFullSize(storage, photo.fileKey);
+    timeoutSeconds: 300,
+    async run({ photoIds }) {
+      const areThey = inArray(boothPhotos.photoId, photoIds);
+      const photos = await db.select().from(boothPhotos).where(areThey);
+      for (const { fileKey } of photos) await ensureFullSize(storage, fileKey).catch(unlessGone);
     },
   });
 }

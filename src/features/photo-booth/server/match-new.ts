@@ -8,7 +8,7 @@ import { dot } from '#face-search/vector.ts';
 import type { EnqueueAll } from '#jobs/queue.ts';
 import { readFaces } from './booth-people.ts';
 import { saveFinds } from './finds.ts';
-import { fullSizeJob } from './full-size.ts';
+import { fullSizesJob, fullSizesOf } from './full-size.ts';
 import { readThresholds } from './thresholds.ts';
 
 interface Matching {
@@ -51,11 +51,7 @@ export function createMatchNew({ db, secret, enqueueAll }: Matching) {
     if (finds.length === 0) return;
     await transaction(db, async (tx) => {
       const fresh = [...new Set(await saveFinds(tx, finds))];
-      await enqueueAll(
-        fullSizeJob,
-        fresh.map((id) => ({ photoId: id })),
-        tx,
-      );
+      await enqueueAll(fullSizesJob, fullSizesOf(fresh), tx);
     });
   };
 }
