@@ -168,8 +168,8 @@ test('a plan waits for it, and so does a picture that is replaced in the library
   await expect.poll(() => urlOf('three')).not.toBe(shown);
   expect(await urlOf('three')).not.toContain(other.key);
 
-  const [public_] = await db.select().from(documents).where(eq(documents.id, id));
-  const held = (public_?.facts as unknown as { file: StoredPicture }).file;
+  const [now] = await db.select().from(documents).where(eq(documents.id, id));
+  const { file: held } = (now?.facts ?? {}) as unknown as { file: StoredPicture };
   const next = await store(groupPhoto(6));
   const ids: string[] = [];
   for (const stored of [held, next]) {

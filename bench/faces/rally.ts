@@ -33,7 +33,7 @@ interface Rally {
   faces: number;
   /** Each is in a few of the photographs; everybody else is a stranger. */
   people: readonly Float32Array[];
-  /** What the photographs show. */
+  /** Shown by the photographs, in turns. */
   pictures: readonly StoredPicture[];
 }
 

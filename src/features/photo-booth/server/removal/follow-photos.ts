@@ -14,9 +14,8 @@ import { readThresholds } from '../thresholds.ts';
 import { follow } from './follow-cuts.ts';
 import type { Hiding } from './hiding.ts';
 import { isSameFace } from './overlap.ts';
-import { boxOf, familyOf, lockRoot, rootOf } from './removal-rows.ts';
+import { boxOf, familyOf, kin, lockRoot, rootOf } from './removal-rows.ts';
 import type { Removal } from './removal-rows.ts';
-import { kin } from './unseen.ts';
 
 /** Pictures whose sides are in proportions so close may be the same one, retouched. */
 const SAME_SHAPE = 0.02;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PicturePart } from '#content/files/picture-description.ts';
 import type { Executor } from '#db/database.ts';
 import { blurredPictures, photoRemovals } from '#db/schema/photo-booth.ts';
@@ -23,6 +24,10 @@ export async function familyOf(db: Executor, rootKey: string): Promise<string[]>
   const rows = await db.select().from(blurredPictures).where(isMade);
   return [...new Set([rootKey, ...rows.map(({ key }) => key)])];
 }
+
+/** An array for statements: a picture, and the one that it was made from. */
+export const kin = (key: SQL) => sql`
+  array(select ${key} union select b.root_key from blurred_pictures b where b.key = ${key})`;
 
 /** The box of a wish; undefined where nobody has pointed at a face. */
 export function boxOf({ left, top, width, height }: Removal): PicturePart | undefined {

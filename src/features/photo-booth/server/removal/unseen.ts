@@ -5,6 +5,7 @@ import type { Database, Executor } from '#db/database.ts';
 import { photos } from '#features/photos/collection.ts';
 import type { Enqueue } from '#jobs/queue.ts';
 import { hideFacesJob } from './hide-faces-job.ts';
+import { kin } from './removal-rows.ts';
 
 /**
  * Wishes whose face has not been looked for in a picture: nobody has, the face was found and is not blurred yet,
@@ -19,10 +20,6 @@ const unseen = (photoId: SQL, key: SQL) => sql`(
     select from photo_removals r where r.root_key = any(${kin(key)})
       and ((r.state = 'waiting' and r.follows is not null)
         or (r.state = 'asked' and r.photo_id = ${photoId}))))`;
-
-/** A picture, and the one that it was made from by hiding faces. */
-export const kin = (key: SQL) => sql`
-  array(select ${key} union select b.root_key from blurred_pictures b where b.key = ${key})`;
 
 /** The facts that would be public next: as they were written last, or as they are planned. */
 const nextFacts = {
