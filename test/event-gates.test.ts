@@ -115,4 +115,8 @@ test('agents see names, open a contact on the record, take people off the list, 
   expect(table).toContain('+919876522222');
   expect(table).toContain('Chairs for the hall');
   expect(await db.$count(eventReplies, eq(eventReplies.eventId, id))).toBe(2);
+
+  await replied(id, { name: 'Twin', contact: '98765 22222' });
+  const { data: waiting } = await look(`people?event=${id}&state=waiting`);
+  expect(waiting).toMatchObject([{ name: 'Twin', hasDouble: true }]);
 });

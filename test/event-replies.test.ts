@@ -35,12 +35,10 @@ test('of fifty who reply at once for the last three seats three get one, and the
   await expect.poll(() => availabilityOf(id)).toBe('full');
 });
 
-test('a number replies once, by its own link it changes and withdraws, and the next in line moves up', async () => {
+test('by the link of their own people change and withdraw, and the next in line moves up', async () => {
   const { id } = await begin({ seats: 2 });
   const first = await replied(id, { name: 'Ila', contact: '+91 98765 43210', people: 2 });
   expect(first.state).toBe('going');
-  const again = await byPhone(id, 0, { contact: '09876543210' });
-  expect(again.status).toBe(409);
 
   const big = await replied(id, { name: 'Many', contact: '9876543211', people: 2 });
   const small = await replied(id, { name: 'One', contact: '9876543212' });
@@ -61,6 +59,21 @@ test('a number replies once, by its own link it changes and withdraws, and the n
     (await site.get(`/api/user/event/reply/get?id=${link.id}&key=${linkOf(big.url).key}`)).status,
   ).toBe(404);
   expect((await change(`${first.url.split('?')[0]}?key=x`, { coming: 'yes' })).status).toBe(404);
+});
+
+test('a number that nobody proved tells a stranger nothing, and keeps its owner out of nothing', async () => {
+  const { id } = await begin();
+  const known = { name: 'Ila', contact: '98765 43220' };
+  const strangers = await reply(id, { ...known, name: 'A stranger' });
+  const owners = await reply(id, known);
+  const unknown = await reply(id, { ...known, contact: '98765 43221' });
+  const answers = await Promise.all([strangers, owners, unknown].map((each) => each.json()));
+  expect(answers.map(({ success, message, data: { state } }) => [success, message, state])).toEqual(
+    answers.map(() => [true, 'Your place is kept.', 'going']),
+  );
+  const [ofStranger, ofOwner] = answers.map(({ data }) => data.url);
+  await change(ofStranger, { coming: 'no' });
+  expect(await own(ofOwner)).toMatchObject({ name: 'Ila', state: 'going' });
 });
 
 test('a typed mail address keeps no seat until its owner presses the button, and gets one mail a day', async () => {
@@ -126,7 +139,7 @@ test('somebody with an account presses once; what they said before without it be
     phoneNumber: '+919876500001',
   });
   const token = { 'x-access-token': await logIn(db, user.id) };
-  await replied(id, { name: 'Farida mausi', contact: '98765 00001', people: 2 });
+  const typed = await replied(id, { name: 'Farida mausi', contact: '98765 00001', people: 2 });
   await reply(id, { name: 'F', contact: 'farida@letters.example' });
   const now = await Promise.all([1, 2].map(() => replied(id, { people: 3 }, token)));
   expect(now.map(({ state }) => state)).toEqual(['going', 'going']);
@@ -134,6 +147,9 @@ test('somebody with an account presses once; what they said before without it be
   expect(await byState(id)).toEqual({ going: 3 });
   const [row] = await db.select().from(eventReplies).where(eq(eventReplies.eventId, id));
   expect(row).toMatchObject({ userId: user.id, name: 'Farida', email: 'farida@letters.example' });
+  // A stranger may have typed the number: that link shows and changes nothing of the account's.
+  const { id: old, key } = linkOf(typed.url);
+  expect((await site.get(`/api/user/event/reply/get?id=${old}&key=${key}`)).status).toBe(404);
 
   const subject = { userId: user.id, email: user.email, phoneNumber: user.phoneNumber };
   if (typeof eventRepliesPersonalData.erase !== 'function') throw new Error('Nothing is erased');

@@ -9,8 +9,6 @@ export const hiOfEvents: Record<string, string> = {
   'This event has begun.': 'यह कार्यक्रम शुरू हो चुका है।',
   'Your place is kept.': 'आपकी जगह पक्की है।',
   'You are on the waiting list.': 'आप प्रतीक्षा सूची में हैं।',
-  'This number has replied already. Change it by the link that you got then.':
-    'इस नंबर से जवाब पहले ही दिया जा चुका है। उसे तब मिले लिंक से बदलिए।',
   'There is no room for more people. Your place stays as it is.':
     'और लोगों के लिए जगह नहीं है। आपकी जगह वैसी ही रहेगी।',
   'There is no reply at this link any more.': 'इस लिंक पर अब कोई जवाब नहीं है।',

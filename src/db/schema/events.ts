@@ -32,7 +32,7 @@ export const eventGatherings = pgTable('event_gatherings', {
   tells: text('tells', { enum: ['changed', 'cancelled'] }),
 });
 
-/** Replies to an event: one for each account, address and number, as the unique keys decide. */
+/** Replies to an event: one for each account and address, as the unique keys decide, and any for a typed number. */
 export const eventReplies = pgTable(
   'event_replies',
   {
@@ -60,7 +60,7 @@ export const eventReplies = pgTable(
   (table) => [
     uniqueIndex('event_replies_of_user').on(table.eventId, table.userId),
     uniqueIndex('event_replies_of_email').on(table.eventId, table.email),
-    uniqueIndex('event_replies_of_phone').on(table.eventId, table.phoneNumber),
+    index('event_replies_with_phone').on(table.eventId, table.phoneNumber),
     index('event_replies_in_line').on(table.eventId, table.state, table.standsSince, table.id),
   ],
 );

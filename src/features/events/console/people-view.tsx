@@ -63,7 +63,7 @@ export function PeopleView({ event, state }: { event: string; state: State }) {
 function PersonRow({ person, state }: { person: Replier; state: State }) {
   const say = useSay();
   const language = useStaffLanguage();
-  const { id, name, people, code, repliedAt, cameIn } = person;
+  const { id, name, people, code, repliedAt, cameIn, hasDouble } = person;
   return (
     <li className="gathering-row">
       <p>
@@ -72,6 +72,7 @@ function PersonRow({ person, state }: { person: Replier; state: State }) {
           {say(people === 1 ? '1 person' : `${people} people`, `${people} लोग`)}, {code},{' '}
           {dayAndHour(repliedAt, language)}
           {cameIn && `, ${say('came in', 'आ चुके')}`}
+          {hasDouble && `, ${say('the number is in another reply too', 'यही नंबर एक और जवाब में है')}`}
         </span>
       </p>
       <div className="gathering-actions">

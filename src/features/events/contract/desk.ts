@@ -81,6 +81,8 @@ export const listEventReplies = endpoint({
         hasEmail: z.boolean(),
         hasPhone: z.boolean(),
         cameIn: z.boolean(),
+        /** Whether another reply that stands was typed with the same number. */
+        hasDouble: z.boolean(),
       }),
     ),
     total: z.int(),

@@ -12,7 +12,8 @@ import type { Reply } from './seats.ts';
 
 /**
  * The reply of somebody with an account. What they said before with the same address or number, when they
- * were not logged in, becomes that one reply.
+ * were not logged in, becomes that one reply. Anybody may have typed the number, so the link of such a reply
+ * ends: its place in line alone is taken over.
  */
 export async function replyOfAccount(
   tx: Executor,
@@ -31,12 +32,18 @@ export async function replyOfAccount(
     .select()
     .from(eventReplies)
     .where(and(eq(eventReplies.eventId, event.id), isTheirs));
-  const [kept, ...others] = before.toSorted((one, other) => rank(one) - rank(other));
-  const own = { userId, name, email, phoneNumber, language };
+  const [best] = before.toSorted((one, other) => rank(one) - rank(other));
+  const isProven = (each: Reply) =>
+    each.userId === userId || (email !== null && each.email === email);
+  const kept = before.find(isProven);
+  const stand = best
+    ? { state: best.state, standsSince: best.standsSince, people: best.people }
+    : { state: 'unconfirmed' as const, people };
+  const own = { userId, name, email, phoneNumber, language, ...stand };
   return changingSeats(tx, event, async () => {
-    const doubles = others.map(({ id }) => id);
+    const doubles = before.filter((each) => each !== kept).map(({ id }) => id);
     if (doubles.length > 0) await tx.delete(eventReplies).where(inArray(eventReplies.id, doubles));
-    const reply = await keep(tx, kept, { ...own, eventId: event.id, people });
+    const reply = await keep(tx, kept, { ...own, eventId: event.id });
     const isSeated = reply.state === 'going' || reply.state === 'waiting';
     const now = isSeated
       ? await resize(tx, event, reply, people)
@@ -49,17 +56,13 @@ export async function replyOfAccount(
 const order: Reply['state'][] = ['going', 'waiting', 'unconfirmed', 'withdrawn'];
 const rank = ({ state }: Reply) => order.indexOf(state);
 
-type Own = Omit<typeof eventReplies.$inferInsert, 'state'>;
+type Own = typeof eventReplies.$inferInsert;
 
-/** The reply that is there with the facts of the account, or a new one that has no seat yet. */
+/** The reply that is there with the facts of the account, or a new one. */
 async function keep(tx: Executor, kept: Reply | undefined, own: Own): Promise<Reply> {
-  const { people: _, ...facts } = own;
   const [row] = kept
-    ? await tx.update(eventReplies).set(facts).where(eq(eventReplies.id, kept.id)).returning()
-    : await tx
-        .insert(eventReplies)
-        .values({ ...own, state: 'unconfirmed' })
-        .returning();
+    ? await tx.update(eventReplies).set(own).where(eq(eventReplies.id, kept.id)).returning()
+    : await tx.insert(eventReplies).values(own).returning();
   if (!row) throw new Error('A reply was lost while its event was locked');
   return row;
 }

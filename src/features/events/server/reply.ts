@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import { invalid, Problem } from '#contract/problems.ts';
+import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { eventReplies } from '#db/schema/events.ts';
 import { transaction } from '#db/transaction.ts';
@@ -102,26 +102,22 @@ async function askOwner(
   await parts.sendMessage(message.mail({ to, language }, values), tx);
 }
 
-/** A number is taken as it is typed: nothing is ever sent to it, so a reply to it costs nobody anything. */
+/**
+ * A number is taken as it is typed: nothing is ever sent to it, so a reply to it costs nobody anything. Each
+ * reply with it stands for itself, so that nobody hears whether a number has replied.
+ */
 async function replyByPhone(
   tx: Executor,
   { event, people, language, name, phoneNumber }: Replying & { name: string; phoneNumber: string },
 ): Promise<Reply> {
   await lockGathering(tx, event);
-  const isIts = and(eq(eventReplies.eventId, event.id), eq(eventReplies.phoneNumber, phoneNumber));
-  // Its link is somebody's own, so whoever comes back gets a new one.
-  await tx.delete(eventReplies).where(and(isIts, eq(eventReplies.state, 'withdrawn')));
   const row = { eventId: event.id, phoneNumber, name, people, language };
   return changingSeats(tx, event, async () => {
     const [made] = await tx
       .insert(eventReplies)
       .values({ ...row, state: 'unconfirmed' })
-      .onConflictDoNothing()
       .returning();
-    if (!made)
-      throw new Problem('doneAlready', {
-        message: 'This number has replied already. Change it by the link that you got then.',
-      });
+    if (!made) throw new Error('A reply was lost while its event was locked');
     return seat(tx, event, made);
   });
 }

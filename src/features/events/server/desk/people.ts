@@ -20,15 +20,18 @@ export function listRepliesWith({ db }: EventDependencies): Handler<typeof listE
     const isThere = and(eq(eventReplies.eventId, event), eq(eventReplies.state, state));
     const cameIn = sql<boolean>`exists (
       select from event_check_ins c where c.reply_id = event_replies.id and c.undone_at is null)`;
+    const hasDouble = sql<boolean>`exists (
+      select from event_replies o where o.event_id = event_replies.event_id and o.id <> event_replies.id
+        and o.phone_number = event_replies.phone_number and o.state in ('going', 'waiting'))`;
     const rows = await db
-      .select({ reply: eventReplies, cameIn })
+      .select({ reply: eventReplies, cameIn, hasDouble })
       .from(eventReplies)
       .where(isThere)
       .orderBy(asc(eventReplies.standsSince), asc(eventReplies.id))
       .limit(PAGE)
       .offset((page - 1) * PAGE);
     return {
-      data: rows.map(({ reply, cameIn: isIn }) => ({ ...presented(reply), cameIn: isIn })),
+      data: rows.map(({ reply, ...more }) => ({ ...presented(reply), ...more })),
       total: await db.$count(eventReplies, isThere),
       size: PAGE,
     };
