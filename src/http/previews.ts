@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isWithin } from '#lib/lifetime.ts';
 import type { Session } from './sessions.ts';
 
 /** A document whose drafts one session may see on the site's own pages, for some minutes. */
@@ -51,7 +52,8 @@ export function createPreviewSigner(secret: string, now: () => number = Date.now
       if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
       const said: unknown = JSON.parse(Buffer.from(words, 'base64url').toString());
       const [collection, id, theme, sessionId, until] = content.parse(said);
-      return now() < until ? { collection, id, theme, sessionId } : undefined;
+      const from = until - MINUTES * 60_000;
+      return isWithin(now(), { from, until }) ? { collection, id, theme, sessionId } : undefined;
     },
   };
 }

@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '#contract/problems.ts';
+import { isWithin } from '#lib/lifetime.ts';
 import type { BrowserBinding } from './browser-binding.ts';
 import { sendStored, USER_FILE_POLICY } from './media-files.ts';
 import type { StoredFile } from './media-files.ts';
@@ -37,7 +38,7 @@ const PATH = '/signed-files';
 const USUAL_MINUTES = 5;
 const LONGEST_MINUTES = 60;
 
-const content = z.tuple([z.string(), z.string(), z.string(), z.string(), z.number()]);
+const content = z.tuple([z.string(), z.string(), z.string(), z.string(), z.number(), z.number()]);
 
 /** Signs addresses with a key of their own that is made from the site's secret. */
 export function createFileSigner(secret: string, now: () => number = Date.now): FileSigner {
@@ -47,9 +48,10 @@ export function createFileSigner(secret: string, now: () => number = Date.now): 
   return {
     sign(file, session, minutes = USUAL_MINUTES) {
       if (minutes > LONGEST_MINUTES) throw new RangeError('A signed address ends after an hour');
-      const until = now() + minutes * 60_000;
+      const from = now();
+      const until = from + minutes * 60_000;
       const words = Buffer.from(
-        JSON.stringify([file.key, file.name, file.type, session.id, until]),
+        JSON.stringify([file.key, file.name, file.type, session.id, from, until]),
       ).toString('base64url');
       // In the query, which no log repeats.
       return `${PATH}?file=${words}.${signatureOf(words).toString('base64url')}`;
@@ -59,10 +61,11 @@ export function createFileSigner(secret: string, now: () => number = Date.now): 
       const signature = Buffer.from(given, 'base64url');
       const right = signatureOf(words);
       if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
-      const [storageKey, name, type, sessionId, until] = content.parse(
+      const [storageKey, name, type, sessionId, from, until] = content.parse(
         JSON.parse(Buffer.from(words, 'base64url').toString()),
       );
-      return now() < until ? { key: storageKey, name, type, sessionId } : undefined;
+      const isGood = isWithin(now(), { from, until });
+      return isGood ? { key: storageKey, name, type, sessionId } : undefined;
     },
   };
 }

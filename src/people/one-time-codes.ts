@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { isNotAhead } from '#db/lifetime.ts';
 import { oneTimeCodes } from '#db/schema/people.ts';
 
 export const CODE_MINUTES = 5;
@@ -62,7 +63,8 @@ export async function redeemCode(db: Executor, given: Try): Promise<Redeemed> {
   return tried.tries < MOST_TRIES ? { triesLeft: MOST_TRIES - tried.tries } : 'spent';
 }
 
-const isFresh = gt(oneTimeCodes.expiresAt, sql`now()`);
+const life = sql`${oneTimeCodes.expiresAt} - ${oneTimeCodes.createdAt}`;
+const isFresh = sql`(${gt(oneTimeCodes.expiresAt, sql`now()`)} and ${isNotAhead(oneTimeCodes.createdAt, life)})`;
 const hasTries = lt(oneTimeCodes.tries, MOST_TRIES);
 
 const newestOf = (db: Executor, { phoneNumber }: Pick<Try, 'phoneNumber'>) =>

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { isNotAhead } from '#db/lifetime.ts';
 import { oneTimeCodes, receipts } from '#db/schema/people.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { lockUser } from './lock-user-row.ts';
@@ -68,7 +69,8 @@ export async function voidNumber(tx: Executor, phoneNumber: string): Promise<voi
   const isWaiting = and(eq(oneTimeCodes.phoneNumber, phoneNumber), isNull(oneTimeCodes.usedAt));
   await tx
     .update(oneTimeCodes)
-    .set({ expiresAt: sql`now()` })
+    // A life of nothing: one that ends now would begin again when the clock is set back.
+    .set({ expiresAt: oneTimeCodes.createdAt })
     .where(isWaiting);
   await tx
     .delete(receipts)
@@ -86,7 +88,11 @@ export interface FoundReceipt<Purposes extends Purpose> {
   holds: unknown;
 }
 
-const isGood = and(isNull(receipts.usedAt), gt(receipts.expiresAt, sql`now()`));
+const isGood = and(
+  isNull(receipts.usedAt),
+  gt(receipts.expiresAt, sql`now()`),
+  isNotAhead(receipts.createdAt, sql`${receipts.expiresAt} - ${receipts.createdAt}`),
+);
 const found = { purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds };
 
 /** Reads a receipt of one of the purposes without using it; undefined when it is no good. */

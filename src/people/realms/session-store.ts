@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RealmName } from '#contract/realms.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Database, Executor } from '#db/database.ts';
+import { isNotAhead } from '#db/lifetime.ts';
 import type { SessionTable } from '#db/schema/session-table.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import type { Caller } from '#http/caller.ts';
@@ -101,12 +103,15 @@ export function sessionStore(terms: SessionTerms) {
 
     /** Whether its owner proved who they are within so many minutes. */
     async isProven(db: Executor, id: string, minutes: number): Promise<boolean> {
-      return (await db.$count(sessions, and(is(id), gt(sessions.provenAt, ago(minutes))))) > 0;
+      return (await db.$count(sessions, and(is(id), isYounger(sessions.provenAt, minutes)))) > 0;
     },
   };
 }
 
-const ago = (minutes: number): SQL => sql`now() - make_interval(mins => ${minutes})`;
+const minutesLong = (minutes: number): SQL => sql`make_interval(mins => ${minutes})`;
+const ago = (minutes: number): SQL => sql`now() - ${minutesLong(minutes)}`;
+const isYounger = (stampedAt: AnyPgColumn, minutes: number) =>
+  and(gt(stampedAt, ago(minutes)), isNotAhead(stampedAt, minutesLong(minutes)));
 
 /** Notes for a session that something happened just now. */
 function noter({ sessions }: SessionTerms) {
@@ -121,8 +126,8 @@ function finders(terms: SessionTerms) {
   const { sessions } = terms;
   const note = noter(terms);
   const isAlive = and(
-    gt(sessions.seenAt, ago(terms.idleMinutes)),
-    gt(sessions.createdAt, ago(terms.longestMinutes)),
+    isYounger(sessions.seenAt, terms.idleMinutes),
+    isYounger(sessions.createdAt, terms.longestMinutes),
     terms.hasOwner,
   );
   const isStale = lt(sessions.seenAt, ago(terms.noteEveryMinutes)).mapWith(Boolean);

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
+import { isNotAhead } from '#db/lifetime.ts';
 import { agentReceipts as receipts } from '#db/schema/agents.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 
@@ -37,13 +38,16 @@ export async function issueReceipt(
   return { token, expiresAt };
 }
 
-const isGood = (purpose: Purpose, token: string) =>
+const isWhole = (purpose: Purpose, token: string) =>
   and(
     eq(receipts.tokenHash, hashToken(token)),
     eq(receipts.purpose, purpose),
     gt(receipts.expiresAt, sql`now()`),
-    lt(receipts.tries, TRIES),
+    isNotAhead(receipts.createdAt, sql`${receipts.expiresAt} - ${receipts.createdAt}`),
   );
+
+const isGood = (purpose: Purpose, token: string) =>
+  and(isWhole(purpose, token), lt(receipts.tries, TRIES));
 
 /** Reads a receipt without using it; undefined when it is unknown, used, too old or tried too often. */
 export async function findReceipt(db: Executor, purpose: Purpose, token: string) {
@@ -72,12 +76,7 @@ export async function noteToSign(db: Executor, challenge: string, toSign: string
 
 /** Uses a receipt up; undefined for one that another request used first. */
 export async function useReceipt(tx: Executor, purpose: Purpose, token: string) {
-  const isIt = and(
-    eq(receipts.tokenHash, hashToken(token)),
-    eq(receipts.purpose, purpose),
-    gt(receipts.expiresAt, sql`now()`),
-  );
-  const [used] = await tx.delete(receipts).where(isIt).returning();
+  const [used] = await tx.delete(receipts).where(isWhole(purpose, token)).returning();
   return used;
 }
 
