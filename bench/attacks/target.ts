@@ -33,24 +33,48 @@ interface Wanted {
   campaign?: string;
   /** A process group of its own, so that a signal reaches all of it. */
   inOwnGroup?: boolean;
+  /** Further variables of its environment. */
+  environment?: Record<string, string>;
 }
 
 /** Fills and starts a site that trusts the address in each request. */
 export async function startTarget(wanted: Wanted = {}): Promise<Target> {
-  const { scale = 1, campaign = SMALL_CAMPAIGN, inOwnGroup = false } = wanted;
+  const { campaign = SMALL_CAMPAIGN } = wanted;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-attack-'));
+  await fillTarget(dataFolder, campaign);
+  const target = await startFilled(dataFolder, wanted);
+  return {
+    ...target,
+    async stop() {
+      await target.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fills the database of a data folder with a campaign. */
+export async function fillTarget(dataFolder: string, campaign = SMALL_CAMPAIGN): Promise<void> {
+  const settings = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: undefined };
+  const filling = spawn(process.execPath, ['src/main/import.ts', campaign], {
+    ...{ cwd: root, env: settings },
+  });
+  await once(filling.on('error', fail), 'close');
+}
+
+/** Starts a site over a data folder, which stays when the site has stopped. */
+export async function startFilled(dataFolder: string, wanted: Wanted = {}): Promise<Target> {
+  const { scale = 1, inOwnGroup = false, environment = {} } = wanted;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const dataFolder = await mkdtemp(join(tmpdir(), 'abhiyan-attack-'));
   const settings = {
     ...process.env,
     ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder },
     ...{ LIMITS_SCALE: String(scale), TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: undefined },
+    ...environment,
   };
-  const start = (file: string, ...rest: string[]) =>
-    spawn(process.execPath, [file, ...rest], { cwd: root, env: settings, detached: inOwnGroup });
-
-  await once(start('src/main/import.ts', campaign).on('error', fail), 'close');
-  const child = start('src/main/serve.ts');
+  const child = spawn(process.execPath, ['src/main/serve.ts'], {
+    ...{ cwd: root, env: settings, detached: inOwnGroup },
+  });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => void (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => void (printed += part.toString()));
@@ -64,7 +88,6 @@ export async function startTarget(wanted: Wanted = {}): Promise<Target> {
       const closed = isOver ? undefined : once(child, 'close');
       child.kill('SIGTERM');
       await closed;
-      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

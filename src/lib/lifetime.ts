@@ -1,6 +1,6 @@
 /**
- * The part of its life by which a code, link or session may lie ahead of the clock. Whatever lies
- * further ahead was stamped before the clock was set back, and would be valid for as much longer.
+ * The part of its life by which a code, link, session or count may lie ahead of the clock. Whatever
+ * lies further ahead was stamped before the clock was set back, and would be valid for as much longer.
  */
 export const AHEAD = 0.1;
 

@@ -64,6 +64,23 @@ test('the counters hold nobody’s address', async () => {
   expect(JSON.stringify(rows)).not.toContain('ann@example.org');
 });
 
+test('a clock that is set back shuts nobody out for longer than a window, and opens one window, not many', async () => {
+  const limits = createLimits({ pool, scale: 1, log });
+  for (let tries = 0; tries < 5; tries += 1) await limits.consume('join', 'back');
+  await expect(limits.consume('join', 'back')).rejects.toMatchObject({ code: 'tooMany' });
+  const inYears = new Date('2030-01-01').getTime();
+  await pool.query(`UPDATE rate_limits SET expire = $1 WHERE key LIKE 'join:%'`, [inYears]);
+
+  const afterwards = createLimits({ pool, scale: 1, log });
+  const tries = Array.from({ length: 30 }, () => afterwards.consume('join', 'back'));
+  const results = await Promise.allSettled(tries);
+
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  await expect(afterwards.consume('join', 'back')).rejects.toMatchObject({
+    retryAfter: expect.closeTo(buckets.join.seconds, -2),
+  });
+});
+
 test('a flood against an empty bucket does not reach the database', async () => {
   const query = vi.fn<(sql: QueryConfig) => Promise<unknown>>((sql) => pool.query(sql));
   const limits = createLimits({ pool: { query } as unknown as typeof pool, scale: 1, log });

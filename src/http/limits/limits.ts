@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { Problem } from '#contract/problems.ts';
+import { AHEAD } from '#lib/lifetime.ts';
 import type { FaultLog } from '../caller.ts';
 import { buckets } from './buckets.ts';
 import type { Bucket, BucketName } from './buckets.ts';
@@ -42,6 +43,17 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
     const counted = await limiters.get(name)?.get(digest(key));
     return counted?.consumedPoints ?? 0;
   };
+  const consumeOnce = async (name: BucketName, key: string) => {
+    const limiter = limiters.get(name);
+    try {
+      await limiter?.consume(digest(key));
+    } catch (reason) {
+      if (!endsTooLate(reason, name)) throw reason;
+      await pool.query(DELETE_AHEAD, [`${name}:${digest(key)}`, Date.now() + longestOf(name)]);
+      limiter?.deleteInMemoryBlockedAll();
+      await limiter?.consume(digest(key));
+    }
+  };
   return {
     consumed,
     left: async (name, key) =>
@@ -49,13 +61,24 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
     forget: async (name, key) => void (await limiters.get(name)?.delete(digest(key))),
     async consume(name, key) {
       try {
-        await limiters.get(name)?.consume(digest(key));
+        await consumeOnce(name, key);
       } catch (reason) {
         refuse(reason, name, log);
       }
     },
   };
 }
+
+/** Of many tries at once only the first finds the old window, so they share the new one. */
+const DELETE_AHEAD = `DELETE FROM ${TABLE} WHERE key = $1 AND expire > $2`;
+
+const longestOf = (name: BucketName) => buckets[name].seconds * 1000 * (1 + AHEAD);
+
+/** Whether the window of a rate ends later than one that begins now: the clock was set back since. */
+const endsTooLate = (reason: unknown, name: BucketName) =>
+  reason instanceof RateLimiterRes &&
+  reason.msBeforeNext > longestOf(name) &&
+  !buckets[name].isFixed;
 
 const pointsOf = (bucket: Bucket, scale: number) =>
   bucket.isFixed ? bucket.points : Math.max(1, Math.round(bucket.points * scale));
