@@ -21,6 +21,24 @@ const byState = async (event: string) =>
     ).rows.map(({ state, people }) => [state, people]),
   );
 
+/** `RACE_ROUNDS=200 npx vitest run test/event-replies` is the proof A6 for the last seat. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
+
+test(
+  'of fifty who reply at once for the last seat one gets it (A6)',
+  { timeout: 900_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await begin({ seats: 1 });
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => byPhone(id, 1000 * (round + 1) + index)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(await byState(id)).toEqual({ going: 1, waiting: 49 });
+    }
+  },
+);
+
 test('of fifty who reply at once for the last three seats three get one, and the rest wait in line', async () => {
   const { id } = await begin({ seats: 5 });
   await byPhone(id, 1, { people: 2 });

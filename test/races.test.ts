@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { newsletterConsents, users } from '#db/schema/index.ts';
+import { newsletterConsents, newsletterDepartures, users } from '#db/schema/index.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
+import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
 /** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
@@ -15,11 +16,17 @@ async function winners(path: string, body: object): Promise<number> {
   return answers.filter(({ success }) => success).length;
 }
 
+/** How many left the newsletter so far. */
+async function departed(): Promise<number> {
+  const days = await site.db.select().from(newsletterDepartures);
+  return days.reduce((sum, { count }) => sum + count, 0);
+}
+
 const numberOf = (round: number) => String(9_000_000_000 + round);
 
 test(
   'a code lets one in, a proof of a number makes one account, a link one more',
-  { timeout: 900_000 },
+  { timeout: 2_400_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const mobile_number = numberOf(round);
@@ -40,12 +47,36 @@ test(
       const letter = receiptOf(site.lastTo(email, 'confirmNewsletter'));
       expect(await winners('/user/newsletter/confirm', { receipt: letter })).toBe(1);
 
+      const [{ leave }, before] = [await subscriberPaths(site.db, email, 'en'), await departed()];
+      const goodbye = new URLSearchParams(leave.split('?')[1]).get('receipt');
+      // Whoever presses again is told the same, and one departure is counted.
+      const left = await winners('/user/newsletter/unsubscribe', { receipt: goodbye });
+      expect([left, await departed()]).toEqual([AT_ONCE, before + 1]);
+
+      // As many mails may ask about one address as want, and one account comes of all of them.
+      const wanted = `same-${round}@letters.example`;
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          site.ask('/user/register', { ...person, email: wanted }),
+        ),
+      );
+      const asking = site.sent.filter(({ to }) => to === wanted);
+      const confirmed = await Promise.all(
+        asking.flatMap(({ text }) =>
+          text.kind === 'confirmRegistration'
+            ? [1, 2].map(() => site.ask('/user/register/confirm', { receipt: receiptOf(text) }))
+            : [],
+        ),
+      );
+      expect(confirmed.filter(({ success }) => success)).toHaveLength(1);
+
       await site.ask('/user/forgot-password/link', { email });
       const link = receiptOf(site.lastTo(email, 'resetPassword'));
       const fresh = { newPassword: 'another long walk', confirmPassword: 'another long walk' };
       expect(await winners('/user/change-password/link', { receipt: link, ...fresh })).toBe(1);
     }
-    expect(await site.db.$count(users)).toBe(2 * ROUNDS);
-    expect(await site.db.$count(newsletterConsents)).toBe(ROUNDS);
+    expect(await site.db.$count(users)).toBe(3 * ROUNDS);
+    // One when they came, and one when they left.
+    expect(await site.db.$count(newsletterConsents)).toBe(2 * ROUNDS);
   },
 );
