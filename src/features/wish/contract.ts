@@ -45,6 +45,7 @@ export const createWish = endpoint({
   method: 'POST',
   path: '/user/wish/create',
   access: 'anyone',
+  knowsUser: true,
   limit: 'wish',
   body: z.strictObject({
     user_name: name,

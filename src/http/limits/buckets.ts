@@ -122,6 +122,7 @@ const rows = {
   uploadPart: { points: 20_000, seconds: HOUR, by: 'key' },
   /** Cards of one address in a day; more of them for a proof, because a town may share it. */
   wish: { points: 3, seconds: DAY, opensWithProof: true },
+  wishAccount: { points: 1, seconds: DAY, by: 'key' },
   /** Push tokens that are registered, changed and forgotten; a page looks after its own once a day. */
   push: { points: 60, seconds: HOUR, opensWithProof: true },
   pushTest: { points: 30, seconds: HOUR, by: 'user' },

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { Problem } from '#contract/problems.ts';
 import { createLinkTo } from '#contract/link-to.ts';
 import { drawWish } from '../contract.ts';
 import type { createWish } from '../contract.ts';
 import type { Database } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';
 import type { Handler } from '#http/bind.ts';
+import type { Caller } from '#http/caller.ts';
 import { hashToken } from '#http/secret-token.ts';
 
 const KEY_BYTES = 16;
+const MADE_TODAY = 'You have made a card today. You can make the next one tomorrow.';
 
 interface WishParts {
   db: Database;
@@ -17,7 +20,8 @@ interface WishParts {
 
 /** Keeps a card that nobody but its maker sees until an agent has looked at it. */
 export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof createWish> {
-  return async ({ body, language }) => {
+  return async ({ body, caller, language }) => {
+    if (caller.session) await takeTodays(caller, caller.session.ownerId);
     const { user_name: name, message, website } = body;
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const [kept] = await db
@@ -35,6 +39,14 @@ export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof cre
       data: { id: kept.id, url, image: publicUrl + imageOf(kept.id, key) },
     };
   };
+}
+
+/** An account makes one card a day; throws where it has. */
+async function takeTodays(caller: Caller, userId: string): Promise<void> {
+  await caller.consume('wishAccount', userId).catch((reason: unknown) => {
+    if (!(reason instanceof Problem) || reason.code !== 'tooMany') throw reason;
+    throw new Problem('tooMany', { message: MADE_TODAY, retryAfter: reason.retryAfter });
+  });
 }
 
 /** The path of the picture of a card. */
