@@ -1,28 +1,47 @@
 import { parse } from 'csv-parse/sync';
 import { parseMoment } from '#lib/clock.ts';
 
-/** The file is no table: quotes that do not end, or rows of different length. */
+/** The file is no table: quotes that do not end, or letters that are not UTF-8. */
 export class NotATable extends Error {}
 
-/** A row of a table, with the line of the file where it begins. */
+/** A row of a table. */
 interface CsvRecord {
   cells: string[];
+  /** Its number in a spreadsheet, where a cell of two lines is in one row. */
   line: number;
 }
 
 /** As the parser gives a row with what it knows of it, which its types leave out. */
 interface Found {
   record: string[];
-  info: { lines: number };
+  info: { records: number; empty_lines: number };
 }
 
-/** The rows of comma-separated values, the names of the columns first. Throws `NotATable`. */
+const SEPARATORS = [',', ';', '\t'];
+/** What is left of a letter that is in another encoding than UTF-8. */
+const LOST_LETTER = '\uFFFD';
+
+/** Spreadsheets save with semicolons where numbers have commas; the first line has no text, just names. */
+function separatorOf(csv: string): string {
+  const names = csv.slice(0, csv.search(/[\r\n]|$/));
+  const count = (separator: string) => names.split(separator).length;
+  return SEPARATORS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}
+
+/**
+ * The rows of comma-separated values, the names of the columns first; those without a value are left
+ * out. Throws `NotATable`.
+ */
 export function recordsOf(csv: string): CsvRecord[] {
+  if (csv.includes(LOST_LETTER)) throw new NotATable('Letters are lost');
   try {
     const found: unknown = parse(csv, {
+      delimiter: separatorOf(csv),
       ...{ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true },
     });
-    return (found as Found[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+    return (found as Found[])
+      .map(({ record, info }) => ({ cells: record, line: info.records + info.empty_lines }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
   } catch (error) {
     throw new NotATable(String(error), { cause: error });
   }

@@ -18,7 +18,7 @@ export interface TableFault {
 
 /** A row as the draft that it is to become. */
 export interface TableRow {
-  /** Of the file, where the row begins. */
+  /** Its number in a spreadsheet. */
   line: number;
   slug: string | undefined;
   title: string;
@@ -32,6 +32,8 @@ export interface Table {
   /** Columns that name no field. */
   unknown: string[];
 }
+
+const SLUG = 'slug';
 
 interface Column {
   name: string;
@@ -47,7 +49,7 @@ interface Column {
 export function readTable(collection: Collection, csv: string): Table {
   const [head, ...records] = recordsOf(csv);
   const columns = (head?.cells ?? []).map((cell) => columnOf(collection, cell));
-  const unknown = columns.filter(({ field, name }) => !field && name !== 'slug');
+  const unknown = columns.filter(({ field, name }) => !field && name !== SLUG);
   return {
     rows: records.map(({ cells, line }) => rowOf(columns, cells, line)),
     unknown: unknown.map(({ name }) => name),
@@ -68,15 +70,23 @@ export function columnsOf(collection: Collection, languages: readonly Language[]
 const isTaken = ({ widget }: Field) => !isFileWidget(widget) && widget !== 'byLanguage';
 
 function columnOf(collection: Collection, cell: string): Column {
-  const [, base = cell, code = ''] = /^(.*)\.([a-z]{2})$/.exec(cell) ?? [];
+  const [, base = cell, ending = ''] = /^(.*)\.([a-z]{2})$/i.exec(cell) ?? [];
+  const code = ending.toLowerCase();
   const language = isLanguage(code) ? code : primaryLanguage;
-  const name = isLanguage(code) ? base : cell;
-  const words = { ...ownFields(collection), ...collection.words };
-  const isFact = Object.hasOwn(collection.facts, name);
-  const fields: Record<string, Field> = isFact ? collection.facts : words;
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return { name: cell === name ? name : cell, field, language, isFact };
+  const words: Record<string, Field> = { ...ownFields(collection), ...collection.words };
+  const facts: Record<string, Field> = collection.facts;
+  const heading = plain(isLanguage(code) ? base : cell);
+  const name = [SLUG, ...Object.keys(facts), ...Object.keys(words)].find(
+    (each) => plain(each) === heading,
+  );
+  if (name === undefined) return { name: cell, field: undefined, language, isFact: false };
+  const isFact = Object.hasOwn(facts, name);
+  const field = (isFact ? facts : words)[name];
+  return { name: isLanguage(code) ? `${name}.${code}` : name, field, language, isFact };
 }
+
+/** `Published at` and `published_at` name the same column as `publishedAt`. */
+const plain = (heading: string) => heading.toLowerCase().replace(/[\s_-]+/g, '');
 
 const HEAD = ['title', 'summary', 'body'];
 
@@ -99,7 +109,7 @@ function rowOf(columns: readonly Column[], cells: readonly string[], line: numbe
 /** Puts a cell where it belongs; tells what is wrong with it instead. */
 function put(row: TableRow, column: Column, cell: string): TableFault | undefined {
   const { name, field, language, isFact } = column;
-  if (name === 'slug') {
+  if (name === SLUG) {
     row.slug = cell;
     return isSlug(cell) ? undefined : { kind: 'slug', column: name };
   }

@@ -142,7 +142,7 @@ function Outcomes({ trial }: { trial: Outcome }) {
         {faults.map(({ line, column, kind }) => (
           <li key={line} className="ruled-row">
             <span className="ruled-row-text">
-              {say(`Line ${line}`, `पंक्ति ${line}`)}
+              {say(`Row ${line}`, `पंक्ति ${line}`)}
               <span className="field-problem">
                 {column} {sayText(kindTexts[kind])}
               </span>

@@ -39,36 +39,44 @@ export function ImportDialog({ collection, onClose, onMade }: ImportDialogProps)
         onError: tell.failed,
         onSuccess({ data }) {
           const made = data.rows.filter(({ id }) => id !== null).length;
-          tell.done(say(`${made} drafts are made.`, `${made} मसौदे बने\u202f।`));
+          tell.done(
+            made === 1
+              ? say('1 draft is made.', '1 मसौदा बना\u202f।')
+              : say(`${made} drafts are made.`, `${made} मसौदे बने\u202f।`),
+          );
           onMade();
         },
       },
     );
   return (
     <Dialog title={say('Import a table', 'तालिका से लाएँ')} isOpen onClose={onClose} shape="wide">
-      <Help collection={collection} />
-      <label className="action button button-line">
-        {csv ? say('Choose another table', 'दूसरी तालिका चुनें') : say('Choose a table', 'तालिका चुनें')}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            target.value = '';
-          }}
-        />
-      </label>
-      {act.error && <FailedState error={act.error} retry={() => act.reset()} />}
-      {trial && <Outcomes trial={trial} />}
-      {trial && fine > 0 && (
-        <div className="dialog-actions">
-          <ActionButton busy={act.isPending} onClick={make}>
-            {say(`Make ${fine} drafts`, `${fine} मसौदे बनाएँ`)}
-          </ActionButton>
-        </div>
-      )}
+      <div className="table-import">
+        <Help collection={collection} />
+        <label className="action button button-line">
+          {csv ? say('Choose another table', 'दूसरी तालिका चुनें') : say('Choose a table', 'तालिका चुनें')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void read(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        {act.error && <FailedState error={act.error} retry={() => act.reset()} />}
+        {trial && <Outcomes trial={trial} />}
+        {trial && fine > 0 && (
+          <div className="dialog-actions">
+            <ActionButton busy={act.isPending} onClick={make}>
+              {fine === 1
+                ? say('Make 1 draft', '1 मसौदा बनाएँ')
+                : say(`Make ${fine} drafts`, `${fine} मसौदे बनाएँ`)}
+            </ActionButton>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -135,7 +143,7 @@ function Outcomes({ trial: { rows, unknown } }: { trial: Outcome }) {
         {faulty.slice(0, MOST_TOLD).map((row) => (
           <li key={row.line} className="ruled-row">
             <span className="ruled-row-text">
-              {say(`Line ${row.line}`, `पंक्ति ${row.line}`)}
+              {say(`Row ${row.line}`, `पंक्ति ${row.line}`)}
               {row.title && `, ${row.title}`}
               <span className="field-problem">{faultOf(say, row)}</span>
             </span>
