@@ -1,5 +1,6 @@
 import { dearRequests, databaseAway } from './attacks/work.ts';
 import { movedClock } from './attacks/clock.ts';
+import { forgottenFaces } from './attacks/forgotten-faces.ts';
 import { limitsMet } from './attacks/limits.ts';
 import { afterUnanswered, honestCrowd, strangersContacts } from './attacks/message-limits.ts';
 import { dyingSessions } from './attacks/sessions.ts';
@@ -10,7 +11,8 @@ import { verdict } from './figures.ts';
 
 const attacks: Attack[] = [
   ...[oneRawPacket, dyingSessions, honestCrowd, afterUnanswered, strangersContacts],
-  ...[dearRequests, slowReaders, limitsMet, databaseAway, signalTwice, movedClock],
+  ...[dearRequests, slowReaders, limitsMet, databaseAway, signalTwice],
+  ...[movedClock, forgottenFaces],
 ];
 
 /**
