@@ -63,7 +63,7 @@ async function killWhilePlaying(turn: number): Promise<void> {
 
 test(
   `no acknowledged round of the quiz is lost or counted twice by ${KILLS} kills`,
-  { timeout: 900_000 },
+  { timeout: 300_000 + KILLS * 30_000 },
   async () => {
     expect(await runCommand(['src/main/import.ts', CAMPAIGN], environment).ended).toBe(0);
     const first = runCommand(['src/main/serve.ts'], environment);

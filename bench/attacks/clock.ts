@@ -150,10 +150,10 @@ async function overAndOverMidnight(
   site.set(inIndia(`${NEW_YEAR}T00:01:00`));
   const todays = await player(target, 2).read();
   const allowed = new Set([200, 409, 422, 503]);
-  let isOver = false;
+  const over = new AbortController();
   let others = 0;
   const jumping = (async () => {
-    for (let jumps = 0; !isOver; jumps += 1) {
+    for (let jumps = 0; !over.signal.aborted; jumps += 1) {
       const jump = jumps % 2 === 0 ? `${LAST_DAY}T23:59:59.900` : `${NEW_YEAR}T00:00:30`;
       site.set(inIndia(jump));
       await pause(60);
@@ -170,7 +170,7 @@ async function overAndOverMidnight(
       return statuses.filter((status) => status === 200).length;
     }),
   );
-  isOver = true;
+  over.abort();
   await jumping;
   const { rows } = await db.execute<{ rounds: number; wrong: number }>(sql`
     select count(*)::int as rounds, (count(*) filter (where p.points <> coalesce(
