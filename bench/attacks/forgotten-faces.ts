@@ -9,7 +9,6 @@ import { bytesOf, unitOf } from '#face-search/vector.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { selfieOfHer } from '#test/face-pictures.ts';
-import type { TestSite } from '#test/site.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { whyNoClock, withMovedClock } from './moved-clock.ts';
 
@@ -29,7 +28,7 @@ export const forgottenFaces: Attack = async () => {
     const outcomes: Outcome[] = [];
     try {
       site.set(new Date(begun));
-      const visitor = boothVisitors({ db, url: target.origin } as TestSite);
+      const visitor = boothVisitors({ db, url: target.origin });
       const person = { phoneNumber: '+919812345670', email: 'leaves-nothing@letters.example' };
       const her = await visitor({ ...person, name: 'Sulakshana Thosar' });
       const idle = await visitor();
