@@ -49,7 +49,7 @@ test(
 
       const [{ leave }, before] = [await subscriberPaths(site.db, email, 'en'), await departed()];
       const goodbye = new URLSearchParams(leave.split('?')[1]).get('receipt');
-      // Whoever presses again is told the same, and one departure is counted.
+      // Those who press again are told the same, and one departure is counted.
       const left = await winners('/user/newsletter/unsubscribe', { receipt: goodbye });
       expect([left, await departed()]).toEqual([AT_ONCE, before + 1]);
 

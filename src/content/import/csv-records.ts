@@ -18,7 +18,7 @@ interface Found {
 }
 
 const SEPARATORS = [',', ';', '\t'];
-/** What is left of a letter that is in another encoding than UTF-8. */
+/** It stands for a letter that is in another encoding than UTF-8. */
 const LOST_LETTER = '\uFFFD';
 
 /** Spreadsheets save with semicolons where numbers have commas; the first line has no text, just names. */
