@@ -28,6 +28,7 @@ export interface DescribedPath {
  */
 export function callList({ paths }: ReplyOf<typeof describeCalls>): DescribedPath[] {
   return Object.entries(paths)
+    .filter(([path]) => !path.startsWith('/agent/'))
     .map(([path, operations]) => ({ path: `/api${path}`, calls: callsOf(operations) }))
     .filter(({ calls }) => calls.length > 0)
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
