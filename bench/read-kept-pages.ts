@@ -1,22 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Reading } from './processes/reader.ts';
 
-const READERS = 8;
-const READ_EVERY_MS = 20;
-const PATHS = ['/', '/hi', '/news', '/photos', '/events', '/api/user/newsupdates/get'];
+let started: ChildProcess | undefined;
+
+/** One for all rounds, because the code of a new one is not compiled yet; it ends with this process. */
+function startReaders(): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'processes', 'reader.ts'));
+  child.once('exit', (code) => {
+    throw new Error(`The readers ended with ${code}`);
+  });
+  return child;
+}
 
 /** The time of each page in ms, for readers who pause between pages. */
 export async function readKeptPages(address: string, seconds: number): Promise<number[]> {
-  const until = performance.now() + seconds * 1000;
-  const tookMs: number[] = [];
-  const readers = Array.from({ length: READERS }, async (_, index) => {
-    for (let page = index; performance.now() < until; page += 1) {
-      const begun = performance.now();
-      await ask(`${address}${PATHS[page % PATHS.length]}`);
-      tookMs.push(performance.now() - begun);
-      await pause(READ_EVERY_MS);
-    }
-  });
-  await Promise.all(readers);
-  return tookMs;
+  const child = (started ??= startReaders());
+  child.channel?.ref();
+  child.send({ address, seconds } satisfies Reading);
+  const [tookMs]: number[][] = await once(child, 'message');
+  child.unref();
+  child.channel?.unref();
+  return tookMs ?? [];
 }

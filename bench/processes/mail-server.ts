@@ -1,8 +1,14 @@
-/** A mail server on loopback as a child, which takes every mail and tells whom it has heard of. */
+/**
+ * A mail server on loopback as a child, which takes every mail and tells whom it has heard of. It stands for
+ * another machine, so it takes what processor time the site and its readers leave.
+ */
 import type { AddressInfo } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { SMTPServer } from 'smtp-server';
 
 const taken: string[] = [];
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const server = new SMTPServer({
   authOptional: true,
