@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,6 +135,59 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
   await tile(page, name).click();
   await page.getByRole('button', { name: 'Take out of the bin' }).click();
   await expect(tile(page, name)).toHaveCount(0);
+});
+
+test('many are put into an album and into the bin at once, and of two that look the same one stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  const mark = randomUUID().slice(0, 8);
+  const seed = Number.parseInt(mark.slice(0, 5), 16);
+  const whole = await photograph(seed, 1200, 800);
+  const names = ['whole', 'small', 'other'].map((kind) => `${kind}-${mark}.jpg`);
+  const [first = '', second = '', third = ''] = names;
+  await addFiles(
+    page,
+    await filesOf({
+      [first]: whole,
+      [second]: await sharp(whole).resize(600).jpeg({ quality: 60 }).toBuffer(),
+      [third]: await photograph(seed + 7),
+    }),
+  );
+  for (const name of names) await expect(tile(page, name)).toBeVisible({ timeout: 30_000 });
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  const bar = page.getByRole('toolbar', { name: 'Chosen files' });
+  await expect(bar).toContainText('3 chosen');
+  expect(await violations(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Album' }).click();
+  const albums = page.getByRole('dialog', { name: 'Albums of the chosen' });
+  await albums.getByLabel('Album').fill(`Rally ${mark}`);
+  await albums.getByRole('button', { name: 'Put in' }).click();
+  await expect(albums).toBeHidden();
+  await page.getByLabel('Album', { exact: true }).selectOption(`Rally ${mark}`);
+  await expect(page.locator('.media-tile-open')).toHaveCount(3);
+
+  await tile(page, first).click();
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'Looks the same' }) })
+    .getByRole('button', { name: second })
+    .click();
+  const pair = page.getByRole('dialog', { name: 'Which one stays?' });
+  await expect(pair).toContainText('1200 × 800');
+  await expect(pair).toContainText('600 × 400');
+  expect(await violations(page)).toEqual([]);
+  await pair.getByRole('button', { name: first }).click();
+  await expect(page.getByText('One is left of the two.')).toBeVisible();
+  await expect(tile(page, second)).toHaveCount(0);
+
+  for (const name of [first, third])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.keyboard.press('d');
+  await expect(page.locator('.media-tile-open')).toHaveCount(0);
+  await page.goto('/agent/media?view=binned');
+  for (const name of names) await expect(tile(page, name)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
