@@ -2,12 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
-import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { isOpenToEverybody } from './open-to-everybody.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { textSentTo } from './outbox.ts';
 import { partOfDemo } from './part-of-demo.ts';
-import { settled } from './settled.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A device without a network, and one whose link has ended, hear refusals.
@@ -52,19 +51,6 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 const main = (page: Page) => page.getByRole('main');
-
-async function isOpenToEverybody(page: Page, what: string) {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, `${what} at ${width} px`).toBeLessThanOrEqual(width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settled(page);
-      expect.soft(await violations(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
-}
 
 test('people reply by number or by mail, see their place, and withdraw', async ({ page }) => {
   test.slow();
