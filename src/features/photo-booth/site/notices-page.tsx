@@ -3,8 +3,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -23,6 +25,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 /** The last link of each mail of new photos. Opening it changes nothing: scanners of mail open links. */
 export default function NoticesPage() {
   const { t } = useTranslation();
+  const to = useLocalPath();
   const { isDone } = useActionData<{ isDone?: boolean }>() ?? {};
   const { problems, failure, message } = usePostedForm();
   return (
@@ -45,6 +48,9 @@ export default function NoticesPage() {
             </div>
           </form>
         )}
+        <p>
+          <Link href={to('/photobooth-gallery')}>{t('booth.toGallery')}</Link>
+        </p>
       </div>
     </>
   );
