@@ -28,6 +28,7 @@ export default function NoticesPage() {
   const to = useLocalPath();
   const { isDone } = useActionData<{ isDone?: boolean }>() ?? {};
   const { problems, failure, message } = usePostedForm();
+  const gallery = <Link href={to('/photobooth-gallery')}>{t('booth.toGallery')}</Link>;
   return (
     <>
       <PageMeta title={t('booth.noticesEnd')} hidden />
@@ -36,21 +37,21 @@ export default function NoticesPage() {
       <PageHeader title={t('booth.noticesEnd')} sentence />
       <div className="container section">
         {isDone ? (
-          <p className="type-lede" role="status">
-            {t('booth.noticesEnded')}
-          </p>
+          <>
+            <p className="type-lede" role="status">
+              {t('booth.noticesEnded')}
+            </p>
+            <p>{gallery}</p>
+          </>
         ) : (
           <form className="fields" method="post">
             <FormFailure failure={failure} message={message ?? problems['receipt']} />
             <p>{t('booth.noticesEndText')}</p>
             <div className="row">
-              <Button>{t('booth.noticesEndNow')}</Button>
+              <Button>{t('booth.noticesEndNow')}</Button> {gallery}
             </div>
           </form>
         )}
-        <p>
-          <Link href={to('/photobooth-gallery')}>{t('booth.toGallery')}</Link>
-        </p>
       </div>
     </>
   );
