@@ -5,7 +5,6 @@ import { test } from './agent-site.ts';
 import {
   atDesk,
   complain,
-  isOpenToAll,
   officer,
   oneOf,
   PAYLOAD,
@@ -16,6 +15,7 @@ import {
   teamMember,
   trap,
 } from './desks.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { expect } from './fixtures.ts';
 import { textSentTo } from './outbox.ts';
 

@@ -3,7 +3,6 @@ import { test } from './agent-site.ts';
 import {
   atDesk,
   complain,
-  isOpenToAll,
   officer,
   oneOf,
   PAYLOAD,
@@ -14,6 +13,7 @@ import {
   teamMember,
   trap,
 } from './desks.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { expect } from './fixtures.ts';
 
 test.use(atDesk);

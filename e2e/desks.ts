@@ -3,9 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import type { Grant } from '#contract/roles.ts';
 import { logInAsAgent } from './agent.ts';
-import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { settled } from './settled.ts';
 
 /** Tests of the desks; a call that is refused is an error to the browser. */
 export const atDesk = {
@@ -48,16 +46,6 @@ export async function complain(
   await main.getByLabel('What is it about?').selectOption(subject);
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(main.getByRole('heading', { name: /^We have it/ })).toBeVisible();
-}
-
-/** No finding of axe by day and by night. */
-export async function isOpenToAll(page: Page, told: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    expect.soft(await violations(page), `${told}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 export async function speaks(page: Page, language: string): Promise<void> {

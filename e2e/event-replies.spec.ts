@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
-import { isOpenToEverybody } from './open-to-everybody.ts';
+import { fitsAndIsOpenToAll } from './open-to-all.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { textSentTo } from './outbox.ts';
 import { partOfDemo } from './part-of-demo.ts';
@@ -55,7 +55,7 @@ const main = (page: Page) => page.getByRole('main');
 test('people reply by number or by mail, see their place, and withdraw', async ({ page }) => {
   test.slow();
   await page.goto(`${origin}/events/${SLUG}`);
-  await isOpenToEverybody(page, 'the event');
+  await fitsAndIsOpenToAll(page, 'the event');
   await main(page).getByRole('button', { name: 'I am coming' }).click();
   await expect(main(page).getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await main(page).getByLabel('Name').fill('Kaveri Shinde');
@@ -64,7 +64,7 @@ test('people reply by number or by mail, see their place, and withdraw', async (
   await main(page).getByRole('button', { name: 'I am coming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is kept');
   const own = page.url();
-  await isOpenToEverybody(page, 'an own reply');
+  await fitsAndIsOpenToAll(page, 'an own reply');
 
   await expect(async () => {
     await page.goto(`${origin}/hi/events/${SLUG}`);
@@ -110,20 +110,20 @@ test('two volunteers check people in without a network, and the desk counts each
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
   await page.goto(`${origin}/agent/event-replies`);
-  await isOpenToEverybody(page, 'the desk');
+  await fitsAndIsOpenToAll(page, 'the desk');
   await page.getByRole('link', { name: 'Boat day' }).click();
   await page.getByRole('button', { name: 'Show the number' }).click();
   await expect(main(page)).toContainText('+91 98765 43210');
-  await isOpenToEverybody(page, 'the repliers');
+  await fitsAndIsOpenToAll(page, 'the repliers');
   await page.getByRole('button', { name: 'Check-in' }).click();
   await page.getByRole('button', { name: 'Make a link for volunteers' }).click();
   const link = await page.getByRole('textbox', { name: /not shown again/ }).inputValue();
-  await isOpenToEverybody(page, 'the links');
+  await fitsAndIsOpenToAll(page, 'the links');
 
   const one = await volunteer(browser, link);
   const two = await volunteer(browser, link);
   expect(one.page.url()).toBe(`${origin}/check-in`);
-  await isOpenToEverybody(one.page, 'the gate');
+  await fitsAndIsOpenToAll(one.page, 'the gate');
   for (const { context, page: phone, row } of [one, two]) {
     await context.setOffline(true);
     await phone.reload();

@@ -3,7 +3,7 @@ import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import { photograph } from '#test/media-files.ts';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
-import { isOpenToEverybody } from './open-to-everybody.ts';
+import { fitsAndIsOpenToAll } from './open-to-all.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
@@ -52,7 +52,7 @@ test('before a poll the site rests, and a named person lifts that with a reason'
   await expect(main.getByRole('listitem').filter({ hasText: 'नीरावन शहर' })).toContainText(
     'silent now',
   );
-  await isOpenToEverybody(page, 'a silence');
+  await fitsAndIsOpenToAll(page, 'a silence');
   await expect
     .poll(async () => (await page.request.get(`${origin}/quiz`)).text())
     .toContain('rests before the poll');
@@ -74,7 +74,7 @@ test('before a poll the site rests, and a named person lifts that with a reason'
   await page.context().addCookies([cookie]);
   await page.reload();
   await expect(page.getByRole('main')).toContainText('अभी कोई मौन अवधि नहीं है');
-  await isOpenToEverybody(page, 'a lifted silence in Hindi');
+  await fitsAndIsOpenToAll(page, 'a lifted silence in Hindi');
 });
 
 test('an advertisement is entered with its certificate, and the table is saved', async ({
@@ -91,10 +91,10 @@ test('an advertisement is entered with its certificate, and the table is saved',
   await dialog.getByLabel('Certified on').fill('2026-11-20');
   await dialog.getByLabel('Cost in rupees').fill('12000');
   await dialog.getByLabel('Paid for by').fill('Avani Sohane');
-  await isOpenToEverybody(page, 'an advertisement');
+  await fitsAndIsOpenToAll(page, 'an advertisement');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main')).toContainText('MCMC/14/2026');
-  await isOpenToEverybody(page, 'advertisements');
+  await fitsAndIsOpenToAll(page, 'advertisements');
 });
 
 test('a picture that AI made is declared and labelled, and an order against it is carried out', async ({
@@ -128,7 +128,7 @@ test('a picture that AI made is declared and labelled, and an order against it i
   await page.getByLabel('Who sent it').fill('Election Commission, 7/2026');
   await page.getByRole('button', { name: /the three hours run/ }).click();
   await expect(page.getByRole('main')).toContainText('Election Commission, 7/2026');
-  await isOpenToEverybody(page, 'the register');
+  await fitsAndIsOpenToAll(page, 'the register');
   await page.getByRole('button', { name: /^Take down everywhere/ }).click();
   await expect(page.getByRole('main')).toContainText('Taken down');
 });

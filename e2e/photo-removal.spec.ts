@@ -5,7 +5,8 @@ import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAsAgent } from './agent.ts';
 import { tokenOfFirst } from './agent-site.ts';
-import { isOpenToAll, officer, speaks } from './desks.ts';
+import { officer, speaks } from './desks.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
