@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
+import { saveBlob } from '#client/save-file.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { ActionButton } from '#ui/console/action-button.tsx';
-import { Dialog } from '#ui/console/dialog.tsx';
-import { FailedState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import type { Say } from '#ui/console/say.tsx';
+import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { importTable, listDrafts, readTableColumns } from '../contract.ts';
 
@@ -23,16 +21,10 @@ interface ImportDialogProps {
 export function ImportDialog({ collection, onClose, onMade }: ImportDialogProps) {
   const say = useSay();
   const tell = useTell();
-  const [csv, setCsv] = useState('');
   const act = useAct(importTable, { refreshes: [listDrafts] });
   const trial = act.data?.data;
   const fine = trial?.rows.filter(({ fault }) => !fault).length ?? 0;
-  const read = async (file: File) => {
-    const text = await file.text();
-    setCsv(text);
-    act.mutate({ body: { collection, csv: text, isTrial: true } });
-  };
-  const make = () =>
+  const make = (csv: string) =>
     act.mutate(
       { body: { collection, csv, isTrial: false } },
       {
@@ -48,54 +40,32 @@ export function ImportDialog({ collection, onClose, onMade }: ImportDialogProps)
         },
       },
     );
+  const label =
+    fine === 1
+      ? say('Make 1 draft', '1 मसौदा बनाएँ')
+      : say(`Make ${fine} drafts`, `${fine} मसौदे बनाएँ`);
   return (
-    <Dialog title={say('Import a table', 'तालिका से लाएँ')} isOpen onClose={onClose} shape="wide">
-      <div className="table-import">
-        <Help collection={collection} />
-        <label className="action button button-line">
-          {csv ? say('Choose another table', 'दूसरी तालिका चुनें') : say('Choose a table', 'तालिका चुनें')}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,text/csv"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void read(file);
-              target.value = '';
-            }}
-          />
-        </label>
-        {act.error && <FailedState error={act.error} retry={() => act.reset()} />}
-        {trial && <Outcomes trial={trial} />}
-        {trial && fine > 0 && (
-          <div className="dialog-actions">
-            <ActionButton busy={act.isPending} onClick={make}>
-              {fine === 1
-                ? say('Make 1 draft', '1 मसौदा बनाएँ')
-                : say(`Make ${fine} drafts`, `${fine} मसौदे बनाएँ`)}
-            </ActionButton>
-          </div>
-        )}
-      </div>
-    </Dialog>
+    <TableImport
+      title={say('Import a table', 'तालिका से लाएँ')}
+      choose={{
+        first: say('Choose a table', 'तालिका चुनें'),
+        another: say('Choose another table', 'दूसरी तालिका चुनें'),
+      }}
+      help={<Help collection={collection} />}
+      tryOut={(csv) => act.mutate({ body: { collection, csv, isTrial: true } })}
+      error={act.error}
+      onRetry={() => act.reset()}
+      outcome={trial && <Outcomes trial={trial} />}
+      {...(fine > 0 && { take: { label, isBusy: act.isPending, run: make } })}
+      onClose={onClose}
+    />
   );
 }
 
-/** The columns that the table may have, with an empty table to fill in. */
 function Help({ collection }: { collection: string }) {
   const say = useSay();
   const { data } = useCall(readTableColumns, { query: { collection } });
   const { columns = [], mostRows = 0 } = data?.data ?? {};
-  const save = () => {
-    const address = URL.createObjectURL(
-      new Blob([`\uFEFF${columns.join(',')}\r\n`], { type: 'text/csv' }),
-    );
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${collection}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  };
   return (
     <>
       <p>
@@ -104,16 +74,7 @@ function Help({ collection }: { collection: string }) {
           `CSV, UTF-8 की तालिका, ज़्यादा से ज़्यादा ${mostRows} पंक्तियाँ\u202f। पहली पंक्ति में फ़ील्ड के नाम; नीचे की हर पंक्ति एक मसौदा बनती है, जो प्रकाशित होने से पहले किसी को नहीं दिखता\u202f। तस्वीरें और फ़ाइलें बाद में जोड़ें\u202f।`,
         )}
       </p>
-      <p className="import-columns">
-        {columns.map((column) => (
-          <code key={column}>{column}</code>
-        ))}
-      </p>
-      <p>
-        <ActionButton kind="quiet" icon="download" onClick={save}>
-          {say('Save an empty table', 'ख़ाली तालिका सहेजें')}
-        </ActionButton>
-      </p>
+      <EmptyTable save={saveBlob} columns={columns} name={collection} />
     </>
   );
 }
@@ -141,13 +102,7 @@ function Outcomes({ trial: { rows, unknown } }: { trial: Outcome }) {
       </p>
       <ul className="ruled-list">
         {faulty.slice(0, MOST_TOLD).map((row) => (
-          <li key={row.line} className="ruled-row">
-            <span className="ruled-row-text">
-              {say(`Row ${row.line}`, `पंक्ति ${row.line}`)}
-              {row.title && `, ${row.title}`}
-              <span className="field-problem">{faultOf(say, row)}</span>
-            </span>
-          </li>
+          <FaultyRow key={row.line} line={row.line} title={row.title} problem={faultOf(say, row)} />
         ))}
       </ul>
     </div>
