@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { FormFailure } from '#ui/console/form-failure.tsx';
-import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useGuarded } from '#ui/console/proof.ts';
+import { ReasonForm } from '#ui/console/reason-form.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { TextField } from '#ui/field.tsx';
 import { overrideSilence, readElectionClock } from '../contract.ts';
 import type { HeldKind } from '../contract/when-may-go-out.ts';
 
@@ -29,8 +26,6 @@ export function OverrideDialog({ letting: { name, what }, onClose }: OverrideDia
   const tell = useTell();
   const guarded = useGuarded();
   const override = useAct(overrideSilence, { refreshes: [readElectionClock] });
-  const [error, setError] = useState<Error | null>(null);
-  const problems = useFormProblems(error, ['reason']);
   const send = async (reason: string) => {
     const done = await guarded(() => override.mutateAsync({ body: { reason, what } }));
     if (!done) return;
@@ -43,44 +38,31 @@ export function OverrideDialog({ letting: { name, what }, onClose }: OverrideDia
       isOpen
       onClose={onClose}
     >
-      <form
+      <ReasonForm
         className="law-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setError(null);
-          const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-          send(reason).catch((failure: Error) => setError(failure));
-        }}
+        send={send}
+        intro={
+          <p>
+            {'poll' in what
+              ? say(
+                  `Everything goes out in ${name}, until its poll has closed.`,
+                  `${name} में मतदान ख़त्म होने तक सब कुछ जा सकेगा\u202f।`,
+                )
+              : say(
+                  `“${name}” goes out, and nothing else. This ends with the silence.`,
+                  `केवल “${name}” जाएगा\u202f। यह अनुमति मौन अवधि के साथ ख़त्म होती है\u202f।`,
+                )}{' '}
+            {say(
+              'Section 126 of the Representation of the People Act forbids campaigning in these hours. You answer for it with your name.',
+              'जन प्रतिनिधित्व अधिनियम की धारा 126 इन घंटों में प्रचार मना करती है\u202f। इसकी ज़िम्मेदारी आपके नाम से रहेगी\u202f।',
+            )}
+          </p>
+        }
       >
-        <p>
-          {'poll' in what
-            ? say(
-                `Everything goes out in ${name}, until its poll has closed.`,
-                `${name} में मतदान ख़त्म होने तक सब कुछ जा सकेगा\u202f।`,
-              )
-            : say(
-                `“${name}” goes out, and nothing else. This ends with the silence.`,
-                `केवल “${name}” जाएगा\u202f। यह अनुमति मौन अवधि के साथ ख़त्म होती है\u202f।`,
-              )}{' '}
-          {say(
-            'Section 126 of the Representation of the People Act forbids campaigning in these hours. You answer for it with your name.',
-            'जन प्रतिनिधित्व अधिनियम की धारा 126 इन घंटों में प्रचार मना करती है\u202f। इसकी ज़िम्मेदारी आपके नाम से रहेगी\u202f।',
-          )}
-        </p>
-        <FormFailure message={problems.message} />
-        <TextField
-          label={say('Why', 'क्यों')}
-          name="reason"
-          maxLength={300}
-          autoComplete="off"
-          hint={say('It stands in the record', 'यह रिकॉर्ड में रहेगा')}
-          problem={problems.fields['reason']}
-        />
         <ActionButton type="submit" busy={override.isPending}>
           {say('Let it out', 'जाने दें')}
         </ActionButton>
-      </form>
+      </ReasonForm>
     </Dialog>
   );
 }
