@@ -6,9 +6,14 @@ import type { Reading } from './processes/reader.ts';
 
 let started: ChildProcess | undefined;
 
-/** One for all rounds, because the code of a new one is not compiled yet; it ends with this process. */
+/**
+ * One for all rounds, because the code of a new one is not compiled yet; it ends with this process. Threads
+ * that collect its garbage would be in the way of the site.
+ */
 function startReaders(): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'processes', 'reader.ts'));
+  const child = fork(join(import.meta.dirname, 'processes', 'reader.ts'), {
+    execArgv: ['--single-threaded-gc'],
+  });
   child.once('exit', (code) => {
     throw new Error(`The readers ended with ${code}`);
   });

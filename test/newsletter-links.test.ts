@@ -24,7 +24,13 @@ const rowOf = async (email: string) =>
 
 async function reader(email: string) {
   await db.insert(newsletterSubscribers).values({ email, language: 'hi', confirmedAt: new Date() });
-  return subscriberPaths(db, email, 'en');
+  return pathsOf(email);
+}
+
+async function pathsOf(email: string) {
+  const [paths] = await subscriberPaths(db, [{ email, language: 'en' }]);
+  if (!paths) throw new Error('A reader without paths');
+  return paths;
 }
 
 test('a reader chooses language and topics when they subscribe, and later by the link in a letter, without scripts', async () => {
@@ -45,7 +51,7 @@ test('a reader chooses language and topics when they subscribe, and later by the
   await submit('/newsletter', { email, language: 'hi', 'topic-media': 'on' });
   expect(await rowOf(email), 'a stranger changes nothing').toMatchObject({ language: 'en' });
 
-  const { preferences } = await subscriberPaths(db, email, 'en');
+  const { preferences } = await pathsOf(email);
   const page = await (await site.get(preferences)).text();
   expect(page).toContain('i…@letters.example');
   expect(page).not.toContain(email);

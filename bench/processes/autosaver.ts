@@ -3,9 +3,9 @@
  * a steady rate. Reports the time of each save. It stands for browsers on other machines, so it takes
  * what processor time the site and its readers leave.
  */
-import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveDraftPart } from '#features/editing/contract.ts';
+import { runAtIdlePriority } from '#lib/idle-priority.ts';
 import { send } from '../people/post.ts';
 import { seededRandom, text, vocabularyOf } from '../vocabulary.ts';
 
@@ -21,7 +21,7 @@ const WORDS = 300;
 const random = seededRandom(5);
 const vocabulary = vocabularyOf('en');
 
-setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW));
+runAtIdlePriority();
 process.once('message', async (editing: Editing) => {
   const until = performance.now() + editing.seconds * 1000;
   const edited = editing.editors.map((_, index) => edit(editing, index, until));

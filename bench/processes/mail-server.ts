@@ -3,12 +3,12 @@
  * another machine, so it takes what processor time the site and its readers leave.
  */
 import type { AddressInfo } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { SMTPServer } from 'smtp-server';
+import { runAtIdlePriority } from '#lib/idle-priority.ts';
 
 const taken: string[] = [];
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+runAtIdlePriority();
 
 const server = new SMTPServer({
   authOptional: true,

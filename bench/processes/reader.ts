@@ -17,6 +17,8 @@ const READERS = 8;
 const READ_EVERY_MS = 20;
 const PATHS = ['/', '/hi', '/news', '/photos', '/events', '/api/user/newsupdates/get'];
 const FIRST = -10;
+/** Not counted: connections that were closed in a pause are opened again, and code for that is compiled. */
+const OPENING_MS = 1_000;
 
 try {
   setPriority(FIRST);
@@ -25,13 +27,14 @@ try {
 }
 
 process.on('message', async ({ address, seconds }: Reading) => {
-  const until = performance.now() + seconds * 1000;
+  const from = performance.now() + OPENING_MS;
+  const until = from + seconds * 1000;
   const tookMs: number[] = [];
   const readers = Array.from({ length: READERS }, async (_, index) => {
     for (let page = index; performance.now() < until; page += 1) {
       const begun = performance.now();
       await ask(`${address}${PATHS[page % PATHS.length]}`);
-      tookMs.push(performance.now() - begun);
+      if (begun > from) tookMs.push(performance.now() - begun);
       await pause(READ_EVERY_MS);
     }
   });

@@ -17,13 +17,13 @@ export const newsletterPartsOf = ({ reader }: { reader: Reader }) => ({
 
 /** The links that only one reader of an issue gets. */
 export const newsletterReadersOf = ({ publicUrl }: { publicUrl: string }) => ({
-  linksOf: (async (db, { email, language }) => {
-    const paths = await subscriberPaths(db, email, language);
-    const unsubscribe = publicUrl + paths.leave;
-    const headers = {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-    return { unsubscribe, preferences: publicUrl + paths.preferences, headers };
-  }) satisfies LinksOf,
+  linksOf: (async (db, readers) =>
+    (await subscriberPaths(db, readers)).map(({ leave, preferences }) => {
+      const unsubscribe = publicUrl + leave;
+      const headers = {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      return { unsubscribe, preferences: publicUrl + preferences, headers };
+    })) satisfies LinksOf,
 });

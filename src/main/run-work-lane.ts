@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import type { Report } from '#jobs/queue.ts';
+import { runAtIdlePriority } from '#lib/idle-priority.ts';
 import { run } from './run.ts';
 
 /** The flag of a worker that a site starts and is connected to. */
@@ -16,7 +16,7 @@ export async function runWorkLane(
   // The site may have ended while this was loaded.
   if (isForSite && !process.connected) process.exit(1);
   // A page is made before a photograph is indexed, where both want the processor.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  runAtIdlePriority();
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   await run(
     () => start((error) => console.error(error)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
 /** A part of the readers; null for all of them. */
@@ -50,12 +50,9 @@ export async function countRecipients(db: Executor, segment: Segment): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Whether somebody still gets the newsletter: they may have left while it goes out. */
-export async function isRecipient(db: Executor, email: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    select from newsletter_subscribers s where s.email = ${email} and ${isReader}`);
-  return rowCount === 1;
-}
+/** Whether an address in a query still gets the newsletter: its owner may have left while it goes out. */
+export const isStillRecipient = (email: SQLWrapper): SQL => sql`exists (
+  select from newsletter_subscribers s where s.email = ${email} and ${isReader})`;
 
 /** The constituencies that readers with an account told. */
 export async function constituenciesOfRecipients(db: Executor): Promise<string[]> {

@@ -36,17 +36,26 @@ interface Issue {
 }
 
 /** Makes a receipt and gives what stands in the link; it is kept nowhere. */
-export async function issueReceipt(
+export async function issueReceipt(tx: Executor, purpose: Purpose, issue: Issue): Promise<string> {
+  const [token = ''] = await issueReceipts(tx, purpose, [issue]);
+  return token;
+}
+
+/** The same for many, in their order. */
+export async function issueReceipts(
   tx: Executor,
   purpose: Purpose,
-  { userId, holds = {} }: Issue,
-): Promise<string> {
-  const token = newToken();
+  issues: readonly Issue[],
+): Promise<string[]> {
+  if (issues.length === 0) return [];
+  const tokens = issues.map(() => newToken());
   const expiresAt = sql`now() + make_interval(mins => ${MINUTES[purpose]})`;
-  await tx
-    .insert(receipts)
-    .values({ purpose, userId, holds, tokenHash: hashToken(token), expiresAt });
-  return token;
+  const rows = issues.map(({ userId, holds = {} }, at) => {
+    const tokenHash = hashToken(tokens[at] ?? '');
+    return { purpose, userId, holds, tokenHash, expiresAt };
+  });
+  await tx.insert(receipts).values(rows);
+  return tokens;
 }
 
 /** Makes the proof of a mobile number. */

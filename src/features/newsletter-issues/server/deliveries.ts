@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Executor } from '#db/database.ts';
 import { newsletterDeliveries, newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { isStillRecipient } from '#people/newsletter-recipients.ts';
 
 /** A mail server that asked to come back later is given this long. */
 const RETRY_MINUTES = 5;
@@ -63,21 +64,31 @@ export async function nextWaiting(
 const isOne = (issueId: string, email: string) =>
   and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.email, email));
 
-/** Thrown right before a mail is ended whose turn is over: somebody else sends it, or it is gone. */
+/** Thrown right before a mail is ended whose turn is over. */
 export class NotOurs extends Error {
   override readonly name = 'NotOurs';
 }
 
-/** Says, right before a mail is ended, that it may go out from here on. */
+/**
+ * Says, right before a mail is ended, that it may go out from here on. Throws `NotOurs` where it may
+ * not: its issue was paused, its reader has left, or somebody else sends it.
+ */
 export async function markEnding(own: Executor, issueId: string, email: string): Promise<void> {
+  const isSending = sql`exists (
+    select from newsletter_issues i where i.id = ${issueId} and i.state = 'sending')`;
+  const mayEnd = [
+    isOne(issueId, email),
+    eq(newsletterDeliveries.state, 'waiting'),
+    isStillRecipient(newsletterDeliveries.email),
+  ];
   const { rowCount } = await own
     .update(newsletterDeliveries)
     .set({ state: 'sending' })
-    .where(and(isOne(issueId, email), eq(newsletterDeliveries.state, 'waiting')));
+    .where(and(...mayEnd, isSending));
   if (rowCount !== 1) throw new NotOurs('This mail is not ours to send');
 }
 
-export type Outcome = 'sent' | 'left' | 'failed' | 'unclear' | 'later';
+export type Outcome = 'sent' | 'failed' | 'unclear' | 'later';
 
 /** Writes down what became of a mail. */
 export async function settle(
@@ -91,6 +102,19 @@ export async function settle(
     .update(newsletterDeliveries)
     .set(outcome === 'later' ? { state: 'waiting', retryAt: later } : { state: outcome })
     .where(and(isOne(issueId, email), inArray(newsletterDeliveries.state, ['waiting', 'sending'])));
+}
+
+/** Settles the mails to those who have left since the issue began. */
+export async function settleLeft(own: Executor, issueId: string): Promise<void> {
+  const hasLeft = [
+    eq(newsletterDeliveries.issueId, issueId),
+    eq(newsletterDeliveries.state, 'waiting'),
+    not(isStillRecipient(newsletterDeliveries.email)),
+  ];
+  await own
+    .update(newsletterDeliveries)
+    .set({ state: 'left' })
+    .where(and(...hasLeft));
 }
 
 /** Settles mails whose process died between ending them and the answer. */

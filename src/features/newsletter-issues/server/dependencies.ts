@@ -49,7 +49,8 @@ export interface IssueDependencies extends Composing {
   ) => string;
 }
 
+/** Makes the links of each reader, in their order. */
 export type LinksOf = (
   db: Executor,
-  reader: { email: string; language: Language; mailId: string },
-) => Promise<ReaderLinks>;
+  readers: readonly { email: string; language: Language }[],
+) => Promise<ReaderLinks[]>;

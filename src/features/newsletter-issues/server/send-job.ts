@@ -13,7 +13,6 @@ import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
 import type { Mailboxes } from '#messages/deliver-job.ts';
 import { createThrottle } from '#messages/throttle.ts';
-import { isRecipient } from '#people/newsletter-recipients.ts';
 import { beginDue } from './begin-due.ts';
 import { composeIssue } from './compose.ts';
 import {
@@ -25,9 +24,10 @@ import {
   NotOurs,
   settle,
   settleInDoubt,
+  settleLeft,
 } from './deliveries.ts';
 import type { Delivery, Outcome } from './deliveries.ts';
-import type { Composing, LinksOf } from './dependencies.ts';
+import type { Composing, LinksOf, ReaderLinks } from './dependencies.ts';
 import { readPace } from './pace.ts';
 import { languageFor } from './stories.ts';
 
@@ -94,22 +94,43 @@ async function sendIssue(
   signal: AbortSignal,
 ): Promise<void> {
   const deliver = await createDeliver(sending, own, issue);
-  let failures = 0;
+  await settleLeft(own, issue.id);
   for (;;) {
     const { perMinute, quiet } = await readPace(own);
     const throttle = createThrottle({ perSecond: perMinute / 60 });
+    if (!(await isStillSending(own, issue.id)) || !(await mayGoOut(sending, issue))) return;
     const batch = await nextWaiting(own, issue.id, BATCH);
-    if (batch.length === 0 || !(await mayGoOut(sending, issue))) return;
-    for (const one of batch) {
-      await throttle();
-      if (signal.aborted || isQuiet(new Date(), quiet)) return;
-      if (!(await isStillSending(own, issue.id))) return;
-      const outcome = await deliver(one);
-      if (outcome) await settle(own, issue.id, one.email, outcome);
-      failures = outcome === 'later' || outcome === 'unclear' ? failures + 1 : 0;
-      if (failures >= MOST_FAILURES) return;
-    }
+    if (batch.length === 0) return;
+    const isOver = () => signal.aborted || isQuiet(new Date(), quiet);
+    const linked = await withLinks(sending, own, batch);
+    if (!(await sendBatch(own, issue, linked, { deliver, throttle, isOver }))) return;
   }
+}
+
+interface Steps {
+  deliver: (one: Linked) => Promise<Outcome | undefined>;
+  throttle: () => Promise<void>;
+  isOver: () => boolean;
+}
+
+/** Sends some mails one after the other; false when no more should be begun. */
+async function sendBatch(
+  own: Executor,
+  { id }: Issue,
+  batch: readonly Linked[],
+  { deliver, throttle, isOver }: Steps,
+): Promise<boolean> {
+  let failures = 0;
+  for (const one of batch) {
+    await throttle();
+    if (isOver()) return false;
+    const outcome = await deliver(one);
+    if (outcome) await settle(own, id, one.email, outcome);
+    else if (!(await mayGoOn(own, id))) return false;
+    failures = outcome === 'later' || outcome === 'unclear' ? failures + 1 : 0;
+    if (failures >= MOST_FAILURES) return false;
+  }
+  return true;
 }
 
 async function mayGoOut({ whenMayGoOut }: IssueSending, issue: Issue): Promise<boolean> {
@@ -124,20 +145,44 @@ async function isStillSending(own: Executor, id: string): Promise<boolean> {
   return (await own.$count(newsletterIssues, is)) === 1;
 }
 
+/** Looks at why a mail was not ours to send: its reader has left, or the issue was paused. */
+async function mayGoOn(own: Executor, id: string): Promise<boolean> {
+  await settleLeft(own, id);
+  return isStillSending(own, id);
+}
+
+interface Linked {
+  email: string;
+  language: Language;
+  mailId: string;
+  links: ReaderLinks;
+}
+
+/** Mails with the links of their readers, made at once because each of its own would be one more write. */
+async function withLinks(
+  { linksOf }: IssueSending,
+  own: Executor,
+  batch: readonly Delivery[],
+): Promise<Linked[]> {
+  const readers = batch.map(({ email, language, mailId }) => ({
+    ...{ email, mailId },
+    language: isLanguage(language) ? language : primaryLanguage,
+  }));
+  const all = await linksOf(own, readers);
+  return readers.flatMap((reader, at) => (all[at] ? [{ ...reader, links: all[at] }] : []));
+}
+
 /** Sends one mail of an issue, and tells what became of it; undefined where it was not ours to send. */
 async function createDeliver(sending: IssueSending, own: Executor, issue: Issue) {
-  const { db, mail, linksOf, mailboxes, report } = sending;
+  const { db, mail, mailboxes, report } = sending;
   const { id } = issue;
   const createdAt = issue.startedAt ?? issue.createdAt;
   const mailIn = await composeAll(sending, issue);
 
-  return async ({ email, language, mailId }: Delivery): Promise<Outcome | undefined> => {
-    if (!(await isRecipient(own, email))) return 'left';
-    const reader = isLanguage(language) ? language : primaryLanguage;
-    const links = await linksOf(own, { email, language: reader, mailId });
+  return async ({ email, language, mailId, links }: Linked): Promise<Outcome | undefined> => {
     const beforeEnd = () => markEnding(own, id, email);
     try {
-      const words = mailIn(reader)(links);
+      const words = mailIn(language)(links);
       await mail.send({ id: mailId, createdAt, to: email, ...words, beforeEnd });
       return 'sent';
     } catch (error) {

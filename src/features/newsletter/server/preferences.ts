@@ -49,7 +49,8 @@ export async function ownPreferences(
 ): Promise<{ path: string } | null> {
   const email = (await findUserBy(db, { id: userId }))?.email;
   if (!email || (await db.$count(newsletterSubscribers, isReader(email))) === 0) return null;
-  return { path: (await subscriberPaths(db, email, language)).preferences };
+  const [paths] = await subscriberPaths(db, [{ email, language }]);
+  return paths ? { path: paths.preferences } : null;
 }
 
 const hasLeft = 'This address gets no newsletter any more. Subscribe again to change it.';

@@ -1,7 +1,7 @@
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
-import { issueReceipt } from '#people/receipts.ts';
+import { issueReceipts } from '#people/receipts.ts';
 import { unsubscribe } from '#people/subscription.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { holderOf } from './link-holder.ts';
@@ -13,15 +13,23 @@ export interface SubscriberPaths {
   preferences: string;
 }
 
-/** The paths for one mail; every issue has both, and names `leave` in `List-Unsubscribe`. */
+interface Subscriber {
+  email: string;
+  language: Language;
+}
+
+/** The paths for a mail to each; every issue has both, and names `leave` in `List-Unsubscribe`. */
 export async function subscriberPaths(
   tx: Executor,
-  email: string,
-  language: Language,
-): Promise<SubscriberPaths> {
-  const receipt = await issueReceipt(tx, 'leaveNewsletter', { holds: { email } });
-  const pathTo = (page: string) => localPath(language, `/newsletter/${page}?receipt=${receipt}`);
-  return { leave: pathTo('unsubscribe'), preferences: pathTo('preferences') };
+  subscribers: readonly Subscriber[],
+): Promise<SubscriberPaths[]> {
+  const issues = subscribers.map(({ email }) => ({ holds: { email } }));
+  const receipts = await issueReceipts(tx, 'leaveNewsletter', issues);
+  return subscribers.map(({ language }, at) => {
+    const pathTo = (page: string) =>
+      localPath(language, `/newsletter/${page}?receipt=${receipts[at]}`);
+    return { leave: pathTo('unsubscribe'), preferences: pathTo('preferences') };
+  });
 }
 
 /**
