@@ -1,6 +1,6 @@
 /**
  * A mail server on loopback as a child, which takes every mail and tells whom it has heard of. It stands for
- * another machine, so it takes what processor time the site and its readers leave.
+ * another machine, so it takes only time that the site and its readers leave.
  */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

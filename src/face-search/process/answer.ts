@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { runAtIdlePriority } from '#lib/idle-priority.ts';
 
 /** A request to a process, and its answer. */
 export interface Request {
@@ -18,7 +18,7 @@ export type Handlers = Readonly<Record<string, (input: never) => Promise<unknown
  * before faces are looked for, where both want the processor.
  */
 export function answerRequests(handlers: Handlers): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  runAtIdlePriority();
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, kind, input }: Request) => {
     // The caller may be gone meanwhile.
