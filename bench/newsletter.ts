@@ -21,7 +21,7 @@ const READERS = Number(process.env['READERS'] ?? 10_000);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const PER_MINUTE = 6_000;
 const SECONDS = 5;
-const KILLS = 3;
+const KILLS = Number(process.env['KILLS'] ?? 3);
 const GOAL_RATIO = 1.2;
 const LONGEST_MS = 15 * 60_000;
 

@@ -29,6 +29,7 @@ const site = await testSite({
 const { db } = site;
 const storage = diskStorage(site.files);
 const media = await someAgent(db, 'media@campaign.example', [{ role: 'media', languages: null }]);
+const head = await someAgent(db, 'head@campaign.example', [{ role: 'publisher', languages: null }]);
 
 const face = { left: 0.76, top: 0.15, width: 0.11, height: 0.18 };
 const elsewhere = { left: 0.3, top: 0.2, width: 0.2, height: 0.3 };
@@ -82,20 +83,22 @@ async function draw(documentId: string, file: StoredPicture): Promise<number> {
   return transaction(db, (tx) => saveDraft(tx, photos, save));
 }
 
-async function ask(path: string, body: object) {
+async function ask(path: string, body: object, { token } = media) {
   const answer = await fetch(`${site.url}/api/agent/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-access-token': media.token },
+    headers: { 'content-type': 'application/json', 'x-access-token': token },
     body: JSON.stringify(body),
   });
   return { status: answer.status, ...(await answer.json()) };
 }
 
-async function publish(id: string) {
+async function factsOf(id: string) {
   const parts = await createDraftReader(db).parts(id);
-  const facts = parts.find(({ part }) => part === 'facts')?.revisionId;
-  return ask('content/publish', { collection: 'photos', id, revisions: { facts } });
+  return parts.find(({ part }) => part === 'facts')?.revisionId;
 }
+
+const publish = async (id: string) =>
+  ask('content/publish', { collection: 'photos', id, revisions: { facts: await factsOf(id) } });
 
 const urlOf = async (slug: string) => {
   const { data } = await site.read<typeof listPhotos>('/api/image/get?size=100');
@@ -133,6 +136,25 @@ test('another picture of a photo is public only once the hidden face was looked 
   await expect.poll(() => urlOf('one')).not.toBe(shown);
   expect(await urlOf('one')).not.toContain(other.key);
   expect(site.faults).toEqual([]);
+});
+
+test('whoever approves a review does not have it go out before, either', async () => {
+  const before = await cutOut(groupPhoto(1), [0, 0, 1, 0.9]);
+  const { id } = await photoWithHidden('reviewed', before);
+  const shown = await urlOf('reviewed');
+  await draw(id, await store(await cutOut(groupPhoto(3), [0, 0, 1, 0.9])));
+  const approve = async () => {
+    const revisions = { facts: await factsOf(id) };
+    const { data } = await ask('reviews/submit', { collection: 'photos', id, revisions });
+    const review = { collection: 'photos', id: data.id, revisions };
+    return ask('reviews/approve', { ...review, thenPublish: true }, head);
+  };
+  expect(await approve()).toMatchObject({ status: 503, message: /A face is hidden in this photo/ });
+  expect(await urlOf('reviewed')).toBe(shown);
+  // The picture is another one now, in which the face is blurred, and is looked at anew.
+  await hide(openEngine(before));
+  expect((await approve()).status).toBe(200);
+  await expect.poll(() => urlOf('reviewed')).not.toBe(shown);
 });
 
 test('where nobody can tell, it waits for a person', async () => {
