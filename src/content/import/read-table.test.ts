@@ -38,6 +38,12 @@ test.each([',', ';', '\t'])(
   },
 );
 
+test('a row that is there twice is taken once; what is another on another day is taken twice', () => {
+  const rows = ['title,published at', 'Open hours,2026-12-01 10:00', 'Open hours,2026-12-08 10:00'];
+  const { rows: read } = readTable(notices, [...rows, `${rows[1]} `].join('\n'));
+  expect(read.map(({ fault }) => fault?.kind)).toEqual([undefined, undefined, 'twice']);
+});
+
 test('a table in another encoding than UTF-8 is refused before its letters are lost', () => {
   const latin = new TextDecoder().decode(Buffer.from('title\r\nCafé\r\n', 'latin1'));
   expect(() => readTable(notices, latin)).toThrow(NotATable);

@@ -12,7 +12,7 @@ import { momentIn, recordsOf } from './csv-records.ts';
 
 /** The reason why a row, or a column, is not taken. */
 export interface TableFault {
-  kind: 'value' | 'file' | 'title' | 'slug' | 'length';
+  kind: 'value' | 'file' | 'title' | 'slug' | 'length' | 'twice';
   column: string;
 }
 
@@ -50,8 +50,15 @@ export function readTable(collection: Collection, csv: string): Table {
   const [head, ...records] = recordsOf(csv);
   const columns = (head?.cells ?? []).map((cell) => columnOf(collection, cell));
   const unknown = columns.filter(({ field, name }) => !field && name !== SLUG);
+  const seen = new Set<string>();
   return {
-    rows: records.map(({ cells, line }) => rowOf(columns, cells, line)),
+    rows: records.map(({ cells, line }) => {
+      const row = rowOf(columns, cells, line);
+      const whole = JSON.stringify(cells.map((cell) => cell.trim()));
+      if (seen.has(whole)) row.fault ??= { kind: 'twice', column: 'title' };
+      seen.add(whole);
+      return row;
+    }),
     unknown: unknown.map(({ name }) => name),
   };
 }

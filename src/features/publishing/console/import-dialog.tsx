@@ -123,6 +123,8 @@ function faultOf(say: Say, { fault }: Row): string {
         `${column}: this is too long, or of another form`,
         `${column}: यह बहुत लंबा या दूसरे रूप में है`,
       );
+    case 'twice':
+      return say('It is the same as an earlier row', 'यह ऊपर की एक पंक्ति जैसी ही है');
     case 'refused':
       return say('There is another with this address', 'इस पते का एक और है');
     default:

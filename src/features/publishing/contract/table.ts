@@ -45,7 +45,7 @@ export const importTable = endpoint({
           id: z.string().nullable(),
           fault: z
             .object({
-              kind: z.enum(['value', 'file', 'title', 'slug', 'length', 'refused']),
+              kind: z.enum(['value', 'file', 'title', 'slug', 'length', 'twice', 'refused']),
               column: z.string(),
             })
             .nullable(),
