@@ -158,3 +158,27 @@ test('ink that is cut is found', async ({ page, origin }) => {
   });
   expect((await clippedInk(page)).join()).toContain('దగ్గర');
 });
+
+firstVisit(
+  'the card that offers messages speaks the language of its page',
+  async ({ page, context, origin }) => {
+    await context.grantPermissions(['notifications'], { origin });
+    await page.setViewportSize({ width: 320, height: 740 });
+    // It is offered from the second page of a visit on.
+    await page.goto(`${origin}/news`);
+    await page.mouse.move(100, 300);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read'))).toBe('1');
+    const titles = new Set<string>();
+    for (const language of allLanguages) {
+      await page.goto(origin + localPath(language, '/faq'));
+      await page.mouse.move(100, 300);
+      const card = page.locator('.push-card');
+      await card.scrollIntoViewIfNeeded();
+      titles.add(await card.getByRole('heading').innerText());
+      expect(await clippedInk(page), language).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${language} fits`).toBeLessThanOrEqual(320);
+    }
+    expect(titles.size).toBe(allLanguages.length);
+  },
+);

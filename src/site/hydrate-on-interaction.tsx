@@ -3,21 +3,28 @@ import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_FrameworkContext as Framework,
 } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import { cardWordsAddresses } from '#features/push/site/card-words/addresses.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
 import interactionScript from './interaction-script.ts?inline-script';
 import push from './push-enhancement.ts?separate-script';
 import reader from './reader-enhancements.ts?separate-script';
 import session from './session-enhancements.ts?separate-script';
 
+interface HydrationProps {
+  language: Language;
+  now?: boolean;
+}
+
 /**
  * Stands in place of React Router's `<Scripts>`: it writes the same entries, but they are imported
  * when a form is first touched (or at once where `now` is set), so that reading costs no script.
  */
-export function HydrateOnInteraction({ now = false }: { now?: boolean }) {
+export function HydrateOnInteraction({ language, now = false }: HydrationProps) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (hydrated) return null;
-  if (import.meta.env.SSR) return <HydrationScripts now={now} />;
+  if (import.meta.env.SSR) return <HydrationScripts language={language} now={now} />;
   return (
     <>
       <InlineScript code="" />
@@ -26,7 +33,7 @@ export function HydrateOnInteraction({ now = false }: { now?: boolean }) {
   );
 }
 
-function HydrationScripts({ now }: { now: boolean }) {
+function HydrationScripts({ language, now }: Required<HydrationProps>) {
   const framework = useContext(Framework);
   const state = useContext(RouterState);
   if (!framework || !state) return null;
@@ -42,8 +49,9 @@ function HydrationScripts({ now }: { now: boolean }) {
     { ...manifest, routes: Object.fromEntries(matched) },
     omitDefaults,
   );
+  const scripts = { reader, session, push, pushWords: cardWordsAddresses[language] };
   const options = JSON.stringify(
-    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, reader, session, push },
+    { now: now || import.meta.env.DEV, first: manifest.hmr?.runtime, ...scripts },
     omitDefaults,
   );
   return (

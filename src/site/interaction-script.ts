@@ -19,6 +19,8 @@ interface HydrationOptions {
   session: string;
   /** The address of push-enhancement.ts. */
   push: string;
+  /** The address of the words of the card that push-enhancement.ts shows. */
+  pushWords: string;
 }
 
 declare global {

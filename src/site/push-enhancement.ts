@@ -8,5 +8,5 @@ whenIdle(() => {
   const state = pushState();
   if (state === 'missing' || state === 'install') putOffPushCard();
   else if (readPushToken()) refreshPush().catch(console.error);
-  else showPushCard();
+  else showPushCard().catch(console.error);
 });

@@ -77,8 +77,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { frameless, neverHydrates } = usePageHandle();
   // Where the root loader failed, the address still tells the language: Hindi pages begin with `/hi`.
   const ofAddress = (useHref('/').slice(1) as Language) || primaryLanguage;
+  const language = rootData?.language ?? ofAddress;
   return (
-    <html lang={rootData?.language ?? ofAddress} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,7 +90,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {rootData && !frameless ? <Frame>{children}</Frame> : children}
         {!neverHydrates && (
-          <HydrateOnInteraction now={import.meta.env.SSR && hydratesAtOnce(rootData?.path ?? '')} />
+          <HydrateOnInteraction
+            language={language}
+            now={import.meta.env.SSR && hydratesAtOnce(rootData?.path ?? '')}
+          />
         )}
       </body>
     </html>

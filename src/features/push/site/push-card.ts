@@ -1,28 +1,32 @@
 import { pushState, putOffPushCard, turnOnPush } from '#client/push.ts';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
+import { loadCardWords } from './card-words/words.ts';
+import type { CardWords } from './card-words/words.ts';
 import { cardCss } from './push-card-css.ts';
-import { cardWords } from './push-card-words.ts';
 
 /**
  * Puts the card before the footer of a page, while that place is still out of sight: so nothing that is
  * read moves, and nothing covers it. Elsewhere it waits for another page.
  */
-export function showPushCard(): void {
+export async function showPushCard(): Promise<void> {
   const footer = document.querySelector('main ~ footer');
-  if (pushState() !== 'off' || !footer) return;
-  if (footer.getBoundingClientRect().top < innerHeight) return;
+  if (pushState() !== 'off' || !footer || isInSight(footer)) return;
+  const words = await loadCardWords();
+  // Somebody may have scrolled, or gone to another page, meanwhile.
+  if (!footer.isConnected || isInSight(footer)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(cardCss);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  footer.before(cardIn(document.documentElement.lang));
+  const { lang } = document.documentElement;
+  footer.before(cardIn(isLanguage(lang) ? lang : primaryLanguage, words));
 }
 
-function cardIn(lang: string): HTMLElement {
-  const language = isLanguage(lang) ? lang : primaryLanguage;
-  const words = cardWords(language);
+const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+
+function cardIn(language: Language, words: CardWords): HTMLElement {
   const card = make('section', 'push-card');
-  card.lang = words.language;
   card.setAttribute('aria-labelledby', 'push-card');
   const title = make('h2', '', words.title);
   title.id = 'push-card';
@@ -61,7 +65,7 @@ function cardIn(lang: string): HTMLElement {
   return card;
 }
 
-function topicsOf(words: ReturnType<typeof cardWords>): HTMLFieldSetElement {
+function topicsOf(words: CardWords): HTMLFieldSetElement {
   const topics = make('fieldset', 'push-card-topics');
   topics.append(make('legend', '', words.about));
   for (const topic of topicNames) {
