@@ -44,9 +44,9 @@ function HydrationScripts({ language, now }: Required<HydrationProps>) {
   const ids = state.matches.map(({ route }) => route.id);
   const matched = ids.map((id) => [id, manifest.routes[id]] as const);
   // Links load whole documents, so a page needs its own routes only, and none of the files that a
-  // router would prefetch.
+  // router would prefetch; the address of the whole manifest is for a component that this replaces.
   const ownManifest = JSON.stringify(
-    { ...manifest, routes: Object.fromEntries(matched) },
+    { ...manifest, routes: Object.fromEntries(matched), url: undefined },
     omitDefaults,
   );
   const scripts = { reader, session, push, pushWords: cardWordsAddresses[language] };
