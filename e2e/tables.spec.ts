@@ -24,11 +24,9 @@ test('a table of questions is tried first, and its good rows become drafts', asy
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save an empty table' }).click();
   expect((await saved).suggestedFilename()).toBe('faqs.csv');
-  await choose(page, 'questions.csv', [
-    'Title;title.hi;Body',
-    `When, ${mark}?;कब?;"Soon; very soon."`,
-    ';;Nobody asked',
-  ]);
+  const head = 'Title;title.hi;Body';
+  const good = `When, ${mark}?;कब?;"Soon; very soon."`;
+  await choose(page, 'questions.csv', [head, good, ';;Nobody asked']);
   await expect(dialog).toContainText('1 of 2 rows can be taken.');
   await expect(dialog.getByRole('listitem')).toContainText('Row 3');
   await expect(dialog.getByText('Choose another table')).toBeVisible();
@@ -36,6 +34,15 @@ test('a table of questions is tried first, and its good rows become drafts', asy
   await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
   await expect(page.getByText('1 draft is made.')).toBeVisible();
   await expect(page.getByText(`When, ${mark}?`)).toBeVisible();
+
+  // Its faulty row was mended since.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await choose(page, 'questions.csv', [head, good, `Who, ${mark}?;;Nobody asked`]);
+  await expect(dialog).toContainText('1 of 2 rows can be taken.');
+  await expect(dialog.getByRole('listitem')).toContainText('It is there already');
+  await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
+  await expect(page.getByText(`Who, ${mark}?`)).toBeVisible();
+  await expect(page.getByText(`When, ${mark}?`)).toHaveCount(1);
 });
 
 test('a list of readers comes in with proof of consent, and tells who does not', async ({

@@ -12,7 +12,7 @@ import { momentIn, recordsOf } from './csv-records.ts';
 
 /** The reason why a row, or a column, is not taken. */
 export interface TableFault {
-  kind: 'value' | 'file' | 'title' | 'slug' | 'length' | 'twice';
+  kind: 'value' | 'file' | 'title' | 'slug' | 'length' | 'twice' | 'there';
   column: string;
 }
 

@@ -125,6 +125,8 @@ function faultOf(say: Say, { fault }: Row): string {
       );
     case 'twice':
       return say('It is the same as an earlier row', 'यह ऊपर की एक पंक्ति जैसी ही है');
+    case 'there':
+      return say('It is there already', 'यह पहले से है');
     case 'refused':
       return say('There is another with this address', 'इस पते का एक और है');
     default:

@@ -45,7 +45,16 @@ export const importTable = endpoint({
           id: z.string().nullable(),
           fault: z
             .object({
-              kind: z.enum(['value', 'file', 'title', 'slug', 'length', 'twice', 'refused']),
+              kind: z.enum([
+                'value',
+                'file',
+                'title',
+                'slug',
+                'length',
+                'twice',
+                'there',
+                'refused',
+              ]),
               column: z.string(),
             })
             .nullable(),

@@ -228,44 +228,6 @@ test('a copy has all texts and facts, an address of its own, and is nobody’s t
   expect(contentOf(copy, 'en').title).toBe('Open hours (2)');
 });
 
-test('a table becomes drafts, row by row; what is wrong with a row is told before', async () => {
-  const csv = [
-    '\uFEFFtitle,title.hi,summary,publishedAt,category,body,hour',
-    'Two taps,दो नल,"Dhavri, ward 9",07/12/2026 06:00,education,"One.\n\n**Two.**",',
-    ',केवल हिन्दी,,,,,',
-    'No day,,,tomorrow perhaps,,,',
-    'A light,,,,,,noon',
-    'A colour,,,,,,',
-  ].join('\n');
-  const body = { collection: 'news', csv };
-  const tried = await post(farida, 'import', { ...body, isTrial: true });
-  expect(tried.data.unknown).toEqual([]);
-  const faults = tried.data.rows.map(
-    ({ fault }: { fault: { kind: string } | null }) => fault?.kind,
-  );
-  expect(faults).toEqual([undefined, undefined, 'value', 'value', undefined]);
-  expect((await listed({ collection: 'news', s: 'taps' })).total).toBe(0);
-
-  const made = await post(farida, 'import', { ...body, isTrial: false });
-  const ids = made.data.rows.map(({ id }: { id: string | null }) => id);
-  expect(ids.map(Boolean)).toEqual([true, true, false, false, true]);
-  const { data } = await get(ila, 'draft', { collection: 'news', id: ids[0] });
-  const contentOf = (part: string) =>
-    data.parts.find((each: { part: string }) => each.part === part).content;
-  expect(data).toMatchObject({ stage: 'draft', slug: 'two-taps', original: 'en' });
-  expect(contentOf('facts')).toMatchObject({
-    publishedAt: '2026-12-07T06:00:00+05:30',
-    category: 'education',
-  });
-  expect(contentOf('en')).toMatchObject({ summary: 'Dhavri, ward 9' });
-  expect(contentOf('en').body).toContain('<strong>Two.</strong>');
-  expect(contentOf('hi').title).toBe('दो नल');
-  for (const bad of ['"never ends', 'title', 'title\nCaf\uFFFD'])
-    expect((await post(farida, 'import', { ...body, csv: bad, isTrial: true })).status).toBe(422);
-  const { columns } = (await get(farida, 'table', { collection: 'news' })).data;
-  expect(columns).toEqual(expect.arrayContaining(['title', 'title.hi', 'body', 'category']));
-});
-
 const needApproval = ['press-releases', 'banners'];
 
 test('every kind of content is made, changed, published and binned', async () => {

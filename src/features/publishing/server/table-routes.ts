@@ -2,6 +2,7 @@ import type { Collection } from '#content/declare/collection.ts';
 import { NotATable } from '#content/import/csv-records.ts';
 import { columnsOf, readTable } from '#content/import/read-table.ts';
 import type { Table, TableRow } from '#content/import/read-table.ts';
+import { markRowsThere } from '#content/import/rows-there.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { createAt, newSlugs } from '#content/server/edit/new-slug.ts';
 import { factsPart } from '#content/server/edit/parts.ts';
@@ -34,6 +35,7 @@ export function tableRoutes(parts: PublishingDependencies, { of, sectionOf }: Co
         const { rows, unknown } = tableOf(collection, csv);
         const authorId = callingAgent(caller).id;
         const data = await act(async (tx) => {
+          await markRowsThere(tx, collection, rows);
           const told = [];
           for (const row of rows) {
             const outcome =
