@@ -98,6 +98,27 @@ test('two processes at once send each mail once; one who left meanwhile gets non
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(28);
 });
 
+test('links are made for those alone who still read, and few while the mail server is away', async () => {
+  const { address } = await mailServer();
+  const { id, names } = await dueFor(20);
+  const leaving = names[9] ?? '';
+  const linked: string[] = [];
+  const linksOf: IssueSending['linksOf'] = async (_db, readers) => {
+    linked.push(...readers.map(({ email }) => email));
+    // Somebody leaves while mails are on their way.
+    if (linked.length > 3)
+      await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, leaving));
+    return readers.map(() => links);
+  };
+  await jobWith('127.0.0.1:1', { linksOf }).run({});
+  expect(linked).toHaveLength(3);
+  await jobWith(address, { linksOf }).run({});
+  expect(linked.toSorted()).toEqual(names.filter((name) => name !== leaving).toSorted());
+  await db.execute(sql`update newsletter_deliveries set retry_at = null`);
+  await jobWith(address).run({});
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', sent: 19, left: 1 });
+});
+
 test('it pauses, goes on and ends when an agent says so; a server that is away is asked again later', async () => {
   const { id } = await dueFor(20);
   const to = (state: 'sending' | 'paused' | 'cancelled') =>

@@ -94,12 +94,13 @@ async function sendIssue(
   signal: AbortSignal,
 ): Promise<void> {
   const deliver = await createDeliver(sending, own, issue);
-  await settleLeft(own, issue.id);
-  for (;;) {
+  // The first mails tell whether the mail server is there, before links are made for many.
+  for (let most = MOST_FAILURES; ; most = BATCH) {
     const { perMinute, quiet } = await readPace(own);
     const throttle = createThrottle({ perSecond: perMinute / 60 });
     if (!(await isStillSending(own, issue.id)) || !(await mayGoOut(sending, issue))) return;
-    const batch = await nextWaiting(own, issue.id, BATCH);
+    await settleLeft(own, issue.id);
+    const batch = await nextWaiting(own, issue.id, most);
     if (batch.length === 0) return;
     const isOver = () => signal.aborted || isQuiet(new Date(), quiet);
     const linked = await withLinks(sending, own, batch);
@@ -126,7 +127,8 @@ async function sendBatch(
     if (isOver()) return false;
     const outcome = await deliver(one);
     if (outcome) await settle(own, id, one.email, outcome);
-    else if (!(await mayGoOn(own, id))) return false;
+    // It was not ours: either its reader has left, or the issue was paused.
+    else if (!(await isStillSending(own, id))) return false;
     failures = outcome === 'later' || outcome === 'unclear' ? failures + 1 : 0;
     if (failures >= MOST_FAILURES) return false;
   }
@@ -143,12 +145,6 @@ async function mayGoOut({ whenMayGoOut }: IssueSending, issue: Issue): Promise<b
 async function isStillSending(own: Executor, id: string): Promise<boolean> {
   const is = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'sending'));
   return (await own.$count(newsletterIssues, is)) === 1;
-}
-
-/** Looks at why a mail was not ours to send: its reader has left, or the issue was paused. */
-async function mayGoOn(own: Executor, id: string): Promise<boolean> {
-  await settleLeft(own, id);
-  return isStillSending(own, id);
 }
 
 interface Linked {
