@@ -6,6 +6,7 @@ import {
 import type { Language } from '#contract/languages.ts';
 import { cardWordsAddresses } from '#features/push/site/card-words/addresses.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
+import earlyClicks from './early-clicks.ts?inline-script';
 import interactionScript from './interaction-script.ts?inline-script';
 import push from './push-enhancement.ts?separate-script';
 import reader from './reader-enhancements.ts?separate-script';
@@ -59,7 +60,9 @@ function HydrationScripts({ language, now }: Required<HydrationProps>) {
       <InlineScript
         code={`window.__reactRouterContext=${handoff};window.__reactRouterManifest=${ownManifest};${stream}`}
       />
-      <InlineScript code={`window.__hydration=${options};${interactionScript}`} />
+      <InlineScript
+        code={`window.__hydration=${options};${now ? earlyClicks : ''}${interactionScript}`}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Image } from '#contract/image.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
@@ -17,6 +17,7 @@ interface FacePointerProps {
   onPlace: (place: Place) => void;
 }
 
+const MIDDLE: Place = { x: 0.5, y: 0.5 };
 /** A press of an arrow key moves the ring so far; with the shift key, a fifth of it. */
 const STEP = 0.025;
 /** In parts of the shorter side. */
@@ -34,7 +35,7 @@ export function FacePointer({ image, place, onPlace }: FacePointerProps) {
   const { t } = useTranslation();
   const stage = useRef<HTMLButtonElement>(null);
   const { width, height } = image;
-  const pointAt = ({ clientX, clientY }: PointerEvent) => {
+  const pointAt = ({ clientX, clientY }: MouseEvent) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     onPlace({
@@ -43,10 +44,10 @@ export function FacePointer({ image, place, onPlace }: FacePointerProps) {
     });
   };
   const moveByKey = (event: KeyboardEvent) => {
-    const [across, down] = arrows[event.key] ?? (event.key === 'Enter' ? [0, 0] : []);
+    const [across, down] = arrows[event.key] ?? [];
     if (across === undefined || down === undefined) return;
     event.preventDefault();
-    const { x, y } = place ?? { x: 0.5, y: 0.5 };
+    const { x, y } = place ?? MIDDLE;
     const part = event.shiftKey ? 0.2 : 1;
     onPlace({ x: within(x + across * part), y: within(y + down * part) });
   };
@@ -64,6 +65,8 @@ export function FacePointer({ image, place, onPlace }: FacePointerProps) {
           pointAt(event);
         }}
         onPointerMove={(event) => event.buttons > 0 && pointAt(event)}
+        // A click without a pointer is one by a key.
+        onClick={(event) => (event.detail === 0 ? onPlace(place ?? MIDDLE) : pointAt(event))}
         onKeyDown={moveByKey}
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
