@@ -4,13 +4,11 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { FormFailure } from '#ui/console/form-failure.tsx';
-import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useMay } from '#ui/console/me.ts';
+import { ReasonForm } from '#ui/console/reason-form.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
-import { TextField } from '#ui/field.tsx';
 import { decideTakedown, readMediaRegister } from '../contract/register.ts';
 import type { Takedown } from '../contract/register.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -109,40 +107,18 @@ function Keep({ id, name, onClose }: { id: string; name: string; onClose: () => 
   const say = useSay();
   const tell = useTell();
   const decide = useAct(decideTakedown, { refreshes: [readMediaRegister] });
-  const problems = useFormProblems(decide.error, ['reason']);
-  const send = (reason: string) =>
-    decide.mutate(
-      { body: { id, outcome: 'kept', reason } },
-      {
-        onSuccess: ({ message }) => {
-          tell.done(message ?? '');
-          onClose();
-        },
-      },
-    );
+  const send = async (reason: string) => {
+    const { message } = await decide.mutateAsync({ body: { id, outcome: 'kept', reason } });
+    tell.done(message ?? '');
+    onClose();
+  };
   return (
     <Dialog title={say('It stays', 'यह रहेगा')} isOpen onClose={onClose}>
-      <form
-        className="register-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send(String(new FormData(event.currentTarget).get('reason') ?? ''));
-        }}
-      >
-        <p>{name}</p>
-        <FormFailure message={problems.message} />
-        <TextField
-          label={say('Why', 'क्यों')}
-          name="reason"
-          maxLength={300}
-          autoComplete="off"
-          problem={problems.fields['reason']}
-        />
+      <ReasonForm className="register-form" intro={<p>{name}</p>} send={send}>
         <ActionButton type="submit" busy={decide.isPending}>
           {say('Keep it', 'रहने दें')}
         </ActionButton>
-      </form>
+      </ReasonForm>
     </Dialog>
   );
 }
