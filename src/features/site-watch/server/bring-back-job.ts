@@ -53,9 +53,11 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
   const told = failed.map(({ document: { id: failedId, title, collection: name }, message }) => ({
     ...{ id: failedId, title, collection: name, message },
   }));
-  await db.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(isIt);
-  // Pages and files that differed are looked at anew.
-  await parts.enqueue(compareSiteJob, {}, db);
+  await transaction(db, async (tx) => {
+    await tx.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(isIt);
+    // Pages and files that differed are looked at anew.
+    await parts.enqueue(compareSiteJob, {}, tx);
+  });
 }
 
 interface Failed {

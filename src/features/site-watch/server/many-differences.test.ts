@@ -22,17 +22,22 @@ const post = async (path: string, what: object) =>
 const get = async (path: string) =>
   (await (await site.get(`/api/agent/site-watch/${path}`, headers)).json()).data;
 
+const lastComparison = async () => (await get('state')).compared?.at;
+
 async function compared(): Promise<number> {
-  const { compared: before } = await get('state');
+  const before = await lastComparison();
   await post('compare', {});
-  await expect.poll(async () => (await get('state')).compared?.at, PATIENCE).not.toBe(before?.at);
+  await expect.poll(lastComparison, PATIENCE).not.toBe(before);
   return (await get('state')).open;
 }
 
+/** Brings everything back, after which the site is compared by itself. */
 async function broughtBack() {
+  const before = await lastComparison();
   const what = { moment: new Date().toISOString(), reason: 'Somebody altered it' };
   const { data } = await post('bring-back-site', what);
   await expect.poll(async () => (await get(`progress?id=${data.id}`)).isDone, PATIENCE).toBe(true);
+  await expect.poll(lastComparison, PATIENCE).not.toBe(before);
   return get(`progress?id=${data.id}`);
 }
 
