@@ -13,7 +13,7 @@ export function wishCardsOf(reader: Reader) {
   return async (card: CardText): Promise<Uint8Array> => {
     const language = isLanguage(card.language) ? card.language : primaryLanguage;
     const campaign = await reader.find(settings, language, 'campaign');
-    await loadI18n(language, 'home');
+    await loadI18n(language);
     const greeting = catalogueOf(language).home?.happyBirthday ?? '';
     // A name is often in another script than the page on which it was typed.
     const written = (text: string) => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { loadI18n } from './i18n/load.ts';
+import { loadI18nOfPage } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
 import type { CataloguePart } from './i18n/complete-languages.ts';
 
@@ -19,7 +19,7 @@ function MarkHydrated() {
 async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : primaryLanguage;
-  await loadI18n(language, partOf(language));
+  await loadI18nOfPage(language, partOf(language));
   startTransition(() => {
     hydrateRoot(
       document,

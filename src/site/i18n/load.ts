@@ -7,8 +7,14 @@ import type { CataloguePart } from './complete-languages.ts';
 
 const loaded = new Map<Language, Partial<Catalogue>>();
 
-/** Loads the texts of a language; a page in it can be rendered only afterwards. */
-export async function loadI18n(language: Language, part?: CataloguePart): Promise<void> {
+/** Loads all texts of a language; a page in it can be rendered only afterwards. */
+export const loadI18n = (language: Language): Promise<void> => loadOnce(language, undefined);
+
+/** Loads the texts of one page, for a browser. A process that makes other pages too needs them all. */
+export const loadI18nOfPage = (language: Language, part: CataloguePart): Promise<void> =>
+  loadOnce(language, part);
+
+async function loadOnce(language: Language, part: CataloguePart): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, withDandas(await fetchTexts(language, part)));
 }
 

@@ -35,6 +35,13 @@ const site = await testSite({
 const make = (body: object, how = 'draw') => site.post(`/api/user/rally-kit/${how}`, body);
 const card = { shape: 'card', language: 'en' };
 
+test('a birthday card that is made first leaves the kit its words', async () => {
+  const made = await site.post('/api/user/wish/create', { user_name: 'Ila', message: '' });
+  const { image } = (await made.json()).data;
+  expect((await site.get(new URL(image).pathname + new URL(image).search)).status).toBe(200);
+  expect((await make(card)).status).toBe(200);
+});
+
 test.each([
   ['status', 1080, 1920],
   ['card', 1080, 1080],
