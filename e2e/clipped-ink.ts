@@ -15,10 +15,24 @@ export async function clippedInk(page: Page): Promise<string[]> {
     if (!context) throw new Error('This browser has no canvas');
     const pen = context;
 
+    const measured = new Map<string, TextMetrics>();
+    const cutting = new Map<Element, readonly Element[]>();
+
+    /** The measures of a word in the letters of its element. */
+    function measure(word: string, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) {
+      const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const key = `${font} ${word}`;
+      const known = measured.get(key);
+      if (known) return known;
+      pen.font = font;
+      const ink = pen.measureText(word);
+      measured.set(key, ink);
+      return ink;
+    }
+
     /** The ink of a word, relative to its position. */
     function inkOf(word: string, { top, height }: DOMRect, style: CSSStyleDeclaration) {
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      const ink = pen.measureText(word);
+      const ink = measure(word, style);
       const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
       const baseline = top + (height * above) / (above + below);
       return {
@@ -32,16 +46,22 @@ export async function clippedInk(page: Page): Promise<string[]> {
       return overflowY !== 'visible' || backgroundClip === 'text' || box.matches(boxed);
     }
 
+    /** The boxes around an element that cut, the innermost first, up to one with a shape of its own. */
+    function cuttingAround(element: Element): readonly Element[] {
+      const known = cutting.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      const isLast = element === document.body || style.clipPath !== 'none';
+      const outer = element.parentElement;
+      const around = isLast || !outer ? [] : cuttingAround(outer);
+      const all = !isLast && cuts(element, style) ? [element, ...around] : around;
+      cutting.set(element, all);
+      return all;
+    }
+
     function faultOf(word: string, place: DOMRect, parent: Element): string | undefined {
       const ink = inkOf(word, place, getComputedStyle(parent));
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const style = getComputedStyle(box);
-        if (style.clipPath !== 'none') return undefined;
-        if (!cuts(box, style)) continue;
+      for (const box of cuttingAround(parent)) {
         const { top, bottom } = box.getBoundingClientRect();
         const lost = Math.max(top - ink.top, ink.bottom - bottom);
         // An element wholly outside was scrolled away, not clipped.
@@ -59,6 +79,7 @@ export async function clippedInk(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       // A drawing has a scale of its own, unknown to the canvas.
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg')) continue;
+      if (cuttingAround(parent).length === 0) continue;
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
