@@ -17,6 +17,8 @@ export default defineConfig({
   define: pathsOfPages,
   test: {
     maxWorkers: 2,
+    // Files share what they import: loading it anew for each took as long as all tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: PATIENCE },

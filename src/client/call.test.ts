@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -92,6 +92,7 @@ beforeEach(() => {
     return answer();
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const unauthorized = () =>
   Response.json(
