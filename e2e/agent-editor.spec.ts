@@ -114,11 +114,11 @@ test('a session that ends while typing leads to the log-in, and back to the same
 }) => {
   const agent = await logInAsAgent(page, publisher);
   const id = await newDocument(page);
+  await page.locator(field('summary')).fill('Unsaved words.');
   await page.request.post('/api/agent/logout', {
     data: {},
     headers: { 'x-access-token': agent.token },
   });
-  await page.locator(field('summary')).fill('Unsaved words.');
   await expect(page).toHaveURL(/\/agent\/login\?next=/);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     'agent:x-access-token',

@@ -29,6 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((own) => localStorage.setItem('agent:x-access-token', own), token);
   await page.goto(`${origin}/agent${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 const publicPage = async (path = '/') => {
