@@ -1,6 +1,6 @@
 /**
  * Simulates editors: each saves the draft of a news update through the agents' call, all together at
- * a steady rate. Reports the time of each save. It stands for browsers on other machines, so it takes
+ * a steady rate, whenever it is told to. Reports the time of each save. It stands for browsers on other machines, so it takes
  * what processor time the site and its readers leave.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { runAtIdlePriority } from '#lib/idle-priority.ts';
 import { send } from '../people/post.ts';
 import { seededRandom, text, vocabularyOf } from '../vocabulary.ts';
 
-/** The input of an autosaver. */
+/** The message that starts it. */
 export interface Editing {
   address: string;
   editors: readonly { token: string; documentId: string }[];
@@ -22,11 +22,10 @@ const random = seededRandom(5);
 const vocabulary = vocabularyOf('en');
 
 runAtIdlePriority();
-process.once('message', async (editing: Editing) => {
+process.on('message', async (editing: Editing) => {
   const until = performance.now() + editing.seconds * 1000;
   const edited = editing.editors.map((_, index) => edit(editing, index, until));
   process.send?.((await Promise.all(edited)).flat());
-  process.disconnect();
 });
 
 /** One editor of one text: a save, then the rest of the interval. */
