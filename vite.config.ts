@@ -7,6 +7,7 @@ import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { separateScript } from './scripts/vite/separate-script.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
+import { sharedPackages } from './scripts/vite/shared-packages.ts';
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,8 @@ export default defineConfig({
   ],
   define: pathsOfPages,
   environments: {
+    // The server's pages carry their own packages, but for those that they share with the program around them.
+    ssr: { resolve: { noExternal: true, external: sharedPackages } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVE } from '#test/served.ts';
 import { freePort } from './free-port.ts';
 import { bringPictures, keepPictures } from './kept-pictures.ts';
 import { runProgram, startProgram, stopProgram, untilAnswered } from './program.ts';
@@ -42,7 +43,7 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
     await bringPictures(dataFolder);
     await runProgram(['src/main/import.ts', campaign], environment);
     if (campaign === 'demo') await keepPictures(dataFolder);
-    const server = startProgram(['src/main/serve.ts'], environment);
+    const server = startProgram([SERVE], environment);
     await untilAnswered(`${origin}/health/ready`, server);
     return { dataFolder, stop: () => stopProgram(server).then(removeData) };
   } catch (error) {

@@ -10,7 +10,7 @@ import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { mailServer } from './mail-server.ts';
 import { readOutbox } from './outbox.ts';
-import { runCommand, untilReady } from './served.ts';
+import { runCommand, SERVE, untilReady } from './served.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** `KILLS=20 npx vitest run test/kill-mails.test.ts` for more of them on a quiet machine. */
@@ -76,7 +76,7 @@ async function killWhileMailsGoOut(ground: Ground, turn: number): Promise<string
 }
 
 const serve = ({ dataFolder, environment }: Ground) =>
-  runCommand(['src/main/serve.ts'], {
+  runCommand([SERVE], {
     ...{ PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' },
     ...environment,
   });

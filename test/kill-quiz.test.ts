@@ -9,7 +9,7 @@ import { connectDatabase } from '#db/connection.ts';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { fillQuiz, tokenOf } from '../bench/quiz-people.ts';
-import { runCommand, untilReady } from './served.ts';
+import { runCommand, SERVE, untilReady } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
 /** `KILLS=100 npx vitest run test/kill-quiz` is the proof R3 for the quiz. */
@@ -42,7 +42,7 @@ async function play(address: string, body: string): Promise<void> {
 }
 
 async function killWhilePlaying(turn: number): Promise<void> {
-  const site = runCommand(['src/main/serve.ts'], environment);
+  const site = runCommand([SERVE], environment);
   const address = await untilReady(site);
   const { data } = await (await fetch(`${address}/api/quiz-question/user/get`)).json();
   const answers = data.questions.map(({ id, options }: Question) => ({
@@ -66,7 +66,7 @@ test(
   { timeout: 300_000 + KILLS * 30_000 },
   async () => {
     expect(await runCommand(['src/main/import.ts', CAMPAIGN], environment).ended).toBe(0);
-    const first = runCommand(['src/main/serve.ts'], environment);
+    const first = runCommand([SERVE], environment);
     await untilReady(first);
     const filling = await connectDatabase(databaseUrl, { statementTimeoutMs: 120_000 });
     await fillQuiz(filling.db, PLAYERS);
@@ -76,7 +76,7 @@ test(
 
     for (let turn = 0; turn < KILLS; turn += 1) await killWhilePlaying(turn);
 
-    const site = runCommand(['src/main/serve.ts'], environment);
+    const site = runCommand([SERVE], environment);
     await untilReady(site);
     const { db, close } = await connectDatabase(databaseUrl);
     const { rows } = await db.execute<{ player: number; rounds: number; wrong: boolean }>(sql`

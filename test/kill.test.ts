@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { AgentWriters, killedAgent } from './agent-writers.ts';
-import { runCommand, untilReady } from './served.ts';
+import { runCommand, SERVE, untilReady } from './served.ts';
 import type { Command } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
@@ -76,7 +76,7 @@ async function untilImportWrites(importing: Command): Promise<void> {
 
 async function startAgain(): Promise<{ site: Command; address: string }> {
   const begun = performance.now();
-  const site = runCommand(['src/main/serve.ts'], environment);
+  const site = runCommand([SERVE], environment);
   const address = await untilReady(site);
   readyTimes.push(performance.now() - begun);
   return { site, address };

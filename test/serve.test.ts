@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { folderUntilEnd, temporaryFolder } from '#test/temporary-folder.ts';
-import { isRunning, runCommand, runCommandAs, runGroup, untilReady, workerOf } from './served.ts';
+import {
+  isRunning,
+  runCommand,
+  runCommandAs,
+  runGroup,
+  SERVE,
+  untilReady,
+  workerOf,
+} from './served.ts';
 import type { Command } from './served.ts';
 
 const CAMPAIGN = join(import.meta.dirname, 'fixtures', 'second-campaign');
@@ -21,7 +29,7 @@ beforeAll(async () => {
 });
 
 function serve(more: Record<string, string> = {}): Command {
-  const site = runCommand(['src/main/serve.ts'], { ...environment, ...more });
+  const site = runCommand([SERVE], { ...environment, ...more });
   onTestFinished(async () => {
     site.process.kill('SIGTERM');
     await site.ended;
@@ -72,7 +80,7 @@ describe('npm start says in one line why it cannot', () => {
     mkdirSync(readOnly, { mode: 0o500 });
     const isRoot = process.getuid?.() === 0;
     const inside = { PORT: '0', DATA_DIR: readOnly };
-    const command = ['src/main/serve.ts'];
+    const command = [SERVE];
     const site = isRoot ? runCommandAs(NOBODY, command, inside) : runCommand(command, inside);
     await expectRefusal(site, /^The data folder .+ cannot be used \(.+\): set DATA_DIR to .+\n$/);
   });
@@ -169,11 +177,12 @@ describe('a running site', () => {
     expect(workerOf(site)).toBeUndefined();
   });
 
-  it('lends its database to a worker that is started by hand', async () => {
+  // It is loaded while nobody else wants a processor, which other tests do.
+  it('lends its database to a worker that is started by hand', { timeout: 240_000 }, async () => {
     const site = serve({ WORK_LANE: 'elsewhere' });
     await untilReady(site);
     const worker = runCommand(['src/main/work.ts'], environment);
-    await expect.poll(() => worker.printed.out).toBe('Abhiyan is at work\n');
+    await expect.poll(() => worker.printed.out, { timeout: 200_000 }).toBe('Abhiyan is at work\n');
     worker.process.kill('SIGTERM');
     expect(await worker.ended).toBe(0);
     expect(worker.printed.err).toBe('');

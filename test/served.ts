@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
+/** The file that `npm start` runs. */
+export const SERVE = 'build/program/serve.js';
 const POLL_MS = 10;
 
 /** A command of the project in a process of its own. */
@@ -21,7 +23,7 @@ export interface Command {
 type Environment = Record<string, string>;
 
 /**
- * Runs a file of the project, such as `src/main/serve.ts`, with no environment variable but the
+ * Runs a file of the project, such as `SERVE`, with no environment variable but the
  * path, and the folder of compiled code.
  */
 export function runCommand(command: string[], environment: Environment): Command {
@@ -57,7 +59,7 @@ function watch(child: ReturnType<typeof spawn>): Command {
 /** The worker process that a site started for long work. */
 export function workerOf({ process: { pid } }: Command): number | undefined {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
-  return pids.find((each) => parentOf(each) === pid && commandOf(each).includes('work.ts'));
+  return pids.find((each) => parentOf(each) === pid && /work\.[jt]s/.test(commandOf(each)));
 }
 
 function parentOf(pid: number): number {

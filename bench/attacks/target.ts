@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../e2e/free-port.ts';
 import { readOutbox } from '#test/outbox.ts';
+import { SERVE } from '#test/served.ts';
 import type { OutboxEntry } from '#gateways/outbox.ts';
 
 const OWN_ROOT = join(import.meta.dirname, '..', '..');
@@ -72,7 +73,7 @@ export async function startFilled(dataFolder: string, wanted: Wanted = {}): Prom
     ...{ LIMITS_SCALE: String(scale), TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: undefined },
     ...environment,
   };
-  const child = spawn(process.execPath, ['src/main/serve.ts'], {
+  const child = spawn(process.execPath, [SERVE], {
     ...{ cwd: root, env: settings, detached: inOwnGroup },
   });
   let printed = '';

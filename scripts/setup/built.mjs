@@ -40,6 +40,18 @@ export const console = built({
   command: ['node_modules/.bin/vite', 'build', '--config', 'vite.console.config.ts'],
 });
 
+/** The program that serves them, with its packages in a few files. */
+export const program = built({
+  title: 'Building the program',
+  inputs: [
+    ...['src', 'scripts/vite', 'package-lock.json'],
+    ...['package.json', 'tsconfig.json', 'vite.program.config.ts'],
+  ],
+  output: 'build/program/serve.js',
+  stamp: 'build/.program-made-from',
+  command: ['node_modules/.bin/vite', 'build', '--config', 'vite.program.config.ts'],
+});
+
 /**
  * A job that is due when its inputs have changed since its output was made.
  * @param {{ title: string, inputs: string[], output: string, stamp: string, command: string[] }} recipe

@@ -1,6 +1,6 @@
 import { browser } from './browser.mjs';
 import { database } from './database.mjs';
-import { console as agentArea, fonts, pages } from './built.mjs';
+import { console as agentArea, fonts, pages, program } from './built.mjs';
 import { demo } from './demo.mjs';
 import { faces, fetchFacesMeanwhile } from './faces.mjs';
 import { explain } from './fault.mjs';
@@ -22,7 +22,7 @@ const FIRST_START =
 /** @type {Record<string, Job[]>} */
 const PARTS = {
   fonts: [fonts],
-  build: [fonts, pages, agentArea],
+  build: [fonts, pages, agentArea, program],
   demo: [demo],
   browser: [browser],
   letters: [phoneLetters],

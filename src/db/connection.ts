@@ -22,6 +22,11 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** The name of this process in the server's list of connections. */
   applicationName?: string;
+  /**
+   * Connections wait for the end of this, and the embedded server does not: while code is loaded a process hears
+   * nobody, and on a slow machine a connection would seem to have no answer.
+   */
+  connectAfter?: Promise<unknown>;
   /** Told in words what takes long at the first start. */
   onProgress?: (step: string) => void;
   /** Told of broken connections; they are replaced without help. */
@@ -39,6 +44,7 @@ export interface DatabaseConnection {
 }
 
 const DEFAULTS = {
+  connectAfter: Promise.resolve(),
   statementTimeoutMs: 2_000,
   poolSize: 10,
   applicationName: 'abhiyan',
@@ -73,7 +79,8 @@ async function connect(
   stopServer: () => Promise<void>,
 ): Promise<DatabaseConnection> {
   let isClosing = false;
-  const { onError, ...settings } = { ...DEFAULTS, ...options };
+  const { onError, connectAfter, ...settings } = { ...DEFAULTS, ...options };
+  await Promise.allSettled([connectAfter]);
   // A server that stops tells those who are just leaving that they must, and that is no fault.
   const report = (error: Error) => void (isClosing || onError(error));
   const pool = createPool(url, { ...settings, onError: report, size: settings.poolSize });

@@ -21,8 +21,9 @@ const accessInWords: Record<Operation['x-access'], string> = {
 /** The call that describes the given calls, and itself. */
 export function bindOpenApi(calls: readonly BoundCall[], title: string): BoundCall {
   const endpoints = [...calls.map((call) => call.endpoint), describeCalls];
-  const document = openApiDocument(endpoints, title);
-  return bind(describeCalls, async () => document);
+  // Made when it is first asked for: it takes a tenth of a second, and a start has other things to do.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  return bind(describeCalls, async () => (document ??= openApiDocument(endpoints, title)));
 }
 
 /** An OpenAPI 3.1 document of the calls. */

@@ -10,9 +10,10 @@ const HEARTBEAT_SECONDS = 15;
  * does not run: a job cannot be enqueued on a queue that does not exist.
  */
 export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const job of jobs) {
     const options = optionsOf(job);
-    await boss.createQueue(job.name, options);
+    if (!there.has(job.name)) await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
   }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ConsoleCampaign } from '#contract/console-campaign.ts';
 import type { Reader } from '#content/server/reader.ts';
 import { allLanguages } from '#contract/languages.ts';
@@ -16,12 +14,6 @@ interface ConsoleOptions {
   /** The page as `npm run build` left it, with a place for the campaign's part of its head. */
   template: () => Promise<string>;
   contentSecurityPolicy?: string | undefined;
-}
-
-/** The page of the built agent area; read once. */
-export function builtConsole(folder: string): () => Promise<string> {
-  let read: Promise<string> | undefined;
-  return () => (read ??= readFile(join(folder, 'index.html'), 'utf8'));
 }
 
 /** The page of the agent area, with the campaign's name and colours in it. */

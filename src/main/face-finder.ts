@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import { Problem } from '#contract/problems.ts';
 import { hasModels } from '#face-search/model-files.ts';
@@ -6,6 +5,7 @@ import type { Face } from '#face-search/engine/find-faces.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
 import type { FaceFinder, Judged } from '#features/photo-booth/server/finder.ts';
+import { processFile } from './process-file.ts';
 
 const LONGEST_MS = 30_000;
 /** Starting it takes seconds, and a crowd comes back from a rally within an hour. */
@@ -19,7 +19,7 @@ const FILLED_SECONDS = 60;
 /** Asks the process of faces, which is started by the first selfie; an index on a server apart is at the second address. */
 export function createFaceFinder(databaseUrl: string, indexUrl: string | undefined): FaceFinder {
   const faces = askedProcess({
-    file: join(import.meta.dirname, 'faces.ts'),
+    file: processFile('faces'),
     environment: { ...process.env, FACES_DATABASE: databaseUrl, FACES_INDEX: indexUrl ?? '' },
     longestMs: LONGEST_MS,
     idleMs: IDLE_MS,

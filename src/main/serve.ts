@@ -1,21 +1,32 @@
 import './production.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import { readConfig } from '#config/config.ts';
-import { builtPages, clientFolder, consoleFolder } from './built-pages.ts';
-import { builtConsole } from './console.ts';
+import { builtConsole, builtPages, clientFolder, consoleFolder } from './built-pages.ts';
 import { run } from './run.ts';
-import { startSite } from './site.ts';
+import { openSiteDatabase } from './site-database.ts';
 
 await run(
   async () => {
     const config = readConfig();
-    // The pages are loaded while the database starts.
+    // The database starts while the site itself is loaded. It goes first: loading leaves it no turn.
+    const loading = turn().then(() => import('./site.ts'));
+    const opening = openSiteDatabase(config, loading);
+    const [opened, loaded] = await Promise.allSettled([opening, loading]);
+    if (opened.status === 'rejected') throw opened.reason;
+    const connection = opened.value;
+    if (loaded.status === 'rejected') {
+      await connection.close();
+      throw loaded.reason;
+    }
+    const { startSite } = loaded.value;
     const pages = builtPages();
     const [built, site] = await Promise.allSettled([
       pages,
       startSite(config, {
         build: () => pages,
-        consoleTemplate: builtConsole(consoleFolder),
+        consoleTemplate: builtConsole(),
         clientFolders: [clientFolder, consoleFolder],
+        connection,
       }),
     ]);
     if (site.status === 'rejected') throw site.reason;

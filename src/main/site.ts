@@ -5,7 +5,6 @@ import { openMedia } from '#content/files/serve.ts';
 import { publishWhenDue } from '#content/server/edit/publish-due.ts';
 import type { CoverLook } from '#content/server/cover.ts';
 import type { Reader } from '#content/server/reader.ts';
-import { openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -36,6 +35,7 @@ import { openContent } from './open-content.ts';
 import { seedWhenEmpty } from './seed-demo.ts';
 import { uploadsFolder } from './delete-old-uploads.ts';
 import { welcomeFirstAgent } from './first-agent.ts';
+import { openSiteDatabase } from './site-database.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
 import { addHealth } from './health.ts';
@@ -72,13 +72,15 @@ interface SiteOptions extends Pick<AppOptions, 'log' | 'clientFolders'> {
   /** The site's own unless told, which only tests do. */
   jobsOf?: JobsOf;
   worker?: WorkerOptions;
+  /** The database, when it was opened meanwhile; it is closed with the site, and when that does not start. */
+  connection?: DatabaseConnection;
 }
 
 /** Starts the site: database, migrations, content, server. Whatever fails, nothing is left running. */
 export async function startSite(config: Config, parts: SiteOptions) {
-  const gateways = openGateways(config);
-  const connection = await openDatabase(config.database, { onProgress: console.log });
+  const connection = parts.connection ?? (await openSiteDatabase(config));
   try {
+    const gateways = openGateways(config);
     await migrateDatabase(connection.url);
     const storage = openStorage(config);
     await seedWhenEmpty(connection.db, storage, process.stdout);

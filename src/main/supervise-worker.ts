@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Report } from '#jobs/queue.ts';
+import { processFile } from './process-file.ts';
 import { FOR_SITE } from './run-work-lane.ts';
 
 const FIRST_DELAY_MS = 250;
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 const SMALL = ['--max-semi-space-size=8'];
 
 export interface WorkerOptions {
-  /** The file that it runs: `main/work.ts`, but in tests. */
+  /** The file that it runs: the lane's own, but in tests. */
   file?: string;
   environment?: NodeJS.ProcessEnv;
 }
@@ -54,7 +54,7 @@ export function superviseWorker(report: Report, options: WorkerOptions = {}) {
 }
 
 function startWorker({
-  file = join(import.meta.dirname, 'work.ts'),
+  file = processFile('work'),
   environment = process.env,
 }: WorkerOptions): ChildProcess {
   return spawn(process.execPath, [...SMALL, file, FOR_SITE], {
