@@ -22,6 +22,7 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    dropTables?: readonly string[];
     /** Then no text is given. */
     keepAllGlyphs?: boolean;
   }

@@ -25,7 +25,10 @@ interface Subsetter {
 }
 
 const MEMORY_MODE_WRITABLE = 2;
+const SETS_NAMES = 4;
 const SETS_LAYOUT_FEATURES = 6;
+/** Of the names of a font, the one that its licence asks for. */
+const COPYRIGHT = 0;
 const NO_LAYOUT_CLOSURE = 0x200;
 const MODULE = new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 
@@ -49,6 +52,9 @@ export async function cutToGlyphs(
   const features = hb.hb_subset_input_set(input, SETS_LAYOUT_FEATURES);
   hb.hb_set_clear(features);
   hb.hb_set_invert(features);
+  const names = hb.hb_subset_input_set(input, SETS_NAMES);
+  hb.hb_set_clear(names);
+  hb.hb_set_add(names, COPYRIGHT);
   const letterSet = hb.hb_subset_input_unicode_set(input);
   for (const letter of letters) hb.hb_set_add(letterSet, letter.codePointAt(0) ?? 0);
   const glyphSet = hb.hb_subset_input_glyph_set(input);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { cutToGlyphs } from './cut-to-glyphs.ts';
 import type { FontOrder } from './font-order.ts';
+import { roundOutlines } from './round-outlines.ts';
 import { shapedGlyphs } from './shaped-glyphs.ts';
 
 const PACKAGES = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
@@ -11,11 +12,23 @@ export async function cut(order: FontOrder): Promise<Buffer> {
   const variable = await readFile(new URL(order.source, PACKAGES));
   const { letters, axes, features, samples } = order;
   const options = { variationAxes: axes, keepFeatures: features, noHinting: true };
-  if (!samples) return subsetFont(variable, letters, { ...options, targetFormat: 'woff2' });
+  if (!isStaticText(order))
+    return subsetFont(variable, letters, { ...options, targetFormat: 'woff2' });
   const whole = await subsetFont(variable, letters, { ...options, targetFormat: 'truetype' });
-  const glyphs = glyphsOf(order, whole, samples);
-  const fewer = await cutToGlyphs(whole, { letters, glyphs });
-  return subsetFont(fewer, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+  const fewer = samples
+    ? await cutToGlyphs(whole, { letters, glyphs: glyphsOf(order, whole, samples) })
+    : whole;
+  return subsetFont(roundOutlines(fewer), undefined, {
+    keepAllGlyphs: true,
+    // The names of styles, which no browser reads.
+    dropTables: ['STAT'],
+    targetFormat: 'woff2',
+  });
+}
+
+/** Titles are too large to be drawn more coarsely, and the points of variable outlines move. */
+function isStaticText({ stretch, axes }: FontOrder): boolean {
+  return stretch === '100%' && Object.values(axes).every((axis) => typeof axis === 'number');
 }
 
 const known = new Map<string, Set<number>>();

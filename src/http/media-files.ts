@@ -8,6 +8,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { mediaType, unknownType } from './media-type.ts';
 import { matchesEtag } from './page-cache/etag.ts';
 import { splitUrl } from './query.ts';
+import { headersOfDocuments } from './security-headers.ts';
 
 /** A stored file that can be read from any byte on. */
 export interface StoredFile {
@@ -37,6 +38,8 @@ export function registerMedia(app: FastifyInstance, find: FindStored): void {
     const file = path === undefined ? undefined : await find(path);
     if (path === undefined || !file) throw new Problem('notFound');
     void reply.headers(describe(path, file));
+    if (mediaType(path).startsWith('image/'))
+      for (const name of headersOfDocuments) void reply.removeHeader(name);
     return sendStored(request, reply, file);
   });
 }

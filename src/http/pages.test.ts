@@ -164,3 +164,16 @@ test('a page that takes no such method says which it takes', async () => {
 
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
+
+test('a drawing has a closed policy, and no headers that only a document needs', async () => {
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, immutable' };
+  const { pages } = pagesOf(async () => ({ status: 200, body: '<svg/>', headers }));
+  const site = await startSite({ pages });
+
+  const sent = (await site.get('/scenes/town.svg')).headers;
+
+  expect(sent.get('content-security-policy')).toContain("default-src 'none'");
+  expect(sent.get('x-content-type-options')).toBe('nosniff');
+  for (const name of ['permissions-policy', 'referrer-policy', 'content-language'])
+    expect(sent.has(name)).toBe(false);
+});

@@ -14,6 +14,7 @@ import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
 import { countIfRead } from './serve-cached.ts';
 import type { CountPage } from './serve-cached.ts';
+import { withoutThoseOfDocuments } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface PageReply {
@@ -195,15 +196,17 @@ function headersOf(
   const own = Object.fromEntries(new Headers(headers));
   const contentType = own['content-type'] ?? HTML;
   const isHtml = contentType.startsWith('text/html');
+  const isPicture = contentType.startsWith('image/');
   return {
-    ...securityHeaders,
+    // A drawing that is opened by itself may run nothing, and so needs no permissions either.
+    ...(isPicture ? withoutThoseOfDocuments(securityHeaders) : securityHeaders),
     ...(isHtml && {
       'content-security-policy': contentSecurityPolicy(Buffer.from(body), {
         scripts,
         recaptcha,
       }),
     }),
-    'content-language': language,
+    ...(!isPicture && { 'content-language': language }),
     vary: 'accept-encoding',
     ...own,
     'content-type': contentType,

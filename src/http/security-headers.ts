@@ -26,10 +26,19 @@ export const wasmWorkerPolicy =
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** The headers of a file that cannot be a document, such as a font. */
+/** Headers that only a document needs, which runs or loads something. */
+export const headersOfDocuments: readonly string[] = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  // A style sheet loads fonts of ours alone.
+  'referrer-policy',
+];
+
+/** The headers of a file that is no document, or one that runs nothing: a font, a picture. */
 export function withoutThoseOfDocuments(headers: SecurityHeaders): SecurityHeaders {
-  const ofDocuments = new Set(['permissions-policy', 'cross-origin-opener-policy']);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofDocuments.has(name)));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !headersOfDocuments.includes(name)),
+  );
 }
 
 /** The headers of every answer of a site at this address; HTTPS is pinned only where it is used. */

@@ -63,6 +63,7 @@ test('a font has no headers that only a document needs', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.has('permissions-policy')).toBe(false);
+  expect(headers.has('referrer-policy')).toBe(false);
   expect(headers.has('vary')).toBe(false);
   expect((await site.get('/sw.js')).headers.has('permissions-policy')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
+import { cacheControl } from '#http/page-cache/cache-control.ts';
 import { languageOfPath, pathWithoutLanguage } from '#http/language.ts';
 import { localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
@@ -158,7 +159,7 @@ function drawing(path: string): PageReply | undefined {
   if (svg === undefined) return undefined;
   const headers = {
     'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl.immutable,
   };
   return { status: 200, body: svg, headers };
 }

@@ -1,20 +1,21 @@
 import { createServer, request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENCE } from '#test/patience.ts';
+import { cacheControl } from './cache-control.ts';
 import { CachedResponse } from './cached-response.ts';
 
 const text = 'A sentence that is said again and again. '.repeat(200);
 
-async function serve(contentType = 'text/html', body = text) {
+async function serve(contentType = 'text/html', body = text, more: OutgoingHttpHeaders = {}) {
   const answer = await CachedResponse.of({
     status: 200,
     body,
-    headers: { 'content-type': contentType },
+    headers: { ...more, 'content-type': contentType },
   });
   const server = createServer((incoming, outgoing) => answer.send(incoming, outgoing)).listen(0);
   onTestFinished(() => void server.close());
@@ -96,4 +97,16 @@ test.each([
   const get = await serve(contentType, body);
 
   expect((await get({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('what this server does not keep is packed better at once', async () => {
+  const body = Array.from({ length: 400 }, (_, place) => `L${place} ${(place * 37) % 101}`).join(
+    '',
+  );
+  const packed = async (control: string) => {
+    const get = await serve('image/svg+xml', body, { 'cache-control': control });
+    return (await get({ 'accept-encoding': 'br' })).body.length;
+  };
+
+  expect(await packed(cacheControl.immutable)).toBeLessThan(await packed(cacheControl.public));
 });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { cacheControl } from './cache-control.ts';
 import { toBrotli, toGzip, toSmallestBrotli } from './compress.ts';
 import { chooseEncoding, isWorthCompressing } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -15,12 +16,15 @@ export interface ResponseContent {
 /** A fifth larger than at 5, in a sixth of the time; responses that are served often are compressed again. */
 const FIRST_QUALITY = 1;
 const HITS_BEFORE_SMALLEST = 8;
+/** Of a drawing, which each browser keeps and this server does not: it is never compressed again. */
+const ONLY_QUALITY = 5;
 /** The rough size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
 
 /** A response that can be sent any number of times, to any client. */
 export class CachedResponse {
-  readonly #content: ResponseContent;
+  /** The response without its body, which it has once, as bytes. */
+  readonly #head: Omit<ResponseContent, 'body'>;
   readonly #identity: Buffer;
   readonly #isCompressed: boolean;
   readonly #etag: string;
@@ -29,12 +33,12 @@ export class CachedResponse {
   /** Whether it is a page that people read, and no picture or reply of a call. */
   readonly isPage: boolean;
 
-  private constructor(content: ResponseContent) {
-    this.#content = content;
-    this.isPage = content.status === 200 && content.headers['content-type'].startsWith('text/html');
-    this.#identity = Buffer.from(content.body);
+  private constructor({ status, headers, body }: ResponseContent) {
+    this.#head = { status, headers };
+    const contentType = headers['content-type'];
+    this.isPage = status === 200 && contentType.startsWith('text/html');
+    this.#identity = Buffer.from(body);
     this.#etag = hash('sha256', this.#identity, 'base64url').slice(0, 22);
-    const contentType = content.headers['content-type'];
     this.#isCompressed = isWorthCompressing(contentType, this.#identity.length);
     this.#add('identity', this.#identity);
   }
@@ -47,13 +51,15 @@ export class CachedResponse {
     const answer = new CachedResponse(content);
     if (smallest) answer.#brotliHits = HITS_BEFORE_SMALLEST;
     if (answer.#isCompressed) {
-      answer.#add('br', smallest ?? (await toBrotli(answer.#identity, FIRST_QUALITY)));
+      const isImmutable = content.headers['cache-control'] === cacheControl.immutable;
+      const quality = isImmutable ? ONLY_QUALITY : FIRST_QUALITY;
+      answer.#add('br', smallest ?? (await toBrotli(answer.#identity, quality)));
     }
     return answer;
   }
 
   get status(): number {
-    return this.#content.status;
+    return this.#head.status;
   }
 
   /** The memory that it takes, including that of a gzip variant that may come. */
@@ -95,7 +101,7 @@ export class CachedResponse {
   }
 
   #add(encoding: Encoding, body: Buffer): Variant {
-    const { status, headers } = this.#content;
+    const { status, headers } = this.#head;
     const variant = createVariant({ status, headers, encoding, body, etag: this.#etag });
     this.#variants.set(encoding, variant);
     return variant;
