@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-const isRealDay = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+import { day } from './dates.ts';
 
 const wholeNumber = (message: string, low: number, high: number) =>
   z
@@ -29,12 +23,7 @@ export const filters = {
       .transform((text) => text.normalize('NFC').trim()),
   ),
   categoryId: unset(z.uuid('Choose a category from the list')),
-  date: unset(
-    z
-      .string('Write the date as YYYY-MM-DD')
-      .regex(day, 'Write the date as YYYY-MM-DD')
-      .refine(isRealDay, 'This day does not exist'),
-  ),
+  date: unset(day()),
   year: unset(wholeNumber('Write the year as YYYY, 1950 to 2100', 1950, 2100)),
   month: unset(wholeNumber('Write the month as 1 to 12', 1, 12)),
   type: unset(z.enum(['upcoming', 'past', 'all'], 'Choose upcoming, past or all')),

@@ -43,13 +43,19 @@ test('a month and a year reach to the next', () => {
   expect(monthRange(2024)).toEqual({ from: at('2024-01-01'), to: at('2025-01-01') });
 });
 
-test.each(['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '24-01-01', 'today', ''])(
-  '%j is no day',
-  (text) => {
-    expect(parseDay(text)).toBeUndefined();
-    expect(() => dayRange(text)).toThrow(RangeError);
-  },
-);
+test.each([
+  '2024-02-30',
+  '2023-02-29',
+  '2024-13-01',
+  '2024-1-1',
+  '24-01-01',
+  '0001-01-01',
+  'today',
+  '',
+])('%j is no day', (text) => {
+  expect(parseDay(text)).toBeUndefined();
+  expect(() => dayRange(text)).toThrow(RangeError);
+});
 
 const anchor = new Date('2026-11-21T20:00:00Z');
 

@@ -32,9 +32,12 @@ export function toIso(date: Date): string {
   return shifted.toISOString().slice(0, 19) + OFFSET;
 }
 
+/** Four digits that do not begin with 0: databases have no year 0, and nobody means one before 1000. */
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
+
 /** The midnight in India with which a day `YYYY-MM-DD` begins; undefined for a day that is none. */
 export function parseDay(text: string): Date | undefined {
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? inIndia(text, '00:00:00') : undefined;
+  return DAY.test(text) ? inIndia(text, '00:00:00') : undefined;
 }
 
 /** A day `YYYY-MM-DD` of India. Throws `RangeError` for a day that is none. */
@@ -59,7 +62,7 @@ export function nextMidnight(date: Date): Date {
 const RELATIVE =
   /^(?<count>[+-]?\d{1,5})(?<unit>d|sun|mon|tue|wed|thu|fri|sat)(?: (?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d))?$/;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+const LOCAL = /^([1-9]\d{3}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 const WITH_OFFSET = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**

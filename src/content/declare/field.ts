@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '#contract/dates.ts';
 import type { About, Choices, Group, StaffText } from './staff-text.ts';
 
 /** How an editor shows a field, and how the importer reads it. */
@@ -102,12 +103,11 @@ export function number(about: About, limits: Pick<Limits, 'from' | 'to' | 'isWho
 export const boolean = (about: About) => plain('boolean', { group: 'kind', ...about }, z.boolean());
 
 /** A moment, ISO 8601 with offset. */
-export const datetime = (about: About) =>
-  plain('datetime', { group: 'time', ...about }, z.iso.datetime({ offset: true }));
+export const datetime = (about: About) => plain('datetime', { group: 'time', ...about }, moment());
 
 /** `YYYY-MM`. */
 export const month = (about: About) =>
-  plain('month', { group: 'time', ...about }, z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+  plain('month', { group: 'time', ...about }, z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
 
 const LONGEST_ADDRESS = 500;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '#content/declare/draft-shapes.ts';
+import { day } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { line } from '#contract/user-fields.ts';
@@ -8,7 +9,6 @@ import { line } from '#contract/user-fields.ts';
 
 const required = (max: number, sentence: string) =>
   line(max).refine((text) => text !== '', sentence);
-const day = (sentence: string) => z.iso.date(sentence);
 
 const facts = {
   title: required(200, 'Write a title'),

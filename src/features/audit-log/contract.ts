@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { day } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 
 const unset = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const day = z.iso.date('Write the date as YYYY-MM-DD');
 
 export const recordFilter = z.object({
   /** The id of an agent, or `nobody` for what was done without a session. */
@@ -18,9 +17,9 @@ export const recordFilter = z.object({
   /** The id of one such thing. */
   id: unset(z.string().max(100)),
   outcome: unset(z.enum(['done', 'refused', 'failed'], 'Choose done, refused or failed')),
-  from: unset(day),
+  from: unset(day()),
   /** The last day. */
-  to: unset(day),
+  to: unset(day()),
   /** `true`: only looks at people's data. */
   people: unset(z.enum(['true'], 'Choose true, or leave it out')),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '#content/declare/draft-shapes.ts';
+import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { line } from '#contract/user-fields.ts';
@@ -86,7 +87,7 @@ export const savePolls = endpoint({
       .array(constituencyName, 'Write a constituency')
       .min(1, 'Write a constituency')
       .max(MOST_AT_ONCE, `Write at most ${MOST_AT_ONCE} constituencies at once`),
-    closesAt: z.iso.datetime({ offset: true, error: 'Choose a day and an hour' }),
+    closesAt: moment(),
   }),
   reply: done,
   problems: ['invalid', 'forbidden'],

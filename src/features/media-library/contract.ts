@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
+import { day } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { crop, focus } from '#contract/framing.ts';
@@ -144,7 +145,7 @@ export const editMediaFile = endpoint({
       .optional(),
     place: line(120).optional(),
     credit: line(80).optional(),
-    takenOn: z.iso.date().nullable().optional(),
+    takenOn: day().nullable().optional(),
     albums: z.array(album).max(20).optional(),
   }),
   reply: done,

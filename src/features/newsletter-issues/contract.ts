@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
+import { moment as chosenMoment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { topicNames } from '#contract/topics.ts';
@@ -112,7 +113,7 @@ export const sendNewsletterIssue = endpoint({
   access: { agent: 'newsletter:publish' },
   body: z.strictObject({
     ...seen,
-    at: optional.orNothing(z.iso.datetime({ offset: true, error: 'Choose a day and an hour' })),
+    at: optional.orNothing(chosenMoment()),
   }),
   reply: success({ data: z.object({ sendAt: moment }) }),
   problems: ['invalid', 'conflict', 'forbidden', 'notFound', 'doneAlready'],

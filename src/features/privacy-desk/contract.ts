@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
@@ -66,7 +67,7 @@ export const createRequest = endpoint({
     phoneNumber: optional.mobileNumber,
     words: z.string().max(5_000, 'Use at most 5,000 characters').default(''),
     /** The day that it came; today unless told. */
-    receivedOn: optional.orNothing(z.iso.date('Write the date as YYYY-MM-DD')),
+    receivedOn: optional.orNothing(day()),
   }),
   reply: success({ data: z.object({ id: z.int() }) }),
   problems: ['invalid'],

@@ -7,6 +7,7 @@ import {
   views,
 } from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
+import { day, moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
@@ -25,7 +26,7 @@ const one = { collection, id };
 const toPublish = { agent: 'content:publish', collectionIn: 'body' } as const;
 const ofDocument = { target: 'document', id: 'id' };
 /** A moment to come, ISO 8601 with offset; screens show it in Indian time. */
-const at = z.iso.datetime({ offset: true, error: 'Choose a day and an hour' });
+const at = moment();
 /** An empty filter in an address is one that is not set. */
 const unset = <Filter extends z.ZodType>(filter: Filter) =>
   z.preprocess((value) => (value === '' ? undefined : value), filter.optional());
@@ -198,8 +199,8 @@ export const readCalendar = endpoint({
   audit: 'nothing personal',
   query: z.object({
     collection: unset(collection),
-    from: z.iso.date('Write the date as YYYY-MM-DD'),
-    until: z.iso.date('Write the date as YYYY-MM-DD'),
+    from: day(),
+    until: day(),
   }),
   reply: success({
     data: z.array(calendarEntry),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language, person } from '#content/declare/draft-shapes.ts';
+import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { pushToken } from '#contract/push-token.ts';
@@ -179,7 +180,7 @@ export const sendPushNotice = endpoint({
   access: { agent: 'push:publish' },
   body: z.strictObject({
     ...seen,
-    at: optional.orNothing(z.iso.datetime({ offset: true, error: 'Choose a day and an hour' })),
+    at: optional.orNothing(moment()),
   }),
   reply: success({ data: z.object({ sendAt: z.iso.datetime() }) }),
   problems: ['invalid', 'conflict', 'forbidden', 'notFound', 'doneAlready'],

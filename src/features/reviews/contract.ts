@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { language, partContent, partRevisions, person } from '#content/declare/draft-shapes.ts';
 import { partSchema } from '#content/declare/parts.ts';
+import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { paging } from '#contract/list-query.ts';
@@ -56,7 +57,7 @@ export const submitForReview = endpoint({
     revisions: partRevisions,
     note: z.string().trim().max(1000).optional(),
     /** When it should go out; approving then plans it, for those who may publish. */
-    wantedAt: z.iso.datetime({ offset: true, error: 'Choose a day and an hour' }).optional(),
+    wantedAt: moment().optional(),
   }),
   reply: success({ data: z.object({ id: z.string() }) }),
   status: 201,

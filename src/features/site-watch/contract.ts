@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 
 /** Whether the site shows what was published, and bringing it back to a moment. */
-
-const moment = z.iso.datetime({ offset: true, error: 'Choose a day and an hour' });
 
 const alarm = z.object({
   id: z.int(),
@@ -92,7 +91,7 @@ export const planMoment = endpoint({
   path: '/agent/site-watch/plan',
   access: { agent: 'content:read', collectionIn: 'query', orEveryCollection: true },
   audit: 'nothing personal',
-  query: z.object({ ...scope, moment }),
+  query: z.object({ ...scope, moment: moment() }),
   reply: success({
     data: z.object({
       /** At most two hundred. */
@@ -106,7 +105,7 @@ export const planMoment = endpoint({
 });
 
 const asked = {
-  moment,
+  moment: moment(),
   reason: z
     .string()
     .trim()

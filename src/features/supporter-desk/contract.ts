@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
@@ -118,7 +119,7 @@ export const setLetterDue = endpoint({
   path: '/agent/supporters/due',
   body: z.strictObject({
     id,
-    day: z.iso.date('Write the date as YYYY-MM-DD').nullable(),
+    day: day().nullable(),
   }),
   problems: ['notFound', 'invalid'],
 });

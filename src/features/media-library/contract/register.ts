@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from '#content/declare/draft-shapes.ts';
 import { aiExtents } from '#contract/ai-media.ts';
+import { moment } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
@@ -14,7 +15,6 @@ export const TAKEDOWN_HOURS = 3;
 export const SECOND_ALARM_HOURS = 2;
 
 const mediaId = z.uuid('Choose a file');
-const moment = z.iso.datetime({ offset: true, error: 'Choose a day and an hour' });
 
 export const declareAiMedia = endpoint({
   name: 'declareAiMedia',
@@ -93,7 +93,7 @@ export const enterTakedown = endpoint({
     mediaId,
     kind: z.enum(['order', 'complaint'], 'Choose what came in'),
     source: line(300).refine((text) => text !== '', 'Write who sent it'),
-    receivedAt: moment,
+    receivedAt: moment(),
   }),
   reply: done,
   problems: ['invalid', 'notFound'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '#content/declare/draft-shapes.ts';
+import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { draftRow } from './rows.ts';
@@ -10,7 +11,7 @@ const collection = z.string('Name one kind of content').min(1).max(60);
 const ofCollection = { target: 'collection', id: 'collection' };
 const ids = z.array(z.uuid('Name one document')).min(1).max(1000);
 /** The moment of the proposal that was looked at. */
-const proposedAt = z.iso.datetime('Name the proposal by its moment');
+const proposedAt = moment('Name the proposal by its moment');
 
 export const readOrder = endpoint({
   name: 'readOrder',

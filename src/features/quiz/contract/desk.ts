@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { day } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { filters } from '#contract/list-query.ts';
 import { line } from '#contract/user-fields.ts';
 import { MOST_QUESTIONS } from '../contract.ts';
-
-const day = z.iso.date('Write the date as YYYY-MM-DD');
 
 export const listQuizDays = endpoint({
   name: 'listQuizDays',
@@ -39,7 +38,7 @@ export const planQuizDay = endpoint({
   audit: { target: 'quiz-day', id: 'day' },
   limit: 'deskWrite',
   body: z.strictObject({
-    day,
+    day: day(),
     questions: z
       .array(z.uuid())
       .min(1, 'Choose a question')
@@ -169,8 +168,8 @@ export const createQuizDraw = endpoint({
   body: z.strictObject({
     title: line(120).refine((text) => text !== '', 'Write a title'),
     titleInHindi: line(120).optional(),
-    firstDay: day,
-    lastDay: day,
+    firstDay: day(),
+    lastDay: day(),
     fewestRounds: z.int().min(1).max(366),
     prizes: z.int().min(1).max(1000),
   }),

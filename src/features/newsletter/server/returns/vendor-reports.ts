@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { moment } from '#contract/dates.ts';
 import { digestOf } from '#people/mail-address.ts';
 import type { Return } from '#people/suppression.ts';
 
 /** A vendor that sends under a return path of its own tells the address in words. */
 const address = z.email().transform((email) => email.toLowerCase());
-const when = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const when = moment().transform((text) => new Date(text));
 const someone = z.array(z.object({ emailAddress: address })).max(50);
 
 const ses = z.object({
