@@ -129,6 +129,22 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await her.search(mirrored)).status).toBe(200);
   });
 
+  test('a face that is mixed from one’s own and somebody else’s finds nobody else', async () => {
+    const models = await openModels(modelsFolder);
+    const faceOf = async (bytes: Buffer) => {
+      const judged = await judgeSelfie(models, await decode(bytes));
+      return 'vector' in judged ? judged.vector : new Float32Array();
+    };
+    const [own, hers] = [await faceOf(await selfieOfAnother()), await faceOf(selfie)];
+    const mixed = unitOf(own.map((each, nth) => 0.6 * each + 0.8 * (hers[nth] ?? 0)));
+    const visiting = await visitor();
+    const found = slugsOf(await visiting.search(own));
+
+    expect(slugsOf(await visiting.search(mixed))).toEqual(found);
+
+    expect(found).not.toContain('photo-1 sure');
+  });
+
   test('a selfie that cannot be used is told apart by what to do next, in both languages', async () => {
     const { search } = await visitor();
     const jpeg = (picture: Sharp) => picture.jpeg().toBuffer();

@@ -30,15 +30,21 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
     if (!faces.isSetUp()) throw notSetUp();
     const { vector, param } = await readSelfie(faces, body);
     const thresholds = await readThresholds(db);
-    await transaction(db, async (tx) => {
+    const probe = await transaction(db, async (tx) => {
       requireAllowed(await lockSessionOwner(tx, requireSession(caller)));
-      await requireOwnFace(tx, caller, { vector, param, own: thresholds.own, secret });
+      const ownFace = await requireOwnFace(tx, caller, {
+        vector,
+        param,
+        own: thresholds.own,
+        secret,
+      });
       const said = { purposes: ['photoSearch'] as const, given: true, language };
       if (!(await hasConsented(tx, userId, 'photoSearch')))
         await recordConsents(tx, { userId, ...said, source: 'photo-booth' });
+      return ownFace;
     });
     await caller.consume('boothSearch', userId);
-    const found = await faces.search({ probe: vector, album: body.album, thresholds });
+    const found = await faces.search({ probe, album: body.album, thresholds });
     await transaction(db, async (tx) => {
       await lockSessionOwner(tx, requireSession(caller));
       const fresh = await saveFinds(

@@ -22,22 +22,26 @@ interface Selfie {
 
 /**
  * Takes in the first face of somebody whose account is locked, or requires that it is the same person
- * again. Throws a 422 for another face, and `forbidden` where the first one may not be taken in now.
+ * again, and returns the first one: a vector that is mixed from two people resembles both, so a later one
+ * is never searched with. Throws a 422 for another face, and `forbidden` where the first one may not be
+ * taken in now.
  */
 export async function requireOwnFace(
   tx: Transaction,
   caller: Caller,
   { vector, param, own, secret }: Selfie,
-): Promise<void> {
+): Promise<Float32Array> {
   const { id, ownerId } = requireSession(caller);
   const person = await findBoothPerson(tx, ownerId);
   if (isEnrolled(person)) {
-    if (dot(openFace(person, secret), vector) < own)
+    const first = openFace(person, secret);
+    if (dot(first, vector) < own)
       throw invalid({
         param,
         msg: 'This is not the face that you began with. Take a selfie of yourself',
       });
-    return noteUse(tx, ownerId);
+    await noteUse(tx, ownerId);
+    return first;
   }
   const again = beginsAgainAt(person, new Date());
   if (again)
@@ -47,4 +51,5 @@ export async function requireOwnFace(
   if (!(await visitors.sessions.isProven(tx, id, PROVEN_MINUTES)))
     throw new Problem('forbidden', { message: 'Confirm that it is you first' });
   await enrol(tx, ownerId, sealFace(vector, secret));
+  return vector;
 }
