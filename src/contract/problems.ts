@@ -67,6 +67,9 @@ export interface FailureBody {
   conflict?: Conflict;
 }
 
+/** A server that sheds load says when to come back. */
+const RETRY_WHEN_BUSY_SECONDS = 5;
+
 /** A failure that the caller is meant to see; anything else thrown is a fault of ours. */
 export class Problem extends Error {
   readonly code: ProblemCode;
@@ -76,7 +79,8 @@ export class Problem extends Error {
   readonly conflict: Conflict | undefined;
 
   constructor(code: ProblemCode, detail: ProblemDetail = {}) {
-    const { message, errors, retryAfter, proof, conflict } = detail;
+    const { message, errors, proof, conflict } = detail;
+    const retryAfter = detail.retryAfter ?? (code === 'busy' ? RETRY_WHEN_BUSY_SECONDS : undefined);
     super(message ?? sentenceOf(code, retryAfter));
     this.name = 'Problem';
     this.code = code;

@@ -11,8 +11,6 @@ const codeOfStatus = new Map<unknown, ProblemCode>([
   [503, 'busy'],
 ]);
 
-const RETRY_WHEN_BUSY_SECONDS = 5;
-
 /**
  * The part of an error that the caller should see; undefined when it is a fault of ours. A caller who hangs
  * up gives the same ECONNRESET as a database that does, but Fastify has given it a status by then.
@@ -24,7 +22,7 @@ export function toProblem(error: unknown): Problem | undefined {
   const code = codeOfRequestError(error);
   if (code) return new Problem(code);
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable)
-    return new Problem('busy', { retryAfter: RETRY_WHEN_BUSY_SECONDS });
+    return new Problem('busy');
   return undefined;
 }
 
