@@ -13,6 +13,9 @@ export interface CallLimits {
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
+/** The limit of a body with a long text, of which JSON may write each letter in six: `\u0915`. */
+export const LONG_TEXT_BYTES = 64 * KILOBYTE;
+
 /** The limits of every call that declares no others. */
 export const usualLimits: CallLimits = {
   body: 16 * KILOBYTE,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { email, name, optional } from '#contract/user-fields.ts';
@@ -16,6 +17,7 @@ export const fileGrievance = endpoint({
   path: '/user/grievance/create',
   access: 'anyone',
   limit: 'grievance',
+  limits: { body: LONG_TEXT_BYTES },
   body: z.strictObject({
     name,
     email,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { line, name } from '#contract/user-fields.ts';
@@ -49,6 +50,7 @@ export const joinCampaign = endpoint({
   path: '/user/join/create',
   access: 'anyone',
   limit: 'join',
+  limits: { body: LONG_TEXT_BYTES },
   body: joinForm,
   /** The path of the page on which its writer sees where it stands. */
   reply: success({ data: z.object({ path: z.string() }) }),

@@ -52,6 +52,19 @@ describe('the join form (spec: call:POST /user/join/create, entity:join)', () =>
     expect((await stored(email)).map(({ name }) => name)).toEqual(['ई', 'O', 'Ila Rane']);
   });
 
+  it('takes a long letter in Hindi from clients that escape each letter', async () => {
+    const message = 'क'.repeat(5_000);
+    const body = JSON.stringify({ ...letter, email: 'long@letters.example', message });
+    const escaped = body.replaceAll('क', '\\u0915');
+    const response = await fetch(`${site.url}/api/user/join/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: escaped,
+    });
+    expect(response.status).toBe(200);
+    expect(await stored('long@letters.example')).toMatchObject([{ message }]);
+  });
+
   it('trims every value (spec: validation:join-trimmed)', async () => {
     const email = 'trimmed@letters.example';
     const spaced = { name: '  Ila\t', email: ` ${email} `, message: '\n I can row. \n' };
