@@ -4,7 +4,7 @@ import { day } from './dates.ts';
 const wholeNumber = (message: string, low: number, high: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, message)
+    .regex(/^(?!0\d)\d{1,6}$/, message)
     .transform(Number)
     .refine((value) => value >= low && value <= high, message);
 

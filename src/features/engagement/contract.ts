@@ -19,16 +19,20 @@ export const knownDeeds = [
 
 export type KnownDeed = (typeof knownDeeds)[number];
 
+/** A query may tell about a visitor, and is not kept. */
+const withoutQuery = (path: string) => path.replace(/[?#].*$/, '');
+
 /** The kind and the path of an event, both optional. It contains nothing about the visitor. */
 const engagement = z.object({
   type: z
     .string()
-    .regex(/^[a-z][a-z-]{0,39}$/, 'Name the type in small letters')
+    .regex(/^[A-Za-z][\w-]{0,39}$/, 'Name the type in letters')
     .optional(),
   path: z
     .string()
     .max(200, 'Use at most 200 characters')
-    .regex(/^\/[^\s?#]*$/, 'Write the path from its first slash, without a query')
+    .regex(/^\/\S*$/, 'Write the path from its first slash')
+    .transform(withoutQuery)
     .optional(),
 });
 
