@@ -86,7 +86,11 @@ describe('failures (spec: error:passed-on, wire:encoding)', () => {
     ['the bare prefix', () => site.get('/api'), 404],
     ['the wrong method', () => site.get(join), 405],
     ['the wrong method for a list', () => site.post(FAQ, {}), 405],
-    ['a body of 16 kB and one', () => post(JSON.stringify({ name: 'a'.repeat(16 * 1024) })), 413],
+    [
+      'a body of 16 kB and one',
+      () => site.post('/api/user/newsletter/subscribe', { email: 'a'.repeat(16 * 1024) }),
+      413,
+    ],
     [
       'a form where JSON is due',
       () => post('name=a', { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -120,9 +124,15 @@ describe('the OpenAPI document', () => {
       ([path, operations]) =>
         Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
+    const upload = '/agent/uploads/media';
+    const ofUploads = [
+      `POST ${upload}`,
+      ...['HEAD', 'PATCH', 'DELETE'].map((method) => `${method} ${upload}/{id}`),
+    ];
     expect(listed.toSorted()).toEqual(
-      calls.map(({ method, path }) => `${method} ${path}`).toSorted(),
+      [...calls.map(({ method, path }) => `${method} ${path}`), ...ofUploads].toSorted(),
     );
+    expect(document.paths[upload].post['x-permission']).toBe('media:write');
     const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(
       Object.values,
     );
@@ -136,7 +146,8 @@ describe('the OpenAPI document', () => {
     const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(
       Object.values,
     );
-    for (const { responses, parameters = [] } of operations) {
+    const answering = operations.filter((operation) => !('x-protocol' in operation));
+    for (const { responses, parameters = [] } of answering) {
       expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true);
       const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
       const [answer] = Object.values<Answer>(responses[success]?.content ?? {});

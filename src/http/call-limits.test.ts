@@ -150,7 +150,7 @@ test('limits that memory could not hold are refused when the site starts', () =>
 });
 
 test('the limits of a call are in its description', async () => {
-  const { paths } = openApiDocument([saveDraft.endpoint], 'A site');
+  const { paths } = openApiDocument([saveDraft.endpoint], { title: 'A site' });
   expect(paths['/draft']?.['post']?.['x-limits']).toEqual({
     body: 65_536,
     files: 1,

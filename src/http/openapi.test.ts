@@ -31,7 +31,7 @@ const edit = endpoint({
 });
 
 test('a call is described from its declaration', () => {
-  const { paths } = openApiDocument([list, edit], 'Campaign');
+  const { paths } = openApiDocument([list, edit], { title: 'Campaign' });
 
   expect(paths['/news/get']?.get).toMatchObject({
     operationId: 'list-news',
@@ -56,7 +56,7 @@ test('a call is described from its declaration', () => {
 
 test('anybody can read the document, and it describes itself', async () => {
   const calls = [bind(list, async () => ({ data: [], page: 1, size: 12, total: 0 }))];
-  const site = await startSite({ calls: [...calls, bindOpenApi(calls, 'Campaign')] });
+  const site = await startSite({ calls: [...calls, bindOpenApi(calls, { title: 'Campaign' })] });
 
   const response = await site.get('/api/openapi.json');
   const document = await response.json();

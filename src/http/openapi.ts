@@ -6,9 +6,11 @@ import { downloadTypeOf } from '#contract/download.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { isGuarded, isOfAgents } from './access.ts';
 import { bind } from './bind.ts';
 import type { BoundCall } from './bind.ts';
+import { describeUpload } from './uploads/describe-upload.ts';
 
 const accessInWords: Record<Operation['x-access'], string> = {
   public: 'Open to everybody, and the same for everybody.',
@@ -18,21 +20,29 @@ const accessInWords: Record<Operation['x-access'], string> = {
   agent: 'Needs the session of an agent.',
 };
 
-/** The call that describes the given calls, and itself. */
-export function bindOpenApi(calls: readonly BoundCall[], title: string): BoundCall {
+interface Described {
+  title: string;
+  uploads?: readonly UploadEndpoint[];
+}
+
+/** The call that describes the given calls and uploads, and itself. */
+export function bindOpenApi(calls: readonly BoundCall[], described: Described): BoundCall {
   const endpoints = [...calls.map((call) => call.endpoint), describeCalls];
   // Made when it is first asked for: it takes a tenth of a second, and a start has other things to do.
   let document: ReturnType<typeof openApiDocument> | undefined;
-  return bind(describeCalls, async () => (document ??= openApiDocument(endpoints, title)));
+  return bind(describeCalls, async () => (document ??= openApiDocument(endpoints, described)));
 }
 
-/** An OpenAPI 3.1 document of the calls. */
-export function openApiDocument(endpoints: readonly Endpoint[], title: string) {
+/** An OpenAPI 3.1 document of the calls, and of files that come in parts. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { title, uploads = [] }: Described,
+) {
   return {
     openapi: '3.1.1',
     info: { title, version: '1' },
     servers: [{ url: '/api' }],
-    paths: pathsOf(endpoints),
+    paths: Object.assign(pathsOf(endpoints), ...uploads.map(describeUpload)) as Operations,
     components: {
       schemas: { Failure: failure },
       securitySchemes: {

@@ -15,7 +15,8 @@ export function bindCalls(parts: RouteDependencies): BoundCall[] {
       .routes({ ...parts, searchable, collections })
       .map((call) => switchable(call, parts.isOff)),
   );
-  return [...calls, bindOpenApi(calls, 'Abhiyan')];
+  const uploads = bindUploads(parts).map(({ endpoint }) => endpoint);
+  return [...calls, bindOpenApi(calls, { title: 'Abhiyan', uploads })];
 }
 
 /** Every endpoint for files that come in parts, bound to what they are for. */

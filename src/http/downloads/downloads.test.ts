@@ -181,7 +181,7 @@ test('files of an archive are opened one after the other, and not after the rece
 });
 
 test('the description of the calls says that a file is answered', () => {
-  const { paths } = openApiDocument([exportMembers], 'A site');
+  const { paths } = openApiDocument([exportMembers], { title: 'A site' });
   expect(paths['/members.csv']?.['get']?.responses['200']?.content).toEqual({
     'text/csv': { schema: { type: 'string', format: 'binary' } },
   });
