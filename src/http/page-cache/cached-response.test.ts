@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
@@ -22,10 +22,19 @@ async function serve(contentType = 'text/html', body = text, more: OutgoingHttpH
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   // Not fetch, which would decompress and add headers of its own.
-  return async (headers: IncomingHttpHeaders = {}, method = 'GET') => {
-    const sent = request({ port, headers, method, agent: false }).end();
+  return async (
+    headers: IncomingHttpHeaders = {},
+    method = 'GET',
+    agent: Agent | false = false,
+  ) => {
+    const sent = request({ port, headers, method, agent }).end();
     const [response] = await once(sent, 'response');
-    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      isReused: sent.reusedSocket,
+      body: await buffer(response),
+    };
   };
 }
 
@@ -97,6 +106,20 @@ test.each([
   const get = await serve(contentType, body);
 
   expect((await get({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('a connection is kept without headers that say so, and closed for a client that asks for that', async () => {
+  const get = await serve();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+
+  const first = await get({}, 'GET', agent);
+  const second = await get({}, 'GET', agent);
+
+  expect(Object.keys(first.headers)).not.toContain('connection');
+  expect(Object.keys(first.headers)).not.toContain('keep-alive');
+  expect(second.isReused).toBe(true);
+  expect((await get()).headers.connection).toBe('close');
 });
 
 test('what this server does not keep is packed better at once', async () => {

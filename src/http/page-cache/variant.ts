@@ -60,6 +60,9 @@ export function deliver(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  // HTTP/1.1 keeps connections without two headers that say so: 48 bytes of each small file.
+  if (request.httpVersion === '1.1' && response.shouldKeepAlive)
+    response.removeHeader('connection');
   const known = request.headers['if-none-match'];
   if (variant.status === 200 && known && matchesEtag(known, variant.etag)) {
     response.writeHead(304, variant.unchangedHeaders).end();
