@@ -30,7 +30,12 @@ for (const { path, most, html } of [
     browser,
     baseURL,
   }) => {
-    const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true };
+    const phone = {
+      viewport: { width: 360, height: 640 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    };
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...phone });
     const page = await context.newPage();
     // A page that is read often is compressed once more, and better.
