@@ -73,3 +73,28 @@ test.describe('without scripts', () => {
     await expect(page.locator('.quiz-play')).toBeHidden();
   });
 });
+
+for (const { path, play, make, name } of [
+  { path: '/', play: 'Play the daily quiz', make: 'Make the card', name: 'Farida Kadam' },
+  { path: '/hi', play: 'आज का क्विज़ खेलें', make: 'कार्ड बनाएँ', name: 'कावेरी ताई' },
+]) {
+  test(`the front page ${path} asks the question of today, and begins a birthday card`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const asked = page.getByRole('region', { name: /\?/ }).filter({ hasText: play });
+    const question = (await asked.getByRole('heading').textContent()) ?? '';
+    expect(await asked.getByRole('listitem').count()).toBeGreaterThan(1);
+    await asked.getByRole('link', { name: play }).click();
+    const onPage = page.getByText(question, { exact: true }).filter({ visible: true });
+    await expect(onPage.first()).toBeVisible();
+
+    await page.goto(path);
+    const field = page.locator('#wish-name');
+    await field.fill(name);
+    await expect(page.locator('.wish-panel .wish-name')).toHaveText(name);
+    await page.getByRole('button', { name: make }).click();
+    await expect(page).toHaveURL(/\/wish\?user_name=/);
+    await expect(page.getByRole('main').locator('.wish-name').first()).toHaveText(name);
+  });
+}

@@ -14,6 +14,7 @@ import { loadHome } from './load-home.ts';
 import type { Home } from './load-home.ts';
 import { LanguagesSection } from './languages-section.tsx';
 import { MediaSection } from './media-section.tsx';
+import { QuizAndWishSection } from './quiz-and-wish-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { AchievementsSection } from './achievements-section.tsx';
 import './home.css';
@@ -28,10 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 // spec: route:/
-/**
- * The whole page is for reading, so browsers need no code for it. Sections that lead to unbuilt
- * pages wait for those.
- */
+/** The whole page is for reading, so browsers need no code for it. */
 export default function HomePage() {
   const rootData = useRootData();
   const { read }: Awaited<ReturnType<typeof loader>> = useLoaderData();
@@ -45,6 +43,7 @@ export default function HomePage() {
 
 function Reading({ home }: { home: Home }) {
   const { campaign } = useRootData();
+  const isOpen = (path: string) => !isPathOff(path, campaign.switchedOff);
   return (
     <>
       <Hero banners={home.banners} />
@@ -53,7 +52,12 @@ function Reading({ home }: { home: Home }) {
       <EventsSection days={home.days} />
       <JourneySection milestones={home.journey} title={home.words.journeyTitle} />
       <AchievementsSection achievements={home.achievements} />
-      {!isPathOff('/photobooth', campaign.switchedOff) && <PhotoBoothSection words={home.words} />}
+      {isOpen('/photobooth') && <PhotoBoothSection words={home.words} />}
+      <QuizAndWishSection
+        question={isOpen('/quiz') ? home.question : undefined}
+        words={home.words}
+        hasWishes={isOpen('/wish')}
+      />
       <MediaSection reports={home.media} />
     </>
   );

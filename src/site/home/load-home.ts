@@ -4,8 +4,10 @@ import { listEvents } from '#features/events/contract.ts';
 import { listJourney } from '#features/journey/contract.ts';
 import { listMediaCoverage } from '#features/media-coverage/contract.ts';
 import { listNews } from '#features/news/contract.ts';
+import { findQuizQuestions } from '#features/quiz/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
 import type { Call } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { newsCard } from './news-card.ts';
 import { eventDays } from './event-days.ts';
 
@@ -17,19 +19,29 @@ const mostBanners = 5;
 
 /** Loads everything that the home page shows, each section by its own call, and nothing else. */
 export async function loadHome(call: Call) {
-  const [settings, banners, news, events, journey, achievements, media] = await Promise.all([
+  const [settings, banners, news, events, journey, achievements, quiz, media] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),
     call(listBanners),
     call(listNews, { query: four }),
     call(listEvents, { query: coming }),
     call(listJourney),
     call(listAchievements),
+    call(findQuizQuestions),
     call(listMediaCoverage, { query: four }),
   ]);
-  const { journeyTitle, finderTitle, finderText, slogans } = settings.data;
+  const {
+    journeyTitle,
+    finderTitle,
+    finderText,
+    wishTitle,
+    wishText,
+    quizTitle,
+    quizText,
+    slogans,
+  } = settings.data;
   return {
     slogans,
-    words: { journeyTitle, finderTitle, finderText },
+    words: { journeyTitle, finderTitle, finderText, wishTitle, wishText, quizTitle, quizText },
     banners: banners.data
       .slice(0, mostBanners)
       .map(({ id, title, summary, action, link, image, language }) => {
@@ -43,8 +55,15 @@ export async function loadHome(call: Call) {
     achievements: achievements.data
       .filter(({ featured }) => featured)
       .map(({ body: _, summary: __, ...achievement }) => achievement),
+    question: firstOf(quiz.data.questions),
     media: media.data.map(({ body: _, summary: __, ...report }) => report),
   };
+}
+
+/** A question as it is shown before it is answered on a page of its own. */
+function firstOf(questions: ReplyOf<typeof findQuizQuestions>['data']['questions']) {
+  const [first] = questions;
+  return first && { question: first.question, options: first.options.map(({ text }) => text) };
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

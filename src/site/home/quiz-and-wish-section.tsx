@@ -1,31 +1,35 @@
-import { useState } from 'react';
-import { useTranslation } from '#ui/translation.tsx';
+import { WishCard } from '#features/wish/site/wish-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ServerOnly } from '#ui/page/server-only.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { WishCard } from '#features/wish/site/wish-card.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { Home } from './load-home.ts';
 
-/** The campaign's texts for both panels. */
-export interface QuizAndWishTexts {
-  quizTitle: string;
-  quizText: string;
-  wishTitle: string;
-  wishText: string;
+interface QuizAndWishProps {
+  /** The first question of today, or none where the quiz is off, silent or without questions. */
+  question: Home['question'];
+  words: Home['words'];
+  hasWishes: boolean;
 }
 
-/** The quiz panel beside the birthday card panel; one alone takes the whole width. */
-export function QuizAndWishSection({ words }: { words: QuizAndWishTexts }) {
+/** The question of the day beside the birthday card; one alone takes the whole width. */
+export function QuizAndWishSection({ question, words, hasWishes }: QuizAndWishProps) {
+  if (!question && !hasWishes) return null;
   return (
     <div className="quiz-and-wish">
-      <ServerOnly>{import.meta.env.SSR && <QuizPanel words={words} />}</ServerOnly>
-      <WishPanel words={words} />
+      {question && <QuizPanel question={question} words={words} />}
+      {hasWishes && <WishPanel words={words} />}
     </div>
   );
 }
 
-function QuizPanel({ words }: { words: QuizAndWishTexts }) {
+interface QuizPanelProps {
+  question: NonNullable<Home['question']>;
+  words: Home['words'];
+}
+
+function QuizPanel({ question: { question, options }, words }: QuizPanelProps) {
   const { t } = useTranslation();
   const { campaign } = useRootData();
   const foreign = useContentLanguage(campaign);
@@ -33,27 +37,34 @@ function QuizPanel({ words }: { words: QuizAndWishTexts }) {
   return (
     <section className="quiz-panel deferred" aria-labelledby="quiz">
       <p className="quiz-label">{t('home.todaysQuestion')}</p>
-      <h2 id="quiz" lang={foreign}>
-        {words.quizTitle}
-      </h2>
+      <h2 id="quiz">{question}</h2>
+      <ol className="quiz-options">
+        {options.map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ol>
       <p className="quiz-text" lang={foreign}>
-        {words.quizText}
+        <strong>{words.quizTitle}</strong> · {words.quizText}
       </p>
       <ButtonLink href={to('/quiz')}>{t('home.playQuiz')}</ButtonLink>
     </section>
   );
 }
 
-/** A plain GET form: the name travels in the address, so it works without JavaScript. */
-function WishPanel({ words }: { words: QuizAndWishTexts }) {
+/** A form whose name travels in the address, so that the page of cards goes on with it without scripts too. */
+function WishPanel({ words }: Pick<QuizAndWishProps, 'words'>) {
   const { t } = useTranslation();
+  const { campaign } = useRootData();
+  const foreign = useContentLanguage(campaign);
   const to = useLocalPath();
-  const [name, setName] = useState('');
   return (
     <section className="wish-panel deferred" aria-labelledby="wish">
-      <WishCard name={name} />
-      <ServerOnly>{import.meta.env.SSR && <WishWords words={words} />}</ServerOnly>
-      <form action={to('/wish')} method="get" data-enhanced>
+      <WishCard name="" />
+      <h2 id="wish" lang={foreign}>
+        {words.wishTitle}
+      </h2>
+      <p lang={foreign}>{words.wishText}</p>
+      <form action={to('/wish')} method="get">
         <TextField
           name="user_name"
           id="wish-name"
@@ -61,23 +72,9 @@ function WishPanel({ words }: { words: QuizAndWishTexts }) {
           maxLength={60}
           autoComplete="off"
           required
-          onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button>{t('home.makeCard')}</Button>
       </form>
     </section>
-  );
-}
-
-function WishWords({ words }: { words: QuizAndWishTexts }) {
-  const { campaign } = useRootData();
-  const foreign = useContentLanguage(campaign);
-  return (
-    <>
-      <h2 id="wish" lang={foreign}>
-        {words.wishTitle}
-      </h2>
-      <p lang={foreign}>{words.wishText}</p>
-    </>
   );
 }

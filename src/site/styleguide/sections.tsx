@@ -13,13 +13,6 @@ import { QuizAndWishSection } from '../home/quiz-and-wish-section.tsx';
 import type { Samples } from './load-samples.ts';
 import { FullWidth } from './full-width.tsx';
 
-const playWords = {
-  quizTitle: 'Five questions a day',
-  quizText: 'How the ward and the state work.',
-  wishTitle: 'Whose birthday is it?',
-  wishText: 'Write the name. We make a card that you can send.',
-};
-
 /** The sections of pages, with the campaign's current content. */
 export function Sections({ home, calendar }: Samples) {
   return (
@@ -55,7 +48,7 @@ export function Sections({ home, calendar }: Samples) {
         <PhotoBoothSection words={home.words} />
       </FullWidth>
       <FullWidth name="Quiz and wish card">
-        <QuizAndWishSection words={playWords} />
+        <QuizAndWishSection question={home.question} words={home.words} hasWishes />
       </FullWidth>
       <FullWidth dated name="Ruled media list">
         <MediaSection reports={home.media} />
