@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
@@ -8,6 +8,7 @@ import { tagRead } from '#db/cache-tags.ts';
 import type { Database } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
 import type { SentIssue } from '#db/schema/newsletter-issues.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { bind } from '#http/bind.ts';
 import { findNewsletterArchive, listNewsletterArchive } from '../contract.ts';
 import { ARCHIVE_TAG } from './begin-due.ts';
@@ -19,19 +20,40 @@ interface ArchiveDependencies {
   db: Database;
   reader: Reader;
   searchable: readonly Collection[];
+  whenMayGoOut: WhenMayGoOut;
 }
 
 /** Issues that went out, or go out now; one that was ended on its way is not shown. */
-const isShown = and(
+const hasGoneOut = and(
   inArray(newsletterIssues.state, ['sending', 'paused', 'sent']),
   isNotNull(newsletterIssues.number),
 );
+
+/**
+ * The archive is for everybody, so that an issue for one constituency waits here while another is silent.
+ * An issue that was let out as a mail is let out here, where its mails lead.
+ */
+async function whichIsShown({ db, whenMayGoOut }: ArchiveDependencies) {
+  const now = new Date();
+  const waits = async (at: Date, item?: string) =>
+    (await whenMayGoOut({ kind: 'mail', item, at })) > now;
+  if (!(await waits(now))) return hasGoneOut;
+  const { id, startedAt, createdAt } = newsletterIssues;
+  const rows = await db
+    .select({ id, startedAt, createdAt })
+    .from(newsletterIssues)
+    .where(hasGoneOut);
+  const held = await Promise.all(rows.map((row) => waits(row.startedAt ?? row.createdAt, row.id)));
+  const hidden = rows.filter((_, index) => held[index]).map((row) => row.id);
+  return and(hasGoneOut, notInArray(id, hidden));
+}
 
 /** The calls of the archive: the same for everybody, with no link of anybody's own. */
 export const archiveRoutes = (parts: ArchiveDependencies) => [
   bind(listNewsletterArchive, async ({ query: { page = 1, size = defaultPageSize }, language }) => {
     const { db } = parts;
     tagRead(ARCHIVE_TAG);
+    const isShown = await whichIsShown(parts);
     const rows = await db
       .select()
       .from(newsletterIssues)
@@ -45,7 +67,7 @@ export const archiveRoutes = (parts: ArchiveDependencies) => [
 
   bind(findNewsletterArchive, async ({ query: { number }, language }) => {
     tagRead(ARCHIVE_TAG);
-    const isIt = and(isShown, eq(newsletterIssues.number, number));
+    const isIt = and(await whichIsShown(parts), eq(newsletterIssues.number, number));
     const [row] = await parts.db.select().from(newsletterIssues).where(isIt);
     if (!row) throw new Problem('notFound');
     const head = headOf(row, language);

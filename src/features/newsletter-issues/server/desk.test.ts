@@ -193,3 +193,34 @@ test('what is not whole is not sent, what is planned waits for the quiet hours a
   expect(await db.$count(newsletterDeliveries)).toBe(3);
   await db.execute(sql`delete from newsletter_deliveries`);
 });
+
+test('what is sent to one constituency is not in the archive while another is silent before its poll', async () => {
+  await post(admin, 'pace', { perMinute: 60_000, quiet: null });
+  await db.execute(sql`update newsletter_issues set started_at = now() - interval '3 days'`);
+  const law = agentDesk(site, '/api/agent/law');
+  const vote = (constituency: string, days: number) =>
+    law.post(admin, 'polls', {
+      constituencies: [constituency],
+      closesAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+    });
+  expect((await vote('Uplands', 30)).status).toBe(200);
+  expect((await vote('Neeravan', 1)).status).toBe(200);
+  const segment = { ...everybody, constituency: 'Uplands' };
+  const seen = await saveBy(ila, { ...whole, segment });
+  expect((await post(ila, 'send', seen)).status).toBe(200);
+  await vi.waitFor(
+    async () => expect(await issueOf(seen.id)).toMatchObject({ state: 'sent', number: 2 }),
+    PATIENCE,
+  );
+  const archive = async () => (await site.get('/api/user/newsletter/archive')).json();
+  const find = async (number: number) =>
+    (await site.get(`/api/user/newsletter/archive/get?number=${number}`)).status;
+  expect(await archive()).toMatchObject({ total: 1, data: [{ number: 1 }] });
+  expect([await find(1), await find(2)]).toEqual([200, 404]);
+
+  // That poll is put off, so that no silence is on.
+  expect((await vote('Neeravan', 20)).status).toBe(200);
+  await expect.poll(archive).toMatchObject({ total: 2, data: [{ number: 2 }, { number: 1 }] });
+  await expect.poll(() => find(2)).toBe(200);
+  expect(site.faults).toEqual([]);
+});
