@@ -1,6 +1,7 @@
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import type { NewsletterIssue } from '../contract.ts';
+import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { IssueFigures } from './issue-figures.tsx';
 import { stateTexts } from './issue-texts.ts';
 
@@ -27,7 +28,7 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
           .filter(Boolean)
           .join(' ')}
       </p>
-      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
+      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${inHindi[reason] ?? reason}`)}</p>}
       {heldUntil && (
         <p className="issue-held">
           {say(
@@ -48,3 +49,9 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
     </div>
   );
 }
+
+/** Reasons that no agent has written. */
+const inHindi: Record<string, string> = {
+  [NOTHING_TO_READ]:
+    'भेजने के समय इसमें पढ़ने को कुछ नहीं था, क्योंकि जो इसमें दिखना था वह प्रकाशित नहीं है\u202f।',
+};

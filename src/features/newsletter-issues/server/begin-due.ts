@@ -8,8 +8,10 @@ import { transaction } from '#db/transaction.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
 import { recipientsOf } from '#people/newsletter-recipients.ts';
+import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { addDeliveries } from './deliveries.ts';
 import type { Composing } from './dependencies.ts';
+import { change } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languagesOf, tellIssue } from './stories.ts';
 
@@ -48,6 +50,8 @@ async function begin(tx: Transaction, issue: Issue, composing: Composing): Promi
   const { id, segment } = issue;
   const sentTexts: Record<string, SentIssue> = {};
   for (const code of languagesOf(issue)) sentTexts[code] = await tellIssue(issue, code, composing);
+  if (Object.values(sentTexts).some(({ stories }) => stories.length === 0))
+    return sendBack(tx, issue);
   let total = 0;
   for (let after = ''; ;) {
     const some = await recipientsOf(tx, segment, { after, most: AT_ONCE });
@@ -63,9 +67,21 @@ async function begin(tx: Transaction, issue: Issue, composing: Composing): Promi
     .update(newsletterIssues)
     .set({ state: 'sending', startedAt: sql`now()`, number, sentTexts, total })
     .where(eq(newsletterIssues.id, id));
-  await append(tx, {
-    ...{ realm: 'agents', actorId: issue.sentBy, call: 'newsletterWentOut' },
-    ...{ target: 'newsletter', targetIds: [id], outcome: 'done', address: 'unknown' },
-  });
+  await note(tx, issue, 'done');
   await publishChange(tx, [ARCHIVE_TAG]);
 }
+
+/** Its documents may have been taken down since it was planned, and mails without content help nobody. */
+async function sendBack(tx: Transaction, issue: Issue): Promise<void> {
+  await change(tx, issue.id, {
+    ...{ state: 'draft', reason: NOTHING_TO_READ },
+    ...{ approvedBy: null, sentBy: null, sendAt: null },
+  });
+  await note(tx, issue, 'refused');
+}
+
+const note = (tx: Transaction, { id, sentBy }: Issue, outcome: 'done' | 'refused') =>
+  append(tx, {
+    ...{ realm: 'agents', actorId: sentBy, call: 'newsletterWentOut' },
+    ...{ target: 'newsletter', targetIds: [id], outcome, address: 'unknown' },
+  });

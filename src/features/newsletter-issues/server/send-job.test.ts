@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   agents,
+  auditLog,
   newsletterDeliveries,
   newsletterIssues,
   newsletterSubscribers,
 } from '#db/schema/index.ts';
+import type { StoredBlock } from '#db/schema/newsletter-issues.ts';
 import { smtpMail } from '#gateways/mail/smtp.ts';
 import { createReader } from '#content/server/reader.ts';
 import { testDatabase } from '#test/database.ts';
@@ -41,8 +43,12 @@ function jobWith(address: string, more: Partial<IssueSending> = {}) {
   });
 }
 
+const hello: readonly StoredBlock[] = [
+  { id: 'a', kind: 'text', texts: { en: { heading: 'Hello', text: 'You' } } },
+];
+
 /** Readers of a topic of their own, and an issue for them that is due. */
-async function dueFor(count: number) {
+async function dueFor(count: number, blocks: readonly StoredBlock[] = hello) {
   const topic = randomUUID();
   const names = Array.from({ length: count }, (_, at) => `${at}-${topic}@readers.example`);
   const confirmed = { language: 'en', topics: [topic], confirmedAt: new Date() };
@@ -53,7 +59,7 @@ async function dueFor(count: number) {
     .insert(newsletterIssues)
     .values({
       texts: { en: { subject: 'Hello', preheader: '' } },
-      blocks: [{ id: 'a', kind: 'text', texts: { en: { heading: 'Hello', text: 'You' } } }],
+      blocks: [...blocks],
       segment: { language: null, topic, constituency: null },
       ...{ state: 'planned', sendAt: new Date() },
       ...{ authors: [agent?.id ?? ''], sentBy: agent?.id ?? '' },
@@ -149,6 +155,30 @@ test('it pauses, goes on and ends when an agent says so; a server that is away i
   expect(await issueOf(id)).toMatchObject({ state: 'cancelled', sent: 5, total: 20 });
   expect((await issueOf(id))?.finishedAt).not.toBeNull();
   expect(received.length).toBe(5);
+});
+
+test('no mail goes out once a silence has begun, and an issue that shows nothing by then goes back to its authors', async () => {
+  const { address, received } = await mailServer();
+  const held = new Date(Date.now() + 3600_000);
+  const { id } = await dueFor(20);
+  const whenMayGoOut: IssueSending['whenMayGoOut'] = async ({ at }) =>
+    received.length < 5 ? at : held;
+  await jobWith(address, { whenMayGoOut }).run({});
+  expect(received.length).toBe(5);
+  await jobWith(address).run({});
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', sent: 20 });
+
+  // The document is public no longer.
+  const gone = { id: 'b', kind: 'document', collection: 'news', document: randomUUID() } as const;
+  const empty = await dueFor(3, [gone]);
+  await jobWith(address).run({});
+  expect(received.length).toBe(20);
+  expect(await issueOf(empty.id)).toMatchObject({
+    ...{ state: 'draft', number: null, sendAt: null, sentBy: null, total: 0 },
+    reason: expect.stringContaining('nothing to read'),
+  });
+  const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);
+  expect(entry).toMatchObject({ call: 'newsletterWentOut', outcome: 'refused' });
 });
 
 const senderScript = (address: string) => `

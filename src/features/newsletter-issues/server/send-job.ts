@@ -42,7 +42,7 @@ export interface IssueSending extends Composing {
 
 type Issue = typeof newsletterIssues.$inferSelect;
 
-/** Between two looks at the pace, the quiet hours and the election clock. */
+/** Between two looks at the pace and the quiet hours. */
 const BATCH = 100;
 /** A mail server that fails so often in a row is left alone until the next minute. */
 const MOST_FAILURES = 3;
@@ -102,7 +102,9 @@ async function sendIssue(
     await settleLeft(own, issue.id);
     const batch = await nextWaiting(own, issue.id, most);
     if (batch.length === 0) return;
-    const isOver = () => signal.aborted || isQuiet(new Date(), quiet);
+    // A silence may begin between two mails, which at a slow pace are a minute apart.
+    const isOver = async () =>
+      signal.aborted || isQuiet(new Date(), quiet) || !(await mayGoOut(sending, issue));
     const linked = await withLinks(sending, own, batch);
     if (!(await sendBatch(own, issue, linked, { deliver, throttle, isOver }))) return;
   }
@@ -111,7 +113,7 @@ async function sendIssue(
 interface Steps {
   deliver: (one: Linked) => Promise<Outcome | undefined>;
   throttle: () => Promise<void>;
-  isOver: () => boolean;
+  isOver: () => Promise<boolean>;
 }
 
 /** Sends some mails one after the other; false when no more should be begun. */
@@ -124,7 +126,7 @@ async function sendBatch(
   let failures = 0;
   for (const one of batch) {
     await throttle();
-    if (isOver()) return false;
+    if (await isOver()) return false;
     const outcome = await deliver(one);
     if (outcome) await settle(own, id, one.email, outcome);
     // It was not ours: either its reader has left, or the issue was paused.

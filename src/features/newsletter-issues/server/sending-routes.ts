@@ -96,7 +96,7 @@ const sending = ({ db, enqueue, whenMayGoOut }: IssueDependencies) =>
       const { constituency } = found.segment;
       const wish = { kind: 'mail', item: found.id, constituency, at: wished } as const;
       const free = whenAllowed(await whenMayGoOut(wish), quiet);
-      await change(tx, found.id, { state: 'planned', sendAt: free, sentBy });
+      await change(tx, found.id, { state: 'planned', sendAt: free, sentBy, reason: null });
       if (free <= now) await enqueue(sendIssuesJob, {}, tx);
       return free;
     });
