@@ -3,6 +3,7 @@ import type { Config } from '#config/config.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
+import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
 import { eraseAccounts } from '#features/account/server/erase-job.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
@@ -131,6 +132,7 @@ export const siteJobs: JobsOf = (parts) => {
     }),
     createSendPushJob({
       ...{ db, push: gateways.push, report, icon: pushIconOf(reader), ...clock },
+      requireCertificate,
       throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
     ...eventJobs(parts),

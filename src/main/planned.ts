@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Collection } from '#content/declare/collection.ts';
 import type { IsHeld } from '#content/server/edit/publish-due.ts';
 import type { Database } from '#db/database.ts';
+import { wouldShowUncertified } from '#features/advertisements/server/require-certified.ts';
 import { isHeldSection, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import type { ElectionClock } from '#features/election-clock/server/clock.ts';
 import type {
@@ -9,19 +10,31 @@ import type {
   Planned,
 } from '#features/election-clock/server/dependencies.ts';
 import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
+import type { Report } from '#jobs/queue.ts';
+
+interface Holding {
+  db: Database;
+  clock: Pick<ElectionClock, 'whenMayGoOut'>;
+  report: Report;
+}
 
 /**
- * Whether a document whose time has come waits for the close of a poll, or a photo until its picture was looked
- * through for hidden faces.
+ * Whether a document whose time has come waits for the close of a poll, an advertisement for its certificate, or
+ * a photo until its picture was looked through for hidden faces.
  */
-export function heldPostsOf(
-  { whenMayGoOut }: Pick<ElectionClock, 'whenMayGoOut'>,
-  db: Database,
-): IsHeld {
+export function heldPostsOf({ db, clock, report }: Holding): IsHeld {
+  const uncertified = new Set<string>();
   return async (collection, id) => {
     const now = new Date();
-    const isSilent = (await whenPostMayGoOut(whenMayGoOut, collection, id, now)) > now;
-    return isSilent || wouldShowUnseen(db, id, 'planned');
+    if ((await whenPostMayGoOut(clock.whenMayGoOut, collection, id, now)) > now) return true;
+    if (!(await wouldShowUncertified(db, id))) {
+      uncertified.delete(id);
+      return wouldShowUnseen(db, id, 'planned');
+    }
+    // Every few seconds it is looked at again, and told of once.
+    if (!uncertified.has(id)) report(new Error(`${collection.name} ${id} waits for a certificate`));
+    uncertified.add(id);
+    return true;
   };
 }
 

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { publishDue } from '#content/server/edit/publish-due.ts';
 import { banners } from '#features/banners/collection.ts';
+import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
+import { heldPostsOf } from '#main/planned.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
@@ -15,6 +18,14 @@ const site = await testSite({
       {
         slug: 'known',
         facts: { ...facts, certificate: 'MCMC/7' },
+        en: { ...said, state: 'draft' },
+      },
+    ],
+    [
+      banners,
+      {
+        slug: 'planned',
+        facts: { ...facts, certificate: 'MCMC/8' },
         en: { ...said, state: 'draft' },
       },
     ],
@@ -84,4 +95,32 @@ test('a banner or a push message that is an advertisement goes out only with a c
   expect((await law.post(ila, 'remove', { id: data[0].id })).status).toBe(403);
   expect((await law.post(asha, 'remove', { id: data[0].id })).status).toBe(200);
   expect(site.faults).toEqual([]);
+});
+
+test('a planned advertisement waits while its certificate is not in force, and goes out once it is', async () => {
+  const planned = await documentOf('planned');
+  const eighth = { ...entry, certificate: 'MCMC/8' };
+  expect((await law.post(ila, 'save', eighth)).status).toBe(200);
+  const at = `${day(2)}T09:00:00+05:30`;
+  expect((await content.post(ila, 'schedule', { ...planned, at })).status).toBe(200);
+  await db.execute(sql`delete from advertisements where certificate = 'MCMC/8'`);
+  await db.execute(sql`update schedule set at = now() - interval '1 minute'`);
+  const told: string[] = [];
+  const report = (error: unknown) => void told.push(String(error));
+  const clock = { whenMayGoOut: async ({ at: wished }: Wish) => wished };
+  const isHeld = heldPostsOf({ db, clock, report });
+  await publishDue(db, [banners], report, isHeld);
+  await publishDue(db, [banners], report, isHeld);
+  const isPublic = async () => {
+    const { rows } = await db.execute(
+      sql`select from documents where id = ${planned.id} and languages <> '{}'`,
+    );
+    return rows.length === 1;
+  };
+  expect(await isPublic()).toBe(false);
+  expect(told).toEqual([expect.stringContaining('waits for a certificate')]);
+  expect((await law.post(ila, 'save', eighth)).status).toBe(200);
+  await publishDue(db, [banners], report, isHeld);
+  expect(await isPublic()).toBe(true);
+  expect(told).toHaveLength(1);
 });

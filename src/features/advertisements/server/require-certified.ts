@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { readHeads } from '#content/server/edit/revision-store.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
@@ -14,11 +14,14 @@ export async function requireCertificate(
   certificate: string,
   { at, param }: { at: Date; param: string },
 ): Promise<void> {
+  if (!(await isInForce(tx, certificate, at))) throw invalid({ param, msg: NOT_CERTIFIED });
+}
+
+async function isInForce(tx: Executor, certificate: string, at: Date): Promise<boolean> {
   const day = indianDay(at);
   const isIt = eq(advertisements.certificate, certificate.trim());
-  const isInForce = and(lte(advertisements.runsFrom, day), gte(advertisements.runsUntil, day));
-  if ((await tx.$count(advertisements, and(isIt, isInForce))) > 0) return;
-  throw invalid({ param, msg: NOT_CERTIFIED });
+  const runs = and(lte(advertisements.runsFrom, day), gte(advertisements.runsUntil, day));
+  return (await tx.$count(advertisements, and(isIt, runs))) > 0;
 }
 
 /** The same for a document as it was written last, where it says that it is an advertisement. */
@@ -32,4 +35,26 @@ export async function requireCertified(
   if (isAdvertisement !== true) return;
   const number = typeof certificate === 'string' ? certificate : '';
   await requireCertificate(tx, number, { at, param: 'facts.certificate' });
+}
+
+/**
+ * Whether a document whose plan is due would go out as an advertisement without a certificate in force now: the
+ * register may have changed since it was planned, and a silence may have held it past the last day.
+ */
+export async function wouldShowUncertified(db: Executor, documentId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ certificate: string | null }>(sql`
+    with due as (
+      select part, revision_id from schedule
+      where document_id = ${documentId} and action = 'publish' and at <= now())
+    select r.content ->> 'certificate' as certificate
+    from documents d join revisions r on r.id = coalesce(
+      (select revision_id from due where part = 'facts'), d.facts_revision_id,
+      (select p.revision_id from drafts p where p.document_id = d.id and p.part = 'facts'))
+    where d.id = ${documentId} and exists (select from due)
+      and r.content -> 'isAdvertisement' = 'true'`);
+  const [advertisement] = rows;
+  return (
+    advertisement !== undefined &&
+    !(await isInForce(db, advertisement.certificate ?? '', new Date()))
+  );
 }

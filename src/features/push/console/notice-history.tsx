@@ -1,6 +1,7 @@
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import type { PushNotice } from '../contract.ts';
+import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { Figures } from './push-screen.tsx';
 import { stateTexts } from './push-texts.ts';
 
@@ -32,9 +33,14 @@ export function NoticeHistory({ notice, fourEyes }: NoticeHistoryProps) {
         {approvedBy && say(`Approved by ${approvedBy.name}.`, `मंज़ूरी: ${approvedBy.name}\u202f।`)}{' '}
         {sentBy && say(`Sent by ${sentBy.name}.`, `भेजा: ${sentBy.name}\u202f।`)}
       </p>
-      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${reason}`)}</p>}
+      {reason && <p>{say(`Returned: ${reason}`, `लौटाया: ${inHindi[reason] ?? reason}`)}</p>}
       {fourEyes && state === 'draft' && <p className="row-note">{needs}</p>}
       <Figures notice={notice} />
     </div>
   );
 }
+
+/** Reasons that no agent has written. */
+const inHindi: Record<string, string> = {
+  [NOT_CERTIFIED]: 'भेजने के समय इसका प्रमाण-पत्र लागू नहीं था\u202f। विज्ञापनों का रजिस्टर देखिए\u202f।',
+};

@@ -159,7 +159,7 @@ const sending = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependen
         await requireCertificate(tx, found.certificate, { at: sendAt, param: 'certificate' });
       if (found.state !== 'approved' && (await needsApproval(tx, sentBy)))
         throw new Problem('forbidden', { message: NOT_APPROVED });
-      await setState(tx, found.id, { state: 'planned', sendAt, sentBy });
+      await setState(tx, found.id, { state: 'planned', sendAt, sentBy, reason: null });
       if (sendAt <= now) await enqueue(sendPushJob, {}, tx);
     });
     const message = sendAt <= now ? 'It is on its way.' : 'It is planned.';

@@ -89,11 +89,17 @@ export async function setState(tx: Executor, id: string, change: Partial<Notice>
 
 /** Takes back what was planned, or stops what is on its way. */
 export async function stop(tx: Executor, id: string): Promise<void> {
-  const { state, approvedBy } = await lockNotice(tx, id);
-  if (state === 'sending') return setState(tx, id, { state: 'stopped' });
-  if (state !== 'planned') throw new Problem('doneAlready');
-  await setState(tx, id, { state: approvedBy ? 'approved' : 'draft', sendAt: null, sentBy: null });
+  const notice = await lockNotice(tx, id);
+  if (notice.state === 'sending') return setState(tx, id, { state: 'stopped' });
+  if (notice.state !== 'planned') throw new Problem('doneAlready');
+  await setState(tx, id, backWhereItWas(notice));
 }
+
+/** Where a message stood before it was planned. */
+export const backWhereItWas = ({ approvedBy }: Notice): Partial<Notice> => ({
+  state: approvedBy ? 'approved' : 'draft',
+  ...{ sendAt: null, sentBy: null },
+});
 
 /** Throws a message away; what went out stays. */
 export async function discard(tx: Executor, id: string): Promise<void> {

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { agents, pushDeliveries, pushNotices, pushSubscriptions } from '#db/schema/index.ts';
+import {
+  advertisements,
+  agents,
+  auditLog,
+  pushDeliveries,
+  pushNotices,
+  pushSubscriptions,
+} from '#db/schema/index.ts';
+import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { webPush } from '#gateways/push/web-push.ts';
+import { indianDay } from '#lib/clock.ts';
 import { testDatabase } from '#test/database.ts';
 import { runNodeScript } from '#test/node-script.ts';
 import { pushService, somePushBrowser } from '#test/push-service.ts';
@@ -56,6 +65,7 @@ const jobWith = (more: Partial<PushSending> = {}) =>
     throttle: async () => undefined,
     icon: async () => '/icons/i.png',
     whenMayGoOut: async ({ at }) => at,
+    requireCertificate,
     report: () => undefined,
     ...more,
   });
@@ -129,6 +139,39 @@ test('a message that is stopped on its way goes to nobody else, and nobody sends
   expect((await noticeOf(id))?.finishedAt).not.toBeNull();
 });
 
+test('an advertisement goes out only while its certificate is in force, whatever moved it', async () => {
+  const { received, address } = await service();
+  const day = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
+  const entry = {
+    ...{ title: 'Push of April', place: 'This site', sponsor: 'Ferry fund', rupees: 1 },
+    ...{ certificate: 'MCMC/7', certifiedOn: day(-9), runsFrom: day(-5), runsUntil: day(-1) },
+  };
+  await db.insert(advertisements).values({ ...entry, enteredBy: randomUUID() });
+  const { id } = await ground(Array.from({ length: 40 }, (_, at) => `${address}/${at}`));
+  const isIt = eq(pushNotices.id, id);
+  await db.update(pushNotices).set({ certificate: 'MCMC/7' }).where(isIt);
+  await jobWith().run({});
+  expect(await noticeOf(id)).toMatchObject({
+    ...{ state: 'draft', sendAt: null, sentBy: null, total: 0 },
+    reason: expect.stringContaining('not in force'),
+  });
+  const [entered] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);
+  expect(entered).toMatchObject({ call: 'pushWentOut', outcome: 'refused', targetIds: [id] });
+
+  // Its certificate is taken from the register while it is on its way.
+  await db.update(advertisements).set({ runsUntil: day(0) });
+  await db.update(pushNotices).set({ state: 'planned', sendAt: new Date() }).where(isIt);
+  await jobWith({
+    throttle: async () => void (received.length >= 10 && (await db.delete(advertisements))),
+  }).run({});
+  await jobWith().run({});
+  expect(received.length).toBeLessThan(30);
+  expect(await noticeOf(id)).toMatchObject({ state: 'sending', total: 40, finishedAt: null });
+  await db.update(pushNotices).set({ state: 'stopped' }).where(isIt);
+  await jobWith().run({});
+  expect(await noticeOf(id)).toMatchObject({ state: 'stopped', total: 40 });
+});
+
 const sender = (dataFolder: string) => `
   import { connectDatabase } from '#db/connection.ts';
   import { webPush } from '#gateways/push/web-push.ts';
@@ -139,7 +182,7 @@ const sender = (dataFolder: string) => `
   const push = webPush({ contact: 'mailto:a@b.example', keys, allowsLoopback: true });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
   const parts = { db, push, throttle: pause, icon: async () => '', report: console.error,
-    whenMayGoOut: async ({ at }) => at };
+    whenMayGoOut: async ({ at }) => at, requireCertificate: async () => undefined };
   await createSendPushJob(parts).run({});
   console.log('done');
   process.exit();

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { append } from '#audit/append.ts';
-import type { Database } from '#db/database.ts';
+import { Problem } from '#contract/problems.ts';
+import type { Database, Executor, Transaction } from '#db/database.ts';
 import { pushNotices } from '#db/schema/push.ts';
 import { transaction } from '#db/transaction.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
@@ -11,6 +12,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
+import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { compose } from './compose.ts';
 import {
   addDeliveries,
@@ -21,6 +23,8 @@ import {
   settleLeftBehind,
 } from './deliveries.ts';
 import type { Claimed } from './deliveries.ts';
+import type { PushDependencies } from './dependencies.ts';
+import { backWhereItWas } from './notices.ts';
 import { readQuietHours } from './quiet-hours.ts';
 
 export interface PushSending {
@@ -30,6 +34,7 @@ export interface PushSending {
   throttle: () => Promise<void>;
   icon: () => Promise<string>;
   whenMayGoOut: WhenMayGoOut;
+  requireCertificate: PushDependencies['requireCertificate'];
   report: Report;
 }
 
@@ -81,14 +86,41 @@ async function beginDue(sending: PushSending): Promise<void> {
       const still = and(eq(pushNotices.id, id), isDue);
       const [notice] = await tx.select().from(pushNotices).where(still).for('update');
       if (!notice) return;
+      if (!(await isCertified(sending, notice, tx))) return sendBack(tx, notice);
       const total = await addDeliveries(tx, id, notice.topic);
       const begun = { state: 'sending' as const, startedAt: new Date(), total };
       await tx.update(pushNotices).set(begun).where(eq(pushNotices.id, id));
-      await append(tx, {
-        ...{ realm: 'agents', actorId: notice.sentBy, call: 'pushWentOut' },
-        ...{ target: 'push', targetIds: [id], outcome: 'done', address: 'unknown' },
-      });
+      await note(tx, notice, 'done');
     });
+  }
+}
+
+/** An advertisement was certified when it was planned; its day may have moved since, or the register changed. */
+async function sendBack(tx: Transaction, notice: Notice): Promise<void> {
+  const back = { ...backWhereItWas(notice), reason: NOT_CERTIFIED };
+  await tx.update(pushNotices).set(back).where(eq(pushNotices.id, notice.id));
+  await note(tx, notice, 'refused');
+}
+
+const note = (tx: Transaction, { id, sentBy }: Notice, outcome: 'done' | 'refused') =>
+  append(tx, {
+    ...{ realm: 'agents', actorId: sentBy, call: 'pushWentOut' },
+    ...{ target: 'push', targetIds: [id], outcome, address: 'unknown' },
+  });
+
+/** Whether it is no advertisement, or its certificate is in force now. */
+async function isCertified(
+  { db, requireCertificate }: PushSending,
+  { certificate }: Notice,
+  tx: Executor = db,
+): Promise<boolean> {
+  if (certificate === null) return true;
+  try {
+    await requireCertificate(tx, certificate, { at: new Date(), param: 'certificate' });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
   }
 }
 
@@ -120,6 +152,8 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
       if (signal.aborted || isQuiet(new Date(), quiet)) return;
       await throttle();
       if (await isHeld(sending, notice.id)) return;
+      // The quiet hours may have held the rest of it until after the last day of its certificate.
+      if (!(await isCertified(sending, notice))) return;
       const claimed = await claimNext(db, notice.id, past, services.away());
       if (!claimed) return;
       if (claimed.id > past) past = claimed.id;
