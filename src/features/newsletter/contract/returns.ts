@@ -20,5 +20,5 @@ export const postReturnedMail = endpoint({
     /** How many addresses it was about; none of a mail that tells nothing, or is forged. */
     data: z.object({ taken: z.int() }),
   }),
-  problems: ['invalid', 'unauthorized', 'notFound', 'tooMany'],
+  problems: ['invalid', 'forbidden', 'notFound', 'tooMany'],
 });

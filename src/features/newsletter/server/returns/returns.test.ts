@@ -179,7 +179,7 @@ test('what says nothing of the mailbox changes nothing: delays, our own faults, 
     expect([status, taken ?? 0]).toEqual([mail.includes('\0') ? 422 : 200, 0]);
   }
   expect((await tell('a'.repeat(300 * 1024))).status).toBe(413);
-  expect((await tell(bounce(path, '5.1.1'), 'a-wrong-secret-of-the-server')).status).toBe(401);
+  expect((await tell(bounce(path, '5.1.1'), 'a-wrong-secret-of-the-server')).status).toBe(403);
   expect(await isReader(stays)).toBe(1);
 });
 

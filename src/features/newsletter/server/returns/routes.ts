@@ -18,7 +18,7 @@ interface ReturnDependencies {
 export const returnRoutes = ({ db, secret, returnsSecret }: ReturnDependencies) => [
   bind(postReturnedMail, async ({ body, caller }) => {
     if (returnsSecret === undefined) throw new Problem('notFound');
-    if (!isSame(caller.token ?? '', returnsSecret)) throw new Problem('unauthorized');
+    if (!isSame(caller.token ?? '', returnsSecret)) throw new Problem('forbidden');
     const returns = body.trimStart().startsWith('{')
       ? readVendorReport(body)
       : [await readReport(secret, Buffer.from(body))].filter((each) => each !== undefined);
