@@ -30,6 +30,11 @@ export type ReaderFilter = z.output<typeof readerFilter>;
 
 export const READERS_OF_A_PAGE = 50;
 
+/** The place of a reader in the list: when they came, in microseconds, and their id. It stands when they have left. */
+const readerCursor = z
+  .string()
+  .regex(/^\d{1,17}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'Begin where the last page ended');
+
 export const listReaders = endpoint({
   name: 'listNewsletterReaders',
   summary: 'Readers of the newsletter, newest first, with covered addresses',
@@ -37,7 +42,7 @@ export const listReaders = endpoint({
   path: '/agent/newsletter/people',
   access: reading,
   audit: { target: 'newsletter reader' },
-  query: readerFilter.extend({ after: unset(z.uuid('Begin where the last page ended')) }),
+  query: readerFilter.extend({ after: unset(readerCursor) }),
   reply: success({
     data: z.array(
       z.object({

@@ -16,20 +16,26 @@ export async function findReaders(
   filter: ReaderFilter,
   { after, size = READERS_OF_A_PAGE }: { after?: string | undefined; size?: number },
 ): Promise<{ rows: Row[]; next: string | null }> {
-  const { createdAt, email } = newsletterSubscribers;
-  const isPast =
-    after === undefined
-      ? undefined
-      : sql`(${createdAt}, ${email}) < (
-          select n.created_at, n.email from newsletter_subscribers n where n.id = ${after})`;
+  const { createdAt, id } = newsletterSubscribers;
+  const cursor = sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint || '-' || ${id}`;
   const rows = await db
-    .select()
+    .select({ row: newsletterSubscribers, cursor })
     .from(newsletterSubscribers)
-    .where(and(conditionOf(filter), isPast))
-    .orderBy(desc(createdAt), desc(email))
+    .where(and(conditionOf(filter), after === undefined ? undefined : isPast(after)))
+    .orderBy(desc(createdAt), desc(id))
     .limit(size + 1);
   const page = rows.slice(0, size);
-  return { rows: page, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+  return {
+    rows: page.map(({ row }) => row),
+    next: rows.length > size ? (page.at(-1)?.cursor ?? null) : null,
+  };
+}
+
+/** The cursor says all of the place, because its reader may have left since. */
+function isPast(cursor: string) {
+  const [micros, ...id] = cursor.split('-');
+  const at = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+  return sql`(${newsletterSubscribers.createdAt}, ${newsletterSubscribers.id}) < (${at}, ${id.join('-')}::uuid)`;
 }
 
 function conditionOf({ state, language, topic, source }: ReaderFilter) {

@@ -133,7 +133,9 @@ test('readers are listed with covered addresses, by filters and pages; opening o
   expect((await desk.get(roshni, 'people', { state: 'angry' })).status).toBe(422);
 
   const { data: opened } = await desk.post(roshni, 'people/open', { id: ids[0] });
-  expect(opened).toMatchObject({ email: 'reader-59@letters.example' });
+  const { createdAt, id } = newsletterSubscribers;
+  const newest = await db.select().from(newsletterSubscribers).orderBy(desc(createdAt), desc(id));
+  expect(opened).toMatchObject({ email: newest[0]?.email });
   const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);
   expect(entry).toMatchObject({ call: 'openNewsletterReader', targetIds: [ids[0]] });
   expect((await desk.post(roshni, 'people/open', { id: crypto.randomUUID() })).status).toBe(404);
@@ -159,6 +161,12 @@ test('readers are listed with covered addresses, by filters and pages; opening o
   expect(table).not.toContain('reader-00@letters.example');
   expect(table).toContain('For the printed letter');
   expect(table).not.toMatch(/(^|,)"?=HYPERLINK/m);
+
+  // The last reader of a page leaves before the next page is read.
+  await db.delete(newsletterSubscribers).where(eq(id, ids[49]));
+  const rest = await desk.get(roshni, 'people', { after: first['next'] });
+  expect(rest['data']).toEqual(second['data']);
+  expect((await desk.get(roshni, 'people', { after: ids[0] })).status).toBe(422);
 
   for (const path of ['open', 'look-up', 'import', 'export'])
     expect((await desk.post(editor, `people/${path}`, {})).status).toBe(403);
