@@ -29,15 +29,19 @@ export const findQuizQuestions = endpoint({
   access: 'anyone',
   knowsUser: true,
   limit: 'quiz',
-  query: z.object({ date: filters.date }),
+  query: z.object({
+    date: filters.date,
+    /** Asks for `begun`, without which the reply is the same bytes for all who are not logged in. */
+    begin: z.literal('1', 'Send 1, or nothing').optional(),
+  }),
   reply: success({
     data: z.object({
       date: day,
       questions: z.array(question),
       /** Whether the caller has answered today; nobody has who is not logged in. */
       answered: z.boolean(),
-      /** Signed: the moment at which a round began that is handed in after logging in. */
-      begun: z.string(),
+      /** Signed, with `begin`: the moment at which a round began that is handed in after logging in. */
+      begun: z.string().optional(),
       /** When the poll closes before which no questions are asked; null at other times. */
       silentUntil: z.iso.datetime().nullable(),
     }),

@@ -26,8 +26,8 @@ export function findQuestionsWith(
     tagRead(quizQuestions.name);
     limitLifetime(nextMidnight(now));
     const { date = today } = query;
-    const begun = options.signBegun(today, now);
-    const nothing = { date, questions: [], answered: false, begun };
+    const begun = query.begin ? { begun: options.signBegun(today, now) } : {};
+    const nothing = { date, questions: [], answered: false, ...begun };
     const person = caller.session?.ownerId;
     const silentUntil = await whenSilenceEnds(parts, person, now);
     if (date !== today || silentUntil) return { data: { ...nothing, silentUntil } };
@@ -47,7 +47,7 @@ export function findQuestionsWith(
         })),
       };
     });
-    return { data: { date: today, questions, answered, begun, silentUntil } };
+    return { data: { date: today, questions, answered, ...begun, silentUntil } };
   };
 }
 

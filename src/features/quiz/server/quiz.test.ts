@@ -65,14 +65,21 @@ test('without a session everybody reads, with one that is over too, and only its
   const stale = await game.ask('/quiz-question/user/get', undefined, 'x'.repeat(43));
   expect(stale.data.questions).toEqual(plain.data.questions);
   expect(plain.data).toMatchObject({ answered: false });
+  const bytes = async (headers = {}) =>
+    (await game.get('/api/quiz-question/user/get', headers)).text();
+  const first = await bytes();
+  pass(1);
+  expect(await bytes()).toBe(first);
+  expect(await bytes({ 'x-access-token': 'x'.repeat(43) })).toBe(first);
+  expect(Object.keys(plain.data)).toEqual(['date', 'questions', 'answered', 'silentUntil']);
   const sent = answersTo(plain.data.questions);
   expect((await game.ask('/quiz-answer/user/create', { data: sent })).status).toBe(401);
   expect((await game.ask('/quiz-answer/user')).status).toBe(401);
 
   // They play, log in, and hand the round in at once: the moment at which they began was signed.
+  const { begun } = (await game.ask('/quiz-question/user/get?begin=1')).data;
   pass(30_000);
   const late = await game.player();
-  const { begun } = plain.data;
   expect(await late.send(sent, { begun })).toMatchObject({ data: { score: 5, points: 50 } });
   const forger = await game.player();
   const forged = begun.replace(/\d{13}/, '1600000000000');

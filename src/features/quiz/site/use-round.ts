@@ -27,7 +27,7 @@ interface Found {
   date: string;
   questions: QuizQuestion[];
   answered: boolean;
-  begun: string;
+  begun?: string | undefined;
   silentUntil: string | null;
 }
 
@@ -73,7 +73,7 @@ export function useRound(ofPage: PageQuestions) {
 async function findToday(): Promise<Found | 'failed' | undefined> {
   try {
     const { findQuizQuestions } = await fetchContract();
-    const answer = await call(findQuizQuestions);
+    const answer = await call(findQuizQuestions, { query: { begin: '1' } });
     return answer.success ? answer.data : 'failed';
   } catch {
     return undefined;
