@@ -32,6 +32,8 @@ export interface Asked {
   /** A path of this site, or an address. */
   source: string;
   words: Partial<Record<Language, AskedWords>>;
+  /** Taken from the bank on its day: asked no more, and kept for the rounds that have answered it. */
+  isWithdrawn?: boolean;
 }
 
 /** The questions of each day of India, in their order. */

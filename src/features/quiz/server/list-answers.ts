@@ -62,9 +62,9 @@ function presented(round: Round, asked: readonly DayRow[], language: Language) {
     ...{ points: round.points ?? 0, streak: round.streak ?? 0 },
     rewarded: !round.isTooFast,
     results: asked.flatMap(({ questionId, asked: question }) => {
-      if (!question) return [];
-      const words = wordsOf(question, language);
       const option = given.get(questionId);
+      if (!question || (question.isWithdrawn && option === undefined)) return [];
+      const words = wordsOf(question, language);
       return {
         questionId,
         question: words.question,

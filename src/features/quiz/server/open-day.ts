@@ -24,10 +24,10 @@ interface Opening {
  */
 export async function openDay(parts: Opening, day: string): Promise<AskedQuestion[]> {
   const opened = await readDay(parts.db, day);
-  if (opened.length > 0 && opened.every(isAsked)) return opened;
+  if (opened.length > 0 && opened.every(isCopied)) return opened.filter(isAsked);
   await planDays(parts, { from: day, to: dayAfter(day, AHEAD_DAYS) });
   const planned = await readDay(parts.db, day);
-  const unasked = planned.filter((each) => !isAsked(each)).map(({ id }) => id);
+  const unasked = planned.filter((each) => !isCopied(each)).map(({ id }) => id);
   await copyToDay(parts, day, unasked);
   return (await readDay(parts.db, day)).filter(isAsked);
 }
@@ -37,7 +37,10 @@ interface DayQuestion {
   asked: Asked | null;
 }
 
-const isAsked = (question: DayQuestion): question is AskedQuestion => question.asked !== null;
+const isCopied = (question: DayQuestion): question is AskedQuestion => question.asked !== null;
+
+const isAsked = (question: DayQuestion): question is AskedQuestion =>
+  isCopied(question) && !question.asked.isWithdrawn;
 
 export const readDay = (db: Executor, day: string): Promise<DayQuestion[]> =>
   db
@@ -79,12 +82,19 @@ async function copiesOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   }
   return copies;
 }
-/** Copies today's questions from the bank again, where one of them had to be corrected. */
+
+/** Copies today's questions from the bank again, where one of them had to be corrected or withdrawn. */
 export async function refreshDay({ db, reader }: Opening, day: string): Promise<void> {
-  const ids = (await readDay(db, day)).map(({ id }) => id);
-  for (const [id, asked] of await copiesOf(reader, ids))
+  const planned = await readDay(db, day);
+  const copies = await copiesOf(
+    reader,
+    planned.map(({ id }) => id),
+  );
+  for (const { id, asked: before } of planned) {
+    const asked = copies.get(id) ?? (before && { ...before, isWithdrawn: true });
     await db
       .update(quizDays)
       .set({ asked })
       .where(and(eq(quizDays.day, day), eq(quizDays.questionId, id)));
+  }
 }

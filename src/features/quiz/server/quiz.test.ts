@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { unpublish } from '#content/server/edit/publish.ts';
 import { quizDays, quizPoints, quizRounds } from '#db/schema/quiz.ts';
+import { transaction } from '#db/transaction.ts';
+import { someAgent } from '#test/agents.ts';
 import { answersTo, quizGame } from '#test/quiz-game.ts';
+import { quizQuestions } from '../collection.ts';
 import { quizPersonalData } from './personal-data.ts';
 
 const game = await quizGame();
@@ -209,4 +213,32 @@ test('a player reads in Hindi where there is Hindi, downloads all of it, and is 
   expect(held).not.toMatch(/networkHash/);
   if (typeof erase === 'function') await erase(db, subject);
   expect(await db.$count(quizRounds, eq(quizRounds.userId, ila.id))).toBe(0);
+});
+
+test('a question that was taken from the bank is asked no more once today is refreshed, and who answered it keeps that', async () => {
+  const agent = await someAgent(db, 'publisher@campaign.example', [
+    { role: 'publisher', languages: null },
+  ]);
+  clock.now = new Date('2027-03-01T09:00:00+05:30');
+  const [early, late] = [await game.player(), await game.player()];
+  expect(await early.play()).toMatchObject({ data: { score: 5, total: 5, points: 50 } });
+  const [gone] = await late.read();
+  const documentId = gone?.id ?? '';
+  const hasHindi = Number(/\d+/.exec(gone?.question ?? '')?.[0]) % 3 > 0;
+  await transaction(db, async (tx) => {
+    for (const language of hasHindi ? (['hi', 'en'] as const) : (['en'] as const))
+      await unpublish(tx, quizQuestions, { documentId, language });
+  });
+  expect(await late.read()).toHaveLength(5);
+  expect((await game.ask('/agent/quiz/days/refresh', {}, agent.token)).status).toBe(200);
+  const asked = await late.read();
+  expect(asked).toHaveLength(4);
+  expect(asked.map(({ id }) => id)).not.toContain(documentId);
+  pass(60_000);
+  expect(await late.send(answersTo(asked))).toMatchObject({ data: { score: 4, total: 4 } });
+  const roundOf = async ({ ask }: typeof early) =>
+    (await ask('/quiz-answer/user?date=2027-03-01')).data[0];
+  expect((await roundOf(late)).results).toHaveLength(4);
+  expect(await roundOf(early)).toMatchObject({ score: 5, total: 5, points: 50 });
+  expect((await roundOf(early)).results).toHaveLength(5);
 });
