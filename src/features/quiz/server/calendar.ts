@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import { invalid } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
+import type { Executor } from '#db/database.ts';
 import { quizDays } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
@@ -65,6 +66,7 @@ export function planDayWith({ reader, now }: QuizDependencies): Handler<typeof p
     if (ready.length < questions.length)
       throw invalid({ param: 'questions', msg: 'Choose questions that are ready' });
     await act(async (tx) => {
+      await lockCalendar(tx);
       await tx.delete(quizDays).where(eq(quizDays.day, day));
       await tx
         .insert(quizDays)
@@ -74,11 +76,16 @@ export function planDayWith({ reader, now }: QuizDependencies): Handler<typeof p
   };
 }
 
+/** Agents who plan at once follow each other: the later one finds the rows of the first, and replaces them. */
+const lockCalendar = (tx: Executor) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('abhiyan quiz calendar'))`);
+
 export function replanWith({ reader, now }: QuizDependencies): Handler<typeof replanQuizDays> {
   return async ({ act }) => {
     const today = indianDay(now());
     const days = { from: dayAfter(today), to: dayAfter(today, AHEAD_DAYS) };
     await act(async (tx) => {
+      await lockCalendar(tx);
       await unplan(tx, days);
       await planDays({ db: tx, reader }, days);
     });

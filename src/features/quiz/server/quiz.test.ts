@@ -6,6 +6,7 @@ import { transaction } from '#db/transaction.ts';
 import { someAgent } from '#test/agents.ts';
 import { answersTo, quizGame } from '#test/quiz-game.ts';
 import { quizQuestions } from '../collection.ts';
+import { dayAfter } from '../contract/streak.ts';
 import { quizPersonalData } from './personal-data.ts';
 
 const game = await quizGame();
@@ -241,4 +242,20 @@ test('a question that was taken from the bank is asked no more once today is ref
   expect((await roundOf(late)).results).toHaveLength(4);
   expect(await roundOf(early)).toMatchObject({ score: 5, total: 5, points: 50 });
   expect((await roundOf(early)).results).toHaveLength(5);
+});
+
+test('agents who plan a day at once, or draw the days anew meanwhile, are all answered', async () => {
+  const agent = await someAgent(db, 'planner@campaign.example', [
+    { role: 'publisher', languages: null },
+  ]);
+  const ask = (path: string, body?: object) => game.ask(`/agent/quiz/${path}`, body, agent.token);
+  const { bank, today } = await ask('days');
+  const [one, two] = bank.map(({ id }: { id: string }) => id);
+  const day = dayAfter(today, 9);
+  const plan = (...questions: string[]) => ask('days/plan', { day, questions });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plans = [plan(one, two), plan(two, one), plan(one), ask('days/replan', {})];
+    const statuses = (await Promise.all(plans)).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  }
 });
