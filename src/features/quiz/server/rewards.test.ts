@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#db/schema/index.ts';
 import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
 import { someAgent } from '#test/agents.ts';
 import { quizGame } from '#test/quiz-game.ts';
@@ -17,6 +18,7 @@ const reward = (slug: string, days: number, stock: number) =>
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 
 await reward('postcard', 2, 1);
+await reward('badge', 2, 5);
 // Nothing drops what this server has cached, so that every reward is there before it is read.
 for (let round = 0; round < ROUNDS; round += 1) await reward(`last-${round}`, 2, 1);
 
@@ -57,6 +59,18 @@ test(
     );
   },
 );
+
+test('an account claims a reward once, whatever numbers it has had', async () => {
+  const { id } = await find('badge');
+  const ila = await lastingPlayer();
+  const claim = () => ila.ask('/quiz-reward/user/claim', { id });
+  expect((await claim()).status).toBe(200);
+  await db.update(users).set({ phoneNumber: '+918888800001' }).where(eq(users.id, ila.id));
+  expect(await claim()).toMatchObject({ status: 409 });
+  expect(await db.$count(quizClaims, eq(quizClaims.rewardId, id))).toBe(1);
+  const [stock] = await db.select().from(quizStock).where(eq(quizStock.rewardId, id));
+  expect(stock?.claimed).toBe(1);
+});
 
 test('the ranking shows those who want it, by the name that they chose', async () => {
   const ila = await game.player({ name: 'Ila Rane' });

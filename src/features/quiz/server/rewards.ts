@@ -49,13 +49,15 @@ export function claimRewardWith({
       const { id: userId, phoneNumber } = await lockSessionOwner(tx, requireSession(caller));
       if (phoneNumber === null) throw new Problem('forbidden', { message: NEEDS_NUMBER });
       await requireDays(tx, userId, reward.days);
+      // The row of the account is held, so that it claims one thing at a time, whatever its number is by now.
+      if (await hasClaimed(tx, userId, id)) throw new Problem('doneAlready', CLAIMED);
       const phoneHash = createHmac('sha256', key).update(phoneNumber).digest();
       const [claim] = await tx
         .insert(quizClaims)
         .values({ rewardId: id, userId, phoneHash })
         .onConflictDoNothing()
         .returning({ id: quizClaims.id });
-      if (!claim) throw new Problem('doneAlready', { message: 'You have claimed this already.' });
+      if (!claim) throw new Problem('doneAlready', CLAIMED);
       if (!(await takeOne(tx, id, reward.stock)))
         throw new Problem('doneAlready', { message: 'The last one was given away just now.' });
       await publishChange(tx, [quizRewards.name]);
@@ -63,6 +65,14 @@ export function claimRewardWith({
     return { message: 'It is yours. We write to you about it.' };
   };
 }
+
+const CLAIMED = { message: 'You have claimed this already.' };
+
+const hasClaimed = async (tx: Executor, userId: string, rewardId: string) =>
+  (await tx.$count(
+    quizClaims,
+    and(eq(quizClaims.userId, userId), eq(quizClaims.rewardId, rewardId)),
+  )) > 0;
 
 const NEEDS_NUMBER = 'Add your mobile number to your profile first.';
 
