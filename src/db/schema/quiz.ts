@@ -117,6 +117,8 @@ export const quizPlayers = pgTable(
     /** The name in the ranking, chosen by whoever wants to stand there; none for everybody else. */
     rankName: text('rank_name'),
     rankConstituency: text('rank_constituency'),
+    /** An agent took the name down, and no other is taken from this account. */
+    isRankBarred: boolean('is_rank_barred').notNull().default(false),
   },
   (table) => [
     index('quiz_players_ranked')

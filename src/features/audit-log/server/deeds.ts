@@ -168,6 +168,11 @@ export const deeds: Readonly<Record<string, Deed>> = {
   replanQuizDays: deed('drew the questions of the coming days anew', 'आने वाले दिनों के सवाल फिर से चुने'),
   refreshQuizDay: deed('renewed the questions of today', 'आज के सवाल ताज़ा किए'),
   listQuizSuspects: look('looked through odd players', 'अजीब खेल वाले खिलाड़ी देखे'),
+  listRankedPlayers: look('looked through the ranking of the quiz', 'क्विज़ की रैंकिंग देखी'),
+  barFromQuizRanking: deed(
+    'decided whether a player stands in the ranking',
+    'तय किया कि खिलाड़ी रैंकिंग में रहे या नहीं',
+  ),
   listQuizClaims: look('looked through claimed rewards', 'माँगे गए इनाम देखे'),
   decideQuizClaims: deed('answered a claimed reward', 'माँगे गए इनाम का जवाब दिया'),
   createQuizDraw: deed('announced a draw', 'लकी ड्रॉ की घोषणा की'),

@@ -8,11 +8,12 @@ import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { ClaimsView } from './claims-view.tsx';
 import { DrawsView } from './draws-view.tsx';
+import { RankingView } from './ranking-view.tsx';
 import { ResultsView } from './results-view.tsx';
 import { SuspectsView } from './suspects-view.tsx';
 import './quiz.css';
 
-const views = ['calendar', 'results', 'draws', 'claims', 'players'] as const;
+const views = ['calendar', 'results', 'draws', 'claims', 'players', 'ranking'] as const;
 
 type View = (typeof views)[number];
 
@@ -22,6 +23,7 @@ const texts: Record<View, StaffText> = {
   draws: ['Draws', 'लॉटरी'],
   claims: ['Claimed rewards', 'माँगे गए इनाम'],
   players: ['Odd players', 'संदिग्ध खिलाड़ी'],
+  ranking: ['Ranking', 'खिलाड़ियों की सूची'],
 };
 
 const needs: Record<View, Permission> = {
@@ -30,6 +32,7 @@ const needs: Record<View, Permission> = {
   draws: 'quiz:read',
   claims: 'supporters:read',
   players: 'supporters:read',
+  ranking: 'supporters:read',
 };
 
 const parts: Record<View, () => React.JSX.Element> = {
@@ -38,6 +41,7 @@ const parts: Record<View, () => React.JSX.Element> = {
   draws: DrawsView,
   claims: ClaimsView,
   players: SuspectsView,
+  ranking: RankingView,
 };
 
 /** The desk of the quiz; the bank itself is written like all other content. */

@@ -119,6 +119,42 @@ export const listQuizSuspects = endpoint({
   }),
 });
 
+export const listRankedPlayers = endpoint({
+  name: 'listRankedPlayers',
+  summary:
+    'The players in the public ranking by the names that they chose, and those kept out of it',
+  method: 'GET',
+  path: '/agent/quiz/ranking',
+  access: { agent: 'supporters:read' },
+  audit: { target: 'user' },
+  reply: success({
+    data: z.array(
+      z.object({
+        userId: z.uuid(),
+        /** None for somebody who is kept out. */
+        name: z.string().nullable(),
+        constituency: z.string().nullable(),
+        points: z.int(),
+        isBarred: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const barFromQuizRanking = endpoint({
+  name: 'barFromQuizRanking',
+  summary:
+    'Takes the name of a player off the public ranking and refuses any other; or lets them choose one again',
+  method: 'POST',
+  path: '/agent/quiz/ranking/bar',
+  access: { agent: 'supporters:write' },
+  audit: { target: 'user', id: 'id' },
+  limit: 'deskWrite',
+  body: z.strictObject({ id: z.uuid('Choose a player'), isBarred: z.boolean() }),
+  reply: done,
+  problems: ['notFound'],
+});
+
 const claimState = z.enum(['waiting', 'sent', 'refused']);
 
 export const listQuizClaims = endpoint({

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { defaultPageSize } from '#contract/list-query.ts';
+import { Problem } from '#contract/problems.ts';
 import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizClaims, quizPlayers, quizTickets } from '#db/schema/quiz.ts';
@@ -17,17 +18,23 @@ import type { QuizDependencies } from './dependencies.ts';
 import { summaryOf } from './list-answers.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
+/** The cache tag of the ranking. */
+export const RANKING_TAG = 'quiz-ranking';
+
 /** So many can be paged through; further down nobody looks, and counting all would cost. */
 const SHOWN = 1_000;
 /** Rounds tell nobody of a change, so the ranking is read anew after so long. */
 const FRESH_MS = 60_000;
 
+/** Only those who have played stand there: a name is no way to write on a public page. */
+export const isInRanking = and(isNotNull(quizPlayers.rankName), gt(quizPlayers.rounds, 0));
+
 export function listRankingWith({ db }: QuizDependencies): Handler<typeof listQuizRanking> {
   return async ({ query: { constituency, page = 1, size = defaultPageSize } }) => {
-    tagRead('quiz-ranking');
+    tagRead(RANKING_TAG);
     limitLifetime(new Date(Date.now() + FRESH_MS));
     const isShown = and(
-      isNotNull(quizPlayers.rankName),
+      isInRanking,
       constituency === undefined ? undefined : eq(quizPlayers.rankConstituency, constituency),
     );
     const offset = (page - 1) * size;
@@ -54,10 +61,16 @@ export function joinRankingWith({ db }: QuizDependencies): Handler<typeof joinQu
     const shown = { rankName, rankConstituency: constituency ?? null };
     await transaction(db, async (tx) => {
       const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
-      await tx
+      const [joined] = await tx
         .insert(quizPlayers)
         .values({ userId, ...shown })
-        .onConflictDoUpdate({ target: quizPlayers.userId, set: shown });
+        .onConflictDoUpdate({
+          target: quizPlayers.userId,
+          set: shown,
+          setWhere: eq(quizPlayers.isRankBarred, false),
+        })
+        .returning({ userId: quizPlayers.userId });
+      if (!joined) throw new Problem('forbidden');
     });
     return { message: 'You stand in the ranking.' };
   };

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#db/schema/index.ts';
+import { auditLog, users } from '#db/schema/index.ts';
 import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
 import { someAgent } from '#test/agents.ts';
 import { quizGame } from '#test/quiz-game.ts';
@@ -87,8 +87,58 @@ test('the ranking shows those who want it, by the name that they chose', async (
     { place: 1, name: 'Ila of the ghat', constituency: 'Neeravan', points: 50 },
   ]);
   expect((await game.ask('/quiz-ranking/get?constituency=Elsewhere&page=9999')).data).toEqual([]);
+  // A name is no way to write on a public page for somebody who has never played.
+  const stranger = await game.player();
+  const abuse = { name: 'A word of abuse', constituency: 'Elsewhere' };
+  expect((await stranger.ask('/quiz-ranking/user/join', abuse)).status).toBe(200);
+  expect(await game.ask('/quiz-ranking/get?constituency=Elsewhere')).toMatchObject({
+    ...{ data: [], total: 0 },
+  });
   const standing = (await ila.ask('/quiz-standing/user')).data;
   expect(standing).toMatchObject({ points: 50, streak: 1, ranking: { name: 'Ila of the ghat' } });
+});
+
+test('the desk takes a name off the ranking, and no other is taken from that player until it says so', async () => {
+  const desk = await someAgent(db, 'names@campaign.example', [
+    { role: 'supporter-desk', languages: null },
+  ]);
+  const editor = await someAgent(db, 'words@campaign.example', [
+    { role: 'editor', languages: null },
+  ]);
+  const ravi = await game.player();
+  await ravi.play(5);
+  const join = (name: string) =>
+    ravi.ask('/quiz-ranking/user/join', { name, constituency: 'Ghat' });
+  expect((await join('A word of abuse')).status).toBe(200);
+  // This server drops nothing that it has cached: each page is read once.
+  const shown = async (size: number) =>
+    (await game.ask(`/quiz-ranking/get?constituency=Ghat&size=${size}`)).data;
+  expect(await shown(1)).toMatchObject([{ name: 'A word of abuse' }]);
+
+  const ranked = async () => (await game.ask('/agent/quiz/ranking', undefined, desk.token)).data;
+  const own = async () =>
+    (await ranked()).find(({ userId }: { userId: string }) => userId === ravi.id);
+  expect(await own()).toMatchObject({ name: 'A word of abuse', isBarred: false });
+  const bar = (isBarred: boolean, id = ravi.id, token = desk.token) =>
+    game.ask('/agent/quiz/ranking/bar', { id, isBarred }, token);
+  expect((await bar(true, ravi.id, editor.token)).status).toBe(403);
+  expect((await bar(true, crypto.randomUUID())).status).toBe(404);
+  expect((await bar(true)).status).toBe(200);
+  expect(await shown(2)).toEqual([]);
+  expect((await join('Another word')).status).toBe(403);
+  expect(await shown(3)).toEqual([]);
+  expect(await own()).toMatchObject({ name: null, isBarred: true, points: 50 });
+  const [entry] = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.call, 'barFromQuizRanking'))
+    .orderBy(desc(auditLog.position))
+    .limit(1);
+  expect(entry).toMatchObject({ actorId: desk.id, outcome: 'done', targetIds: [ravi.id] });
+
+  expect((await bar(false)).status).toBe(200);
+  expect((await join('Ravi')).status).toBe(200);
+  expect(await shown(4)).toMatchObject([{ name: 'Ravi' }]);
 });
 
 test('a certificate is a PDF and a picture of somebody who has played', async () => {

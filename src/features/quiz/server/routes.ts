@@ -13,6 +13,7 @@ import { findQuestionsWith } from './find-questions.ts';
 import { listAnswersWith } from './list-answers.ts';
 import { createOptions } from './options.ts';
 import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
+import { barFromRankingWith, listRankedWith } from './ranking-desk.ts';
 import { findResultsWith, listSuspectsWith } from './results.ts';
 import { claimRewardWith, listRewardsWith } from './rewards.ts';
 
@@ -47,6 +48,8 @@ const deskRoutes = (parts: QuizDependencies) => [
   bind(desk.refreshQuizDay, refreshDayWith(parts)),
   bind(desk.findQuizResults, findResultsWith(parts)),
   bind(desk.listQuizSuspects, listSuspectsWith(parts)),
+  bind(desk.listRankedPlayers, listRankedWith(parts)),
+  bind(desk.barFromQuizRanking, barFromRankingWith()),
   bind(desk.listQuizClaims, listClaimsWith(parts)),
   bind(desk.decideQuizClaims, decideClaimsWith()),
   bind(desk.createQuizDraw, createDrawWith(parts)),

@@ -1,0 +1,1 @@
+ALTER TABLE "quiz_players" ADD COLUMN "is_rank_barred" boolean DEFAULT false NOT NULL;
