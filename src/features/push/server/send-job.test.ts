@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { invalid } from '#contract/problems.ts';
 import {
-  advertisements,
   agents,
   auditLog,
   pushDeliveries,
   pushNotices,
   pushSubscriptions,
 } from '#db/schema/index.ts';
-import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { webPush } from '#gateways/push/web-push.ts';
-import { indianDay } from '#lib/clock.ts';
 import { testDatabase } from '#test/database.ts';
 import { runNodeScript } from '#test/node-script.ts';
 import { pushService, somePushBrowser } from '#test/push-service.ts';
@@ -65,7 +63,7 @@ const jobWith = (more: Partial<PushSending> = {}) =>
     throttle: async () => undefined,
     icon: async () => '/icons/i.png',
     whenMayGoOut: async ({ at }) => at,
-    requireCertificate,
+    requireCertificate: async () => undefined,
     report: () => undefined,
     ...more,
   });
@@ -141,16 +139,17 @@ test('a message that is stopped on its way goes to nobody else, and nobody sends
 
 test('an advertisement goes out only while its certificate is in force, whatever moved it', async () => {
   const { received, address } = await service();
-  const day = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
-  const entry = {
-    ...{ title: 'Push of April', place: 'This site', sponsor: 'Ferry fund', rupees: 1 },
-    ...{ certificate: 'MCMC/7', certifiedOn: day(-9), runsFrom: day(-5), runsUntil: day(-1) },
+  let isInForce = false;
+  const asking: Partial<PushSending> = {
+    requireCertificate: async (_db, certificate, { at, param }) => {
+      expect([certificate, at <= new Date()]).toEqual(['MCMC/7', true]);
+      if (!isInForce) throw invalid({ param, msg: 'It is not in force' });
+    },
   };
-  await db.insert(advertisements).values({ ...entry, enteredBy: randomUUID() });
   const { id } = await ground(Array.from({ length: 40 }, (_, at) => `${address}/${at}`));
   const isIt = eq(pushNotices.id, id);
   await db.update(pushNotices).set({ certificate: 'MCMC/7' }).where(isIt);
-  await jobWith().run({});
+  await jobWith(asking).run({});
   expect(await noticeOf(id)).toMatchObject({
     ...{ state: 'draft', sendAt: null, sentBy: null, total: 0 },
     reason: expect.stringContaining('not in force'),
@@ -159,12 +158,15 @@ test('an advertisement goes out only while its certificate is in force, whatever
   expect(entered).toMatchObject({ call: 'pushWentOut', outcome: 'refused', targetIds: [id] });
 
   // Its certificate is taken from the register while it is on its way.
-  await db.update(advertisements).set({ runsUntil: day(0) });
+  isInForce = true;
   await db.update(pushNotices).set({ state: 'planned', sendAt: new Date() }).where(isIt);
   await jobWith({
-    throttle: async () => void (received.length >= 10 && (await db.delete(advertisements))),
+    ...asking,
+    throttle: async () => {
+      if (received.length >= 10) isInForce = false;
+    },
   }).run({});
-  await jobWith().run({});
+  await jobWith(asking).run({});
   expect(received.length).toBeLessThan(30);
   expect(await noticeOf(id)).toMatchObject({ state: 'sending', total: 40, finishedAt: null });
   await db.update(pushNotices).set({ state: 'stopped' }).where(isIt);
