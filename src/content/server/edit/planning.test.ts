@@ -116,3 +116,11 @@ test('a renamed document is found under its new slug, the old one leads to it, a
     act((tx) => renameSlug(tx, collections, notes, { documentId: id, slug: 'other' })),
   ).rejects.toMatchObject({ errors: [{ param: 'slug' }] });
 });
+
+test('a slug that two documents had one after the other leads to the one that had it last', async () => {
+  const first = await published('shared');
+  await act((tx) => renameSlug(tx, collections, notes, { documentId: first.id, slug: 'first' }));
+  const second = await published('shared');
+  await act((tx) => renameSlug(tx, collections, notes, { documentId: second.id, slug: 'second' }));
+  expect(await reader.currentSlug('notes', 'shared')).toBe('second');
+});

@@ -33,7 +33,14 @@ export async function renameSlug(
   await tx
     .delete(formerSlugs)
     .where(and(eq(formerSlugs.collection, name), eq(formerSlugs.slug, slug)));
-  await tx.insert(formerSlugs).values({ collection: name, slug: former, documentId });
+  // Two documents may have had a slug one after the other; it leads to the one that had it last.
+  await tx
+    .insert(formerSlugs)
+    .values({ collection: name, slug: former, documentId })
+    .onConflictDoUpdate({
+      target: [formerSlugs.collection, formerSlugs.slug],
+      set: { documentId },
+    });
   await setSlug(tx, documentId, slug);
   await tx.execute(sql`update versions set slug = ${slug} where document_id = ${documentId}`);
   await renamePublications(tx, documentId, { former, slug });
