@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Collection } from '#content/declare/collection.ts';
 import type { IsHeld } from '#content/server/edit/publish-due.ts';
 import type { Database } from '#db/database.ts';
@@ -54,7 +55,7 @@ export function plannedOf(
       return planned.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     },
     async titleOf(kind, item) {
-      if (!/^[\da-f-]{36}$/i.test(item)) return undefined;
+      if (!z.uuid().safeParse(item).success) return undefined;
       if (kind === 'mail') return titleOfIssue(db, item);
       return kind === 'push' ? titleOfPush(db, item) : titleOfDocument(db, item);
     },

@@ -133,6 +133,7 @@ test('a named person lets one item out, or lifts a silence, with a reason, a fre
   const item = { kind: 'post', item: hurried.id };
   expect((await letOut(item, ' ')).status).toBe(422);
   expect((await letOut(item, 'Why not', ila)).status).toBe(403);
+  expect((await letOut({ kind: 'post', item: '-'.repeat(36) })).status).toBe(404);
   await db.execute(sql`update agent_sessions set proven_at = now() - interval '6 minutes'`);
   expect(await letOut(item)).toMatchObject({ status: 403, errors: [{ param: 'proof' }] });
   const shorter = await vote(['Neeravan'], hours(1));
