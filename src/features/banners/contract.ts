@@ -6,13 +6,12 @@ import { banners } from './collection.ts';
 
 export const listBanners = endpoint({
   name: 'list:banners',
-  summary:
-    'The banners of a page whose time it is, in order: of the front page unless a page is named',
+  summary: 'The banners whose time it is, in order: all of them, or those of one page',
   method: 'GET',
   path: '/get/banner/all',
   access: 'public',
   query: z.object({
-    /** The path of a page without its language: `/news`, or `/news/bus-14`. */
+    /** The path of a page without its language: `/`, `/news` or `/news/bus-14`. */
     path: z.string().startsWith('/', 'Write a path of the site, such as /news').max(200).optional(),
   }),
   reply: listOf(itemOf(banners)),

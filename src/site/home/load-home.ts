@@ -21,7 +21,7 @@ const mostBanners = 5;
 export async function loadHome(call: Call) {
   const [settings, banners, news, events, journey, achievements, quiz, media] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),
-    call(listBanners),
+    call(listBanners, { query: { path: '/' } }),
     call(listNews, { query: four }),
     call(listEvents, { query: coming }),
     call(listJourney),

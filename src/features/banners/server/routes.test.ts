@@ -37,10 +37,10 @@ const site = await testSite({
 });
 
 describe('the banners (spec: call:GET /get/banner/all)', () => {
-  it('come whole and in order, without drafts', async () => {
+  it('come whole and in order, without drafts and those whose days are over', async () => {
     const { data, ...rest } = await site.read<typeof listBanners>('/api/get/banner/all');
-    expect(rest).toEqual({ success: true, page: 1, size: 3, total: 3 });
-    expect(data.map(({ slug }) => slug)).toEqual(['first', 'second', 'third']);
+    expect(rest).toEqual({ success: true, page: 1, size: 5, total: 5 });
+    expect(data.map(({ slug }) => slug)).toEqual(['first', 'second', 'third', 'ferry', 'fair']);
     expect(data[0]).toMatchObject({ link: '/news', action: 'Read on', image: { alt: '' } });
   });
 

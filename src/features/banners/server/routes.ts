@@ -14,8 +14,8 @@ interface BannerDependencies {
 export const bannerRoutes = ({ reader, whenMayGoOut }: BannerDependencies) => [
   bind(listBanners, async ({ query, language }) => {
     const whole = await reader.list(banners, language, {});
-    const { path = '/' } = query;
-    const here = whole.data.filter(({ places }) => isBannerAt(places, path));
+    const { path } = query;
+    const here = whole.data.filter(({ places }) => path === undefined || isBannerAt(places, path));
     const at = new Date();
     const data = [];
     for (const banner of here.filter(isShown(at))) {
