@@ -68,18 +68,30 @@ function createPresenter(references: ReturnType<typeof createReferences>, look: 
 }
 
 /** Finds single documents. */
-function createFinders(db: Executor, presentAll: ReturnType<typeof createPresenter>) {
+function createFinders(
+  db: Executor,
+  presentAll: ReturnType<typeof createPresenter>,
+  references: ReturnType<typeof createReferences>,
+) {
+  async function find<C extends Collection>(
+    collection: C,
+    language: Language,
+    slug: string,
+  ): Promise<ItemOf<C> | undefined> {
+    tagRead(collection.name);
+    const where = sql`v.slug = ${slug}`;
+    const rows = await readRows(db, { collection: collection.name, language, where });
+    const [item] = await presentAll(collection, rows, language);
+    return item;
+  }
+
   return {
-    async find<C extends Collection>(
-      collection: C,
-      language: Language,
-      slug: string,
-    ): Promise<ItemOf<C> | undefined> {
-      tagRead(collection.name);
-      const where = sql`v.slug = ${slug}`;
-      const rows = await readRows(db, { collection: collection.name, language, where });
-      const [item] = await presentAll(collection, rows, language);
-      return item;
+    find,
+
+    /** The document that has a title in any language, in the language asked for. */
+    async findByTitle<C extends Collection>(collection: C, language: Language, title: string) {
+      const slug = await references.slugOf(collection.name, title, language);
+      return slug === undefined ? undefined : find(collection, language, slug);
     },
 
     /** Those of some documents that are public, in no order. */
@@ -118,7 +130,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
       return { data, page: request.page ?? 1, size: isPaged ? limit : data.length, total };
     },
 
-    ...createFinders(db, presentAll),
+    ...createFinders(db, presentAll, references),
 
     /** The pictures that stand for documents, which need not be public, in the order of their rows. */
     async covers(

@@ -29,11 +29,25 @@ export function createReferences(db: Executor) {
     return new Map(rows.map(({ facts, ...row }) => [row.slug, { ...facts, ...row }]));
   }
 
+  function of(collection: string, language: Language): Promise<BySlug> {
+    tagRead(collection);
+    return kept.of(collection, language, () => load(collection, language));
+  }
+
   return {
-    of(collection: string, language: Language): Promise<BySlug> {
-      tagRead(collection);
-      return kept.of(collection, language, () => load(collection, language));
+    of,
+
+    /** The slug of the document that has a title in any language; its title in `first` counts before others. */
+    async slugOf(collection: string, title: string, first: Language): Promise<string | undefined> {
+      const titles = await Promise.all(
+        [first, ...allLanguages].map((language) => of(collection, language)),
+      );
+      const isNamed = (each: Referred) => sameLetters(each.title) === sameLetters(title);
+      return titles.flatMap((bySlug) => [...bySlug.values()]).find(isNamed)?.slug;
     },
+
     forget: kept.forget,
   };
 }
+
+const sameLetters = (title: string): string => title.normalize('NFC').toLowerCase();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { itemOf } from '#content/declare/item.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
+import { listOf, success } from '#contract/envelope.ts';
 import { pages, sections } from './collection.ts';
 
 const byTitle = z.object({
@@ -14,7 +14,7 @@ const byTitle = z.object({
 
 export const findPageByName = endpoint({
   name: 'findPageByName',
-  summary: 'One page, by its name',
+  summary: 'One page, by its slug or its title in any language',
   method: 'GET',
   path: '/cms/admin/findByName',
   access: 'public',
@@ -25,11 +25,11 @@ export const findPageByName = endpoint({
 
 export const findSectionsByPageName = endpoint({
   name: 'findSectionsByPageName',
-  summary: 'The sections of one page, in order, by the name of the page',
+  summary: 'The sections of one page, in order, by the slug or the title of the page',
   method: 'GET',
   path: '/manage-section/findByCMSName',
   access: 'public',
   query: byTitle,
-  reply: success({ data: z.array(itemOf(sections)) }),
+  reply: listOf(itemOf(sections)),
   problems: ['notFound'],
 });

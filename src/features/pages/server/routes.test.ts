@@ -18,6 +18,14 @@ const site = await testSite({
         hi: { title: 'इस साइट के बारे में', summary: 'कौन चलाता है।', body: '<p>हम।</p>' },
       },
     ],
+    [
+      pages,
+      {
+        slug: 'about',
+        en: { title: 'About this site (who runs it)', summary: 'All.', body: '<p>We.</p>' },
+        hi: { title: 'बारे में', summary: 'सब', body: '<p>हम</p>' },
+      },
+    ],
     [pages, { slug: 'contact', en: { title: 'Contact', summary: 'Write.', body: '<p>Here.</p>' } }],
     section('second', 'about-this-site', 2),
     section('first', 'about-this-site', 1),
@@ -50,6 +58,17 @@ describe('one page by its name (spec: call:GET /cms/admin/findByName)', () => {
   });
 
   it.each([
+    ['About this site (who runs it)', 'hi', 'बारे में'],
+    ['बारे में', 'en', 'About this site (who runs it)'],
+  ] as const)('«%s» is found in %s too, as «%s»', async (title, language, shown) => {
+    expect((await page(title, language)).data).toMatchObject({
+      slug: 'about',
+      language,
+      title: shown,
+    });
+  });
+
+  it.each([
     ['an unknown name', '?title=nowhere', 404],
     ['a name without letters', '?title=!!!', 404],
     ['no name', '', 422],
@@ -66,9 +85,10 @@ describe('one page by its name (spec: call:GET /cms/admin/findByName)', () => {
 
 describe('the sections of a page (spec: call:GET /manage-section/findByCMSName)', () => {
   it.each(['about-this-site', 'About this site'])('come in order for «%s»', async (title) => {
-    const { data } = await site.read<typeof findSectionsByPageName>(
+    const { data, ...rest } = await site.read<typeof findSectionsByPageName>(
       `/api/manage-section/findByCMSName?title=${encodeURIComponent(title)}`,
     );
+    expect(rest).toEqual({ success: true, page: 1, size: 2, total: 2 });
     expect(data.map(({ slug, page: { slug: owner } }) => [slug, owner])).toEqual([
       ['first', 'about-this-site'],
       ['second', 'about-this-site'],

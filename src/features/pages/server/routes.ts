@@ -12,25 +12,15 @@ export const pageRoutes = (reader: Reader) => [
   })),
   bind(findSectionsByPageName, async ({ query, language }) => {
     const page = await pageByName(reader, query.title, language);
-    const { data } = await reader.list(sections, language, { category: page.slug });
-    return { data };
+    return reader.list(sections, language, { category: page.slug });
   }),
 ];
 
-/**
- * Finds a page by its slug, or by its title in the requested language: «About this site», «इस साइट
- * के बारे में».
- */
+/** Finds a page by its slug, or by its title in any language: «About this site», «इस साइट के बारे में». */
 async function pageByName(reader: Reader, title: string, language: Language) {
   const page =
     (await reader.find(pages, language, slugify(title))) ??
-    (await reader.list(pages, language)).data.find(
-      (each) => spelling(each.title) === spelling(title),
-    );
+    (await reader.findByTitle(pages, language, title));
   if (!page) throw new Problem('notFound', { message: 'There is no page of this name.' });
   return page;
-}
-
-function spelling(title: string): string {
-  return title.normalize('NFC').toLowerCase();
 }
