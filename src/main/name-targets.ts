@@ -5,14 +5,14 @@ import { bringBacks } from '#db/schema/site-watch.ts';
 import { letterExports } from '#db/schema/supporter-desk.ts';
 import type { NameTargets, TargetNames } from '#features/audit-log/server/name-targets.ts';
 import { toIso } from '#lib/clock.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const uuids = (ids: readonly string[]) => ids.filter((id) => UUID.test(id));
 const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
 
 const nameAgents: NameTargets = async (db, ids) => {
-  const names = await namesOfStaff(db, uuids(ids));
+  const names = await readAgentNames(db, uuids(ids));
   return new Map([...names].map(([id, name]) => [id, { name }]));
 };
 

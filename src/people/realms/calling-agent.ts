@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts';
 import { may, mayAnywhere } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { readAgentNames } from './agent-names.ts';
+import { readAgentNames } from './agent-directory.ts';
 
 /** An agent who calls, as far as content is concerned. */
 export interface CallingAgent {

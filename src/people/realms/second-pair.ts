@@ -1,7 +1,7 @@
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Reviewed } from '#content/server/edit/four-eyes.ts';
 import type { Executor } from '#db/database.ts';
-import { hasAnother } from './agent-names.ts';
+import { hasAnother } from './agent-directory.ts';
 
 /**
  * Whether somebody else has to approve what an agent publishes or sends: where four eyes are on

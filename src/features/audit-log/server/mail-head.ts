@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { indianDay } from '#lib/clock.ts';
-import { staffReaders } from '#people/realms/staff.ts';
+import { agentReaders } from '#people/realms/agent-directory.ts';
 import { recordBrokenMessage, recordHeadMessage } from './messages.ts';
 
 interface MailHeadOptions {
@@ -16,7 +16,7 @@ interface MailHeadOptions {
 export function mailHeadWith({ db, sendMessage, publicUrl }: MailHeadOptions) {
   return (verdict: Verdict): Promise<void> =>
     transaction(db, async (tx) => {
-      for (const reader of await staffReaders(tx, 'agents:admin')) {
+      for (const reader of await agentReaders(tx, 'agents:admin')) {
         const message = verdict.isWhole
           ? recordHeadMessage.mail(reader, {
               entries: String(verdict.head.position),

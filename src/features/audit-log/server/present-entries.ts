@@ -1,7 +1,7 @@
 import type { AuditRow } from '#audit/entry-hash.ts';
 import type { Executor } from '#db/database.ts';
 import { toIso } from '#lib/clock.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { RecordEntry } from '../contract.ts';
 import { deeds, pair } from './deeds.ts';
 import type { TargetNames } from './name-targets.ts';
@@ -14,7 +14,7 @@ export async function presentEntries(
   rows: readonly AuditRow[],
   targetNames: TargetNames,
 ): Promise<RecordEntry[]> {
-  const people = await namesOfStaff(
+  const people = await readAgentNames(
     db,
     rows.flatMap(({ actorId }) => actorId ?? []),
   );

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { dayRange, indianDay, toIso } from '#lib/clock.ts';
-import { everyStaffMember, staffWith } from '#people/realms/staff.ts';
+import { readAllAgents, agentsWith } from '#people/realms/agent-directory.ts';
 import { describeRecord, exportRecord, findChain, listRecord, verifyRecord } from '../contract.ts';
 import type { RecordEntry, RecordFilter } from '../contract.ts';
 import { deeds, looks, pair, targetLabels } from './deeds.ts';
@@ -36,7 +36,7 @@ export const recordRoutes = ({ db, targetNames }: RecordParts) => [
 
   bind(describeRecord, async () => ({
     data: {
-      people: await everyStaffMember(db),
+      people: await readAllAgents(db),
       calls: Object.entries(deeds).map(([call, { did }]) => ({ call, did: pair(did) })),
       targets: Object.entries(targetLabels).map(([target, label]) => ({
         target,
@@ -88,7 +88,7 @@ async function chainOf(db: Database) {
   const check = await lastCheck(db);
   return {
     entries: end?.position ?? 0,
-    keepers: (await staffWith(db, 'agents:admin')).length,
+    keepers: (await agentsWith(db, 'agents:admin')).length,
     checked: check
       ? {
           at: toIso(check.at),

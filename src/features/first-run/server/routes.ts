@@ -13,7 +13,7 @@ import type { Database, Executor, Transaction } from '#db/database.ts';
 import { settings } from '#features/settings/collection.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { bind } from '#http/bind.ts';
-import { hasAnother } from '#people/realms/agent-names.ts';
+import { hasAnother } from '#people/realms/agent-directory.ts';
 import { readFirstRun, removeExample } from '../contract.ts';
 
 interface FirstRunDependencies {

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { translateMessage } from '#contract/translate-message.ts';
 import type { Database } from '#db/database.ts';
-import { readAgentNames } from '#people/realms/agent-names.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { MediaRow } from './media-rows.ts';
 
 /** Files as the wire shows them, in the same order. */

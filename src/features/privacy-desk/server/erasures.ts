@@ -4,7 +4,7 @@ import type { Database, Executor, Transaction } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { privacyErasures, privacyRequests } from '#db/schema/privacy-desk.ts';
 import { closeAccount } from '#people/close-account.ts';
-import { staffWith } from '#people/realms/staff.ts';
+import { agentsWith } from '#people/realms/agent-directory.ts';
 import { everythingHeld } from './held.ts';
 import { requestBy, requireOpen } from './requests.ts';
 import type { RequestRecord } from './requests.ts';
@@ -38,7 +38,7 @@ export async function lastErasure(db: Executor, requestId: number): Promise<Eras
 
 /** The officers who may confirm what this one asks for. */
 export async function otherOfficers(db: Executor, agentId: string) {
-  return (await staffWith(db, 'privacy:admin')).filter(({ id }) => id !== agentId);
+  return (await agentsWith(db, 'privacy:admin')).filter(({ id }) => id !== agentId);
 }
 
 /** How many rows each place holds that an erasure takes. */

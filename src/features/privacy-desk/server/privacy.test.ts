@@ -22,6 +22,10 @@ const officer = [{ role: 'privacy-officer', languages: null }] as const;
 const kavita = await someAgent(db, 'kavita@campaign.example', officer);
 // The first administrator holds every role until they are shared out.
 await db.delete(agentRoles).where(ne(agentRoles.agentId, kavita.id));
+// An officer of another section confirms no erasure, so that Kavita is the only one here.
+await someAgent(db, 'media@campaign.example', [
+  { role: 'privacy-officer', languages: null, sections: ['media'] },
+]);
 const desk = await someAgent(db, 'desk@campaign.example', [
   { role: 'supporter-desk', languages: null },
 ]);

@@ -4,7 +4,7 @@ import { invalid } from '#contract/problems.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
 import { bind } from '#http/bind.ts';
 import { parseDay, toIso } from '#lib/clock.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import {
   askErasure,
   closeRequest,
@@ -97,7 +97,7 @@ async function shownErasure(
   const found = await lastErasure(parts.db, requestId);
   if (!found) return null;
   const { id, state, askedBy, askedAt, confirmedBy, userIds } = found;
-  const names = await namesOfStaff(parts.db, [askedBy, confirmedBy ?? askedBy]);
+  const names = await readAgentNames(parts.db, [askedBy, confirmedBy ?? askedBy]);
   return {
     id,
     state: state === 'waiting' ? state : userIds.length > 0 ? 'running' : 'done',

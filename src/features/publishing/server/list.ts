@@ -14,7 +14,7 @@ import { defaultPageSize } from '#contract/list-query.ts';
 import { invalid } from '#contract/problems.ts';
 import { settings } from '#features/settings/collection.ts';
 import type { Handler } from '#http/bind.ts';
-import { readAllAgents } from '#people/realms/agent-names.ts';
+import { readCurrentAgents } from '#people/realms/agent-directory.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { CallingAgent } from '#people/realms/calling-agent.ts';
 import type { listDrafts } from '../contract.ts';
@@ -52,7 +52,7 @@ export function listWith(
       selectPage(db, wanted, where, { limit: size, offset: (page - 1) * size }),
       countViews(db, collections),
       readOffered(parts),
-      readAllAgents(db),
+      readCurrentAgents(db),
     ]);
     const total = isFiltered(wanted) ? await countFound(db, wanted, where) : counts[view];
     const rows = await readDraftRows({ db, reader, named, offered, language }, ids);

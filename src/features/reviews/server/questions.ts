@@ -9,7 +9,7 @@ import type { Database, Executor } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
-import { staffReaders } from '#people/realms/staff.ts';
+import { agentReaders } from '#people/realms/agent-directory.ts';
 import type { listQuestions } from '../contract.ts';
 import { questionAnswerMessage, questionMessage } from './messages.ts';
 
@@ -81,7 +81,7 @@ export async function tellColleagues(
   { documentId, collection, section, text, authorId, to, isAnswer }: Said,
 ): Promise<void> {
   if (to.length === 0) return;
-  const able = await staffReaders(tx, `${section}:read`);
+  const able = await agentReaders(tx, `${section}:read`);
   const readers = able.filter(({ id }) => to.includes(id) && id !== authorId);
   if (!isAnswer && readers.length === 0)
     throw invalid({ param: 'asks', msg: 'Choose somebody else who may read this' });

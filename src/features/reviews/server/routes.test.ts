@@ -1,4 +1,6 @@
+import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { agentRoles } from '#db/schema/index.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import type { LoggedIn } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
@@ -181,6 +183,29 @@ test('a colleague who is asked about a field hears of it, and whoever asked hear
     .toContainEqual(['ila@campaign.example', expect.stringContaining('answered about')]);
   await post(ila, 'settle-comment', { ...one, comment: data.id, isDone: true });
   expect(await asked(ila)).toEqual([]);
+});
+
+test('somebody who may not read the section is not asked, nor told by mail', async () => {
+  const { one } = await statement(ila);
+  const joseph = await someAgent(site.db, 'joseph@campaign.example', [
+    { role: 'publisher', languages: null, sections: ['photos'] },
+  ]);
+  const question = { ...one, part: 'en', field: 'summary', text: 'Which of the two?' };
+  expect(await post(ila, 'comment', { ...question, asks: joseph.id })).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'asks' }] },
+  });
+  expect(site.outbox().map(({ to }) => to)).not.toContain('joseph@campaign.example');
+});
+
+test('where nobody else may review the section, one publishes alone', async () => {
+  const { one, revisions } = await statement(ila);
+  expect((await content.post(ila, 'publish', { ...one, revisions })).status).toBe(403);
+  const others = ne(agentRoles.agentId, ila.id);
+  await site.db
+    .update(agentRoles)
+    .set({ sections: ['photos'] })
+    .where(others);
+  expect(await content.post(ila, 'publish', { ...one, revisions })).toMatchObject({ status: 200 });
 });
 
 test('nothing of it was a fault of ours', () => {

@@ -12,7 +12,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import type { SendMessage } from '#messages/send.ts';
-import { staffReaders } from '#people/realms/staff.ts';
+import { agentReaders } from '#people/realms/agent-directory.ts';
 import { end, kindsOfTexts, notAmong, openAlarms, raise } from './alarms.ts';
 import type { AlarmRow, Found } from './alarms.ts';
 import { compareFiles } from './compare-files.ts';
@@ -123,7 +123,7 @@ async function writeToKeepers(
     titles: titles.slice(0, NAMED).join(' · ') + more,
     link: `${publicUrl}/agent/record/site`,
   };
-  for (const reader of await staffReaders(tx, 'settings:admin'))
+  for (const reader of await agentReaders(tx, 'settings:admin'))
     await sendMessage(siteAlarmMessage.mail(reader, values), tx);
 }
 

@@ -3,7 +3,7 @@ import { invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { letters } from '#db/schema/supporter-desk.ts';
 import { parseDay } from '#lib/clock.ts';
-import { staffWith } from '#people/realms/staff.ts';
+import { agentsWith } from '#people/realms/agent-directory.ts';
 import type { LetterState } from '#contract/letters.ts';
 import { lockLetters, note } from './lock-letters.ts';
 import type { LetterRecord } from './source-column.ts';
@@ -25,7 +25,7 @@ export async function assign(
 }
 
 async function requireAssignee(tx: Transaction, id: string): Promise<void> {
-  const able = await staffWith(tx, 'supporters:write');
+  const able = await agentsWith(tx, 'supporters:write');
   if (!able.some((each) => each.id === id))
     throw invalid({ param: 'assigneeId', msg: 'Choose somebody from the list' });
 }

@@ -5,7 +5,7 @@ import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import type { LetterSource } from '#people/letter-source.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { exportLetters } from '../contract.ts';
 import type { LetterFilter } from '#contract/letters.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
@@ -47,7 +47,7 @@ export function exportWith(
       addTargets(made.id);
       return made;
     });
-    const by = (await namesOfStaff(db, [agentId])).get(agentId) ?? '';
+    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
     const mark = `${taken.id} · ${by} · ${toIso(taken.at)}`;
     const name = `letters-${indianDay(taken.at)}-${taken.id}.csv`;
     return { name, content: csvOf(columns, rows(db, sources, { filter, agentId, mark, reason })) };
@@ -71,7 +71,7 @@ async function* rows(
   yield whole({ number: 'Copy', message: reason });
   for (let ids = await next(db, filter, agentId, 0); ids.length > 0;) {
     const found = await withWords(db, sources, await recordsOf(db, ids));
-    const names = await namesOfStaff(
+    const names = await readAgentNames(
       db,
       found.flatMap(({ record }) => record.assigneeId ?? []),
     );

@@ -6,7 +6,7 @@ import { maskContacts } from '#lib/mask-contacts.ts';
 import { graphemesOf } from '#lib/script/grapheme.ts';
 import { shortName } from '#lib/short-name.ts';
 import type { Letter, LetterSource } from '#people/letter-source.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { LetterRow } from '#contract/letters.ts';
 import { refusedOf } from './refused-replies.ts';
 import { sourceIdOf } from './source-column.ts';
@@ -51,7 +51,7 @@ export async function presentRows(
   records: readonly LetterRecord[],
 ): Promise<LetterRow[]> {
   const found = await withWords(db, sources, records);
-  const names = await namesOfStaff(
+  const names = await readAgentNames(
     db,
     records.flatMap(({ assigneeId }) => assigneeId ?? []),
   );

@@ -8,7 +8,7 @@ import { firstName } from '#lib/short-name.ts';
 import { findDeliveries } from '#messages/find-deliveries.ts';
 import type { Delivery } from '#messages/find-deliveries.ts';
 import type { LetterSource } from '#people/letter-source.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import { letterColumns, presentRow, presentRows, withWords } from './present-letters.ts';
 import { recordsOf } from './list-letters.ts';
 import { refusedOf } from './refused-replies.ts';
@@ -28,7 +28,7 @@ export async function readLetter(db: Database, sources: readonly LetterSource[],
     db,
     events.flatMap(({ sendKey }) => sendKey ?? []),
   );
-  const names = await namesOfStaff(db, [
+  const names = await readAgentNames(db, [
     ...[found, ...merged].flatMap(({ record }) => record.assigneeId ?? []),
     ...events.flatMap(({ agentId, kind, value }) =>
       kind === 'assigned' && value !== null ? [agentId, value] : [agentId],

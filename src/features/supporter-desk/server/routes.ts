@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import type { LetterSource } from '#people/letter-source.ts';
-import { staffWith } from '#people/realms/staff.ts';
+import { agentsWith } from '#people/realms/agent-directory.ts';
 import {
   assignLetters,
   countLetters,
@@ -60,7 +60,7 @@ function readingRoutes({ db, letterSources }: SupporterDeskParts) {
 
     bind(countLetters, async ({ caller }) => ({ data: await countViews(db, agentOf(caller)) })),
 
-    bind(listAssignees, async () => ({ data: await staffWith(db, 'supporters:write') })),
+    bind(listAssignees, async () => ({ data: await agentsWith(db, 'supporters:write') })),
 
     bind(findLetter, async ({ query: { id } }) => ({
       data: await readLetter(db, letterSources, id),

@@ -5,7 +5,7 @@ import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { exportEventReplies } from '../../contract/desk.ts';
 import type { EventDependencies } from '../dependencies.ts';
 import { findPublicEvent } from '../gathering.ts';
@@ -40,7 +40,7 @@ export function exportRepliesWith({
       addTargets(made.id);
       return made;
     });
-    const by = (await namesOfStaff(db, [agentId])).get(agentId) ?? '';
+    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
     const mark = `${taken.id} · ${by} · ${toIso(taken.at)} · ${reason}`;
     const name = `${event.slug}-${indianDay(taken.at)}-${taken.id}.csv`;
     return { name, content: csvOf(columns, rows(db, event.id, mark)) };

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { eventGates } from '#db/schema/events.ts';
 import type { Handler } from '#http/bind.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import { events } from '../../collection.ts';
 import type { findEventGathering, listEventGatherings } from '../../contract/desk.ts';
 import type { EventDependencies } from '../dependencies.ts';
@@ -44,7 +44,7 @@ export function findGatheringWith({
       .from(eventGates)
       .where(eq(eventGates.eventId, event.id))
       .orderBy(asc(eventGates.createdAt));
-    const names = await namesOfStaff(
+    const names = await readAgentNames(
       db,
       gates.map(({ gate }) => gate.agentId),
     );

@@ -7,7 +7,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import { toIso } from '#lib/clock.ts';
 import type { SendMessage } from '#messages/send.ts';
-import { staffReaders } from '#people/realms/staff.ts';
+import { agentReaders } from '#people/realms/agent-directory.ts';
 import { SECOND_ALARM_HOURS, TAKEDOWN_HOURS } from '../../contract/register.ts';
 import { takedownMessage } from './messages.ts';
 
@@ -32,7 +32,7 @@ export async function tellAdministrators(
     ...{ file: row.name, source: row.source, link: `${publicUrl}/agent/law/media` },
     due: toIso(dueAt(row)).slice(0, 16).replace('T', ' '),
   };
-  for (const reader of await staffReaders(tx, 'law:admin'))
+  for (const reader of await agentReaders(tx, 'law:admin'))
     await sendMessage(takedownMessage.mail(reader, values), tx);
 }
 

@@ -4,7 +4,7 @@ import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
-import { namesOfStaff } from '#people/realms/staff.ts';
+import { readAgentNames } from '#people/realms/agent-directory.ts';
 import type { ReaderFilter, exportReaders } from '../../contract/people.ts';
 import { findReaders } from './list-readers.ts';
 
@@ -32,7 +32,7 @@ export function exportWith(db: Database): Handler<typeof exportReaders> {
       addTargets(made.id);
       return made;
     });
-    const by = (await namesOfStaff(db, [agentId])).get(agentId) ?? '';
+    const by = (await readAgentNames(db, [agentId])).get(agentId) ?? '';
     const mark = `${taken.id} · ${by} · ${toIso(taken.at)}`;
     const name = `newsletter-${indianDay(taken.at)}-${taken.id}.csv`;
     return { name, content: csvOf(columns, rows(db, filter, { mark, reason })) };

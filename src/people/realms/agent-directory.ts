@@ -1,0 +1,81 @@
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { may, mayAnywhere } from '#contract/roles.ts';
+import type { Grant } from '#contract/roles.ts';
+import type { Executor } from '#db/database.ts';
+import { agentRoles, agents } from '#db/schema/agents.ts';
+import type { Addressee } from '#messages/message.ts';
+
+export interface NamedAgent {
+  id: string;
+  name: string;
+}
+
+/** The agents, none of them suspended, who have a permission in every language. */
+export async function agentsWith(
+  db: Executor,
+  permission: Permission,
+): Promise<(NamedAgent & { email: string })[]> {
+  const able = await grantedAgents(db, (grants) => may(grants, permission, undefined));
+  return able.map(({ id, name, email }) => ({ id, name, email }));
+}
+
+/** Agents as readers of mails; an invitation or the environment has proven their addresses. */
+export async function agentReaders(
+  db: Executor,
+  permission: Permission,
+): Promise<(NamedAgent & { to: Addressee; language: Language })[]> {
+  const able = await grantedAgents(db, (grants) => may(grants, permission, undefined));
+  return able.map(({ email: to, ...row }) => ({ ...row, to: to as Addressee }));
+}
+
+/** Whether another agent than this one has a permission, in whichever language. */
+export async function hasAnother(
+  db: Executor,
+  permission: Permission,
+  agentId: string,
+): Promise<boolean> {
+  const able = await grantedAgents(db, (grants) => mayAnywhere(grants, permission));
+  return able.some(({ id }) => id !== agentId);
+}
+
+/** The agents, none of them suspended, whose roles together allow something. */
+async function grantedAgents(db: Executor, isAble: (grants: readonly Grant[]) => boolean) {
+  const { id, name, email, language } = agents;
+  const { role, languages, sections } = agentRoles;
+  const rows = await db
+    .select({ agent: { id, name, email, language }, grant: { role, languages, sections } })
+    .from(agents)
+    .innerJoin(agentRoles, eq(agentRoles.agentId, agents.id))
+    .where(isNull(agents.suspendedAt))
+    .orderBy(asc(name), asc(id));
+  const byId = Map.groupBy(rows, ({ agent }) => agent.id);
+  return [...byId.values()]
+    .filter((held) => isAble(held.map(({ grant }) => grant)))
+    .flatMap(([first]) => (first ? [first.agent] : []));
+}
+
+/** The names of agents, by their ids, those of suspended ones too; one that no agent has is not among them. */
+export async function readAgentNames(
+  db: Executor,
+  ids: Iterable<string>,
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const { id, name } = agents;
+  const rows = await db.select({ id, name }).from(agents).where(inArray(id, wanted));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Every agent who is not suspended, by name. */
+export function readCurrentAgents(db: Executor): Promise<NamedAgent[]> {
+  const { id, name } = agents;
+  return db.select({ id, name }).from(agents).where(isNull(agents.suspendedAt)).orderBy(asc(name));
+}
+
+/** Every agent who has or had an account, by name. */
+export function readAllAgents(db: Executor): Promise<NamedAgent[]> {
+  const { id, name } = agents;
+  return db.select({ id, name }).from(agents).orderBy(asc(name), asc(id));
+}
