@@ -1,13 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { meant, searchTerms, toTsquery } from '#lib/script.ts';
-import type { Meant } from '#lib/script.ts';
+import {
+  meant,
+  oneSlipFrom,
+  otherSound,
+  searchTerms,
+  slipsBetween,
+  toTsquery,
+} from '#lib/script.ts';
+import type { Meant, SearchTerm } from '#lib/script.ts';
 import { createCollectionCache } from './collection-cache.ts';
 
 /** The least similarity (common trigrams, 0 to 1) at which one word is taken for a misspelling of another. */
 const MIN_SIMILARITY = 0.35;
 const MIN_LENGTH = 4;
+/** From this length on one slip leaves enough trigrams, and two are forgiven. */
+const LONG = 8;
+const SLIPS_OF_LONG = 2;
+/** Letters that a long word and its correction begin with, unless they have many trigrams in common. */
+const BEGINNING = 3;
+const MOST_NEAR = 500;
+const MOST_SIMILAR = 20;
+/** Corrections of one word. */
+const MOST_MEANT = 3;
 
 /** Looking for words that resemble a typed one takes longer than finding rows by the right one. */
 const MOST_KEPT = 5_000;
@@ -44,21 +60,81 @@ export function createSearchMatcher(db: Executor) {
 
 export type SearchMatcher = ReturnType<typeof createSearchMatcher>;
 
-/** For each typed word that stands in no text: the known words that look most like it. */
+/** For each typed word that begins no word of a text: the known words that were most likely meant. */
 async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {
   const unsure = searchTerms(typed).filter(
     ({ word, prefix }) => prefix && word.length >= MIN_LENGTH,
   );
-  if (unsure.length === 0) return () => [];
-  const found = await db.execute<{ typed: string; words: string[] }>(sql`
-    select t.word as typed, array(
-      select word from search_words
-      where word % t.word and similarity(word, t.word) >= ${MIN_SIMILARITY} and word ~ '^[^~^]'
-      order by similarity(word, t.word) desc, word limit 3
-    ) as words
-    from unnest(${sql.param(unsure.map(({ word }) => word))}::text[], ${sql.param(unsure.map(({ crossScript }) => crossScript))}::text[]) as t(word, cross_script)
-    where not exists (select 1 from search_words where word like t.word || '%')
-      and not exists (select 1 from search_words where word = t.cross_script)`);
-  const byWord = new Map(found.rows.map((row) => [row.typed, row.words]));
+  const byWord = new Map<string, string[]>();
+  for (const term of await withoutText(db, unsure))
+    byWord.set(term.word, chosen(term, await candidates(db, term)));
   return (word) => byWord.get(word) ?? [];
+}
+
+interface UnknownTerm extends SearchTerm {
+  /** Whether a word of the other script sounds like it, so that it is found by that. */
+  isHeard: boolean;
+}
+
+/** Typed words that no word of a text begins with. */
+async function withoutText(db: Executor, terms: readonly SearchTerm[]): Promise<UnknownTerm[]> {
+  if (terms.length === 0) return [];
+  // Each beginning is a parameter of its own: PostgreSQL uses the index of words for a constant alone.
+  const looked = terms.map(
+    ({ word, crossScript }) => sql`
+      select ${word}::text as word,
+        exists (select from search_words where word = ${crossScript}) as "isHeard"
+      where not exists (select from search_words where word like ${`${word}%`})`,
+  );
+  const { rows } = await db.execute<{ word: string; isHeard: boolean }>(
+    sql.join(looked, sql` union all `),
+  );
+  const heard = new Map(rows.map(({ word, isHeard }) => [word, isHeard]));
+  return terms.flatMap((term) => {
+    const isHeard = heard.get(term.word);
+    return isHeard === undefined ? [] : [{ ...term, isHeard }];
+  });
+}
+
+interface Candidate {
+  word: string;
+  similarity: number;
+}
+
+/** Known words that look like a typed one, found by indexes alone. */
+async function candidates(db: Executor, { word, isHeard }: UnknownTerm): Promise<Candidate[]> {
+  const isLong = word.length >= LONG;
+  const near = isLong
+    ? sql`word like ${`${word.slice(0, BEGINNING)}%`}
+        and length(word) between ${word.length - SLIPS_OF_LONG} and ${word.length + SLIPS_OF_LONG}`
+    : sql`word = any(${sql.param(oneSlipFrom(word))}::text[])`;
+  const similar = sql`union (
+    select word from search_words where word % ${word} and word ~ '^[^~^]'
+    order by similarity(word, ${word}) desc, word limit ${MOST_SIMILAR})`;
+  const { rows } = await db.execute<Candidate>(sql`
+    select word, similarity(word, ${word}) from (
+      (select word from search_words where ${near} limit ${MOST_NEAR}) ${isHeard ? sql`` : similar}
+    ) c`);
+  return rows;
+}
+
+/**
+ * The best of the words that look like a typed one: few slips away first, then what has most trigrams in
+ * common. A word that is found by its sound is corrected to what sounds the same alone: `raod` to road,
+ * but never `pani` to pain.
+ */
+function chosen(
+  { word, crossScript, isHeard }: UnknownTerm,
+  found: readonly Candidate[],
+): string[] {
+  const mostSlips = word.length >= LONG ? SLIPS_OF_LONG : 1;
+  return found
+    .filter((each) => !isHeard || otherSound(each.word) === crossScript)
+    .map((each) => ({ ...each, slips: Math.min(slipsBetween(word, each.word), mostSlips + 1) }))
+    .filter(
+      ({ slips, similarity }) => slips <= mostSlips || (!isHeard && similarity >= MIN_SIMILARITY),
+    )
+    .toSorted((one, other) => one.slips - other.slips || other.similarity - one.similarity)
+    .slice(0, MOST_MEANT)
+    .map((each) => each.word);
 }
