@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { bin } from '#content/server/edit/bin.ts';
 import { takedowns } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
+import { photos } from '#features/photos/collection.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { mediaDesk } from '#test/media-desk.ts';
@@ -118,4 +121,28 @@ test('an order runs for three hours, is told twice, and one press takes the file
   const table = await site.get('/api/agent/law/media/table', { 'x-access-token': asha.token });
   expect(await table.text()).toMatch(/crowd\.jpg.*order.*Cyber cell 41.*taken-down/);
   expect(site.faults).toEqual([]);
+});
+
+/** Enters an order against a file, and takes the file down. */
+async function takeDown(mediaId: string) {
+  const receivedAt = new Date(Date.now() - 60_000).toISOString();
+  await law.post(asha, 'takedowns', { mediaId, kind: 'order', source: 'A court', receivedAt });
+  const [order] = await db.select().from(takedowns).where(eq(takedowns.mediaId, mediaId));
+  return law.post(asha, 'takedowns/decide', { id: order?.id, outcome: 'taken-down' });
+}
+
+const isLive = async (slug: string) => {
+  const { rows } = await db.execute(sql`select from versions where slug = ${slug}`);
+  return rows.length > 0;
+};
+
+test('a document in the bin that names a file does not keep its takedown from being carried out', async () => {
+  const made = await arrive('march.jpg', await photograph(21));
+  const stored = await take(made.id);
+  await photoWith('march', stored);
+  const binned = await photoWith('march-binned', stored);
+  await transaction(db, (tx) => bin(tx, photos, binned));
+  expect(await takeDown(made.id)).toMatchObject({ status: 200, data: { pages: 1 } });
+  expect(await isLive('march')).toBe(false);
+  expect((await site.get(made.image?.url ?? '')).status).toBe(404);
 });

@@ -37,7 +37,9 @@ export async function withdraw(
 }
 
 async function takeOff(tx: Executor, collection: Collection, documentId: string): Promise<void> {
-  const { languages } = await lockDocument(tx, collection, documentId);
+  const { languages, binnedAt } = await lockDocument(tx, collection, documentId);
+  // The bin has taken it off the site already.
+  if (binnedAt) return;
   for (const language of languages as Language[])
     await unpublish(tx, collection, { documentId, language });
   await cancelSchedule(tx, collection, { documentId, parts: allLanguages, action: 'publish' });
