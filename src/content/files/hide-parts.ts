@@ -21,7 +21,7 @@ interface Hiding {
 /**
  * Makes the picture that everybody sees in place of one, and deletes every public copy that shows more. What
  * it came as stays, for staff alone, and whoever brings it again gets the same. Every step may be
- * repeated. Returns undefined where the picture is gone.
+ * repeated. Returns undefined where the picture is gone or withdrawn.
  */
 export async function hideParts(
   storage: Storage,
@@ -29,7 +29,7 @@ export async function hideParts(
 ): Promise<StoredPicture | undefined> {
   const before = await readDescription(storage, key);
   const bytes = await storage.get(originalKey(key));
-  if (!before || !bytes) return undefined;
+  if (!before || !bytes || (await isOneWithdrawn(storage, [key, ...made]))) return undefined;
   const { hidden: _, shownAs: __, ...own } = before;
   const shown =
     parts.length === 0
@@ -42,6 +42,11 @@ export async function hideParts(
     await removeCopies(storage, description);
   }
   return shown;
+}
+
+async function isOneWithdrawn(storage: Storage, keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) if ((await readDescription(storage, key))?.isWithdrawn) return true;
+  return false;
 }
 
 /** A picture that was hidden lost its copies. */

@@ -19,6 +19,8 @@ const described = storedPicture.extend({
   /** Whether another one is shown in its place because that one carries a label. */
   isLabelled: z.boolean().optional(),
   shownAs: z.string().optional(),
+  /** Whether nobody may see it any more: nothing makes copies of it again. */
+  isWithdrawn: z.boolean().optional(),
 });
 
 export type PictureDescription = z.output<typeof described>;
@@ -37,6 +39,21 @@ export async function describePicture(
 ): Promise<void> {
   const words = Buffer.from(JSON.stringify(description));
   await storage.put(descriptionKey(description.key), words, 'application/json');
+}
+
+/** Whether everybody may see a picture as it is: nothing is shown in its place, and it is not withdrawn. */
+export const isSeen = ({ shownAs, isWithdrawn }: PictureDescription): boolean =>
+  shownAs === undefined && isWithdrawn !== true;
+
+/** The keys of pictures, and of all that are shown in their place. */
+export async function withShownKeys(
+  storage: Pick<Storage, 'get'>,
+  keys: Iterable<string>,
+): Promise<string[]> {
+  const all = new Set(keys);
+  // A set that grows is walked to its new end.
+  for (const key of all) all.add(await shownKeyOf(storage, key));
+  return [...all];
 }
 
 /** The key of the picture that everybody may see in place of one. */

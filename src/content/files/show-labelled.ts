@@ -11,8 +11,8 @@ import { storePicture } from './store-picture.ts';
 interface Labelling {
   /** Of the picture that is shown now. */
   key: string;
-  /** Of what came, which the shown one may have been cut from. */
-  cameAs: string;
+  /** Of all pictures in whose place it is shown: what came, and what was cut from it before. */
+  family: readonly string[];
   extent: AiExtent;
   /** Puts the label on a picture. */
   draw: (bytes: Buffer) => Promise<Buffer>;
@@ -24,7 +24,7 @@ interface Labelling {
  */
 export async function showLabelled(
   storage: Storage,
-  { key, cameAs, extent, draw }: Labelling,
+  { key, family, extent, draw }: Labelling,
 ): Promise<StoredPicture | undefined> {
   const before = await readDescription(storage, key);
   const plain = await storage.get(originalKey(key));
@@ -36,7 +36,7 @@ export async function showLabelled(
   };
   const shown = { ...(await storePicture(storage, incoming)), ai: extent };
   await describePicture(storage, shown);
-  for (const each of new Set([key, cameAs])) {
+  for (const each of new Set([key, ...family])) {
     const description = await readDescription(storage, each);
     if (!description || each === shown.key) continue;
     await describePicture(storage, { ...description, isLabelled: true, shownAs: shown.key });

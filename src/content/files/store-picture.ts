@@ -48,8 +48,9 @@ export async function storePicture(
   const { key, name, anew } = incoming;
   const kept = anew ? undefined : await readDescription(storage, key);
   if (!kept) return oneOfTwo(() => makeSizes(storage, incoming));
+  const { hidden, isLabelled, shownAs, isWithdrawn, ...described } = kept;
+  if (isWithdrawn) throw new FileRefused('was taken down by an order');
   await storeOriginal(storage, incoming);
-  const { hidden, isLabelled, shownAs, ...described } = kept;
   if (shownAs && isLabelled) return storeLabelled(storage, incoming, shownAs);
   if (hidden && shownAs) return storeWithout(storage, incoming, { hidden, shownAs });
   const known = { ...described, name };

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
 import { waitingPictures } from '#db/schema/content-files.ts';
 import type { Storage } from '#gateways/storage/port.ts';
@@ -22,6 +22,11 @@ export async function addWaiting(db: Executor, keys: readonly string[]): Promise
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key }));
   await db.insert(waitingPictures).values(rows).onConflictDoNothing();
+}
+
+/** Forgets that pictures wait for their AVIF copies. */
+export async function forgetWaiting(db: Executor, keys: readonly string[]): Promise<void> {
+  await db.delete(waitingPictures).where(inArray(waitingPictures.key, [...keys]));
 }
 
 interface Finishing {

@@ -44,6 +44,11 @@ export const mediaFiles = pgTable(
     originalKey: text('original_key').notNull(),
     /** The key of what the public sees; that of a cropped picture is another than that of the whole. */
     key: text('key'),
+    /** Keys that the public saw before: documents may name them still, and their copies are public. */
+    formerKeys: text('former_keys')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The value that a field of a document keeps. */
     stored: jsonb('stored').$type<Record<string, unknown>>(),
     /** The picture of the first page of a PDF, stored likewise. */
@@ -84,6 +89,7 @@ export const mediaFiles = pgTable(
       .on(table.sha256)
       .where(sql`${table.state} = 'ready'`),
     index('media_files_by_key').on(table.key),
+    index('media_files_by_former_key').using('gin', table.formerKeys),
     index('media_files_albums').using('gin', table.albums),
     index('media_files_search').using('gin', table.search),
   ],

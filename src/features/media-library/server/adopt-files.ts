@@ -25,7 +25,8 @@ interface Adopting {
 export async function adoptFiles({ db, storage, collections, signal }: Adopting): Promise<number> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select distinct f.key from revision_files f where not exists (
-      select from media_files m where m.key = f.key or (m.sha256 = f.key and m.state = 'ready'))`);
+      select from media_files m where m.key = f.key or m.former_keys @> array[f.key]
+        or (m.sha256 = f.key and m.state = 'ready'))`);
   let adopted = 0;
   for (const { key } of rows) {
     if (signal?.aborted) break;

@@ -66,19 +66,19 @@ const isAmong = (rows: readonly MediaRow[]) =>
     rows.map(({ id }) => id),
   );
 
-const isOver = or(
-  and(isNotNull(mediaFiles.binnedAt), lt(mediaFiles.binnedAt, sql`now() - interval '30 days'`)),
-  and(
-    ne(mediaFiles.state, 'ready'),
-    lt(mediaFiles.createdAt, sql`now() - interval '7 days'`),
-    sql`not exists (select from takedowns t where t.media_id = ${mediaFiles.id})`,
+const isOver = and(
+  or(
+    and(isNotNull(mediaFiles.binnedAt), lt(mediaFiles.binnedAt, sql`now() - interval '30 days'`)),
+    and(ne(mediaFiles.state, 'ready'), lt(mediaFiles.createdAt, sql`now() - interval '7 days'`)),
   ),
+  sql`not exists (select from takedowns t where t.media_id = ${mediaFiles.id})`,
 );
 
 /**
  * Deletes files that have been in the bin for 30 days, with all their copies, and forgets those that were
  * never made within a week. One that a document took meanwhile comes out of the bin; one that the history
- * of a document names leaves the library, and its copies stay.
+ * of a document names leaves the library, and its copies stay. One that an order was entered against is
+ * evidence, and stays.
  */
 export async function emptyMediaBin({ db, storage }: { db: Database; storage: Storage }) {
   const old = await db.select({ id: mediaFiles.id }).from(mediaFiles).where(isOver);

@@ -14,7 +14,7 @@ import type { Caller } from '#http/caller.ts';
 import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
 import { cropPicture } from './crop-picture.ts';
 import type { MediaDependencies } from './dependencies.ts';
-import { findRow, lockReady, requireReady } from './media-rows.ts';
+import { findRow, lockReady, requireReady, showOther } from './media-rows.ts';
 import { sessionOf } from './session-of.ts';
 import { storedFor } from './take-file.ts';
 
@@ -42,10 +42,7 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
       const row = await lockReady(tx, id);
       if (row.key !== before.key) throw new Problem('conflict');
       const { focus: _, ...stored } = cut;
-      await tx
-        .update(mediaFiles)
-        .set({ stored, key: stored.key, crop })
-        .where(eq(mediaFiles.id, id));
+      await showOther(tx, row, { stored, key: stored.key, crop });
       await addWaiting(tx, [stored.key]);
       return replaceIn(tx, parts, caller, { key: before.key ?? '', to: stored });
     });

@@ -1,20 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { storeFile } from '#content/files/store-file.ts';
+import { addWaiting, finishPictures } from '#content/files/waiting-pictures.ts';
 import { bin } from '#content/server/edit/bin.ts';
-import { takedowns } from '#db/schema/index.ts';
+import { mediaFiles, takedowns } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
+import { audios } from '#features/audios/collection.ts';
 import { photos } from '#features/photos/collection.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
 import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { mediaDesk } from '#test/media-desk.ts';
 import { photograph, sendMedia, silentMp3 } from '#test/media-files.ts';
+import { adoptFiles } from './adopt-files.ts';
+import { emptyMediaBin } from './bin-files.ts';
 import { createTakedownAlarmJob } from './takedowns/alarms.ts';
 
 const { site, db, media, ask, get, arrive, photoWith, take } = await mediaDesk();
 const asha = await someAgent(db, 'asha@campaign.example', [
   { role: 'administrator', languages: null },
 ]);
+/** An agent who may crop in the library, and write none of the documents that show a picture. */
+const librarian = await someAgent(db, 'library@campaign.example', [
+  { role: 'media', languages: null, sections: ['media'] },
+]);
+const storage = diskStorage(site.files);
 const law = agentDesk(site, '/api/agent/law');
 const register = async () => (await law.get(asha, 'media')).data;
 const bytesAt = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer());
@@ -145,4 +156,84 @@ test('a document in the bin that names a file does not keep its takedown from be
   expect(await takeDown(made.id)).toMatchObject({ status: 200, data: { pages: 1 } });
   expect(await isLive('march')).toBe(false);
   expect((await site.get(made.image?.url ?? '')).status).toBe(404);
+});
+
+/** Photos that show a picture as it came, its first and its second cut; the addresses and keys of the three. */
+async function cutTwice(slug: string, seed: number) {
+  const made = await arrive(`${slug}.jpg`, await photograph(seed, 1200, 600));
+  const urls = [made.image?.url ?? ''];
+  const keys = [(await take(made.id)).key];
+  await photoWith(`${slug}-whole`, await take(made.id));
+  for (const [name, x] of [
+    ['first', 0],
+    ['second', 50],
+  ] as const) {
+    const crop = { x, y: 0, width: 50, height: 100 };
+    const cut = await ask('crop', { id: made.id, crop }, librarian.token);
+    expect(cut.data).toMatchObject({ live: 0, drafts: 0 });
+    await photoWith(`${slug}-${name}`, await take(made.id));
+    urls.push((await get(made.id)).image.url);
+    keys.push((await take(made.id)).key);
+  }
+  return { id: made.id, urls, keys };
+}
+
+test('a takedown reaches a picture as it came and every cut of it, and its copies stay away', async () => {
+  const { id, urls, keys } = await cutTwice('fair', 22);
+  expect(new Set(keys).size).toBe(3);
+  for (const url of urls) expect((await site.get(url)).status).toBe(200);
+  expect(await takeDown(id)).toMatchObject({ status: 200, data: { pages: 3 } });
+  for (const name of ['whole', 'first', 'second']) expect(await isLive(`fair-${name}`)).toBe(false);
+  // A job that was there before, or runs at this moment, goes on.
+  await addWaiting(db, keys);
+  await finishPictures({ db, storage });
+  for (const url of urls)
+    for (const address of [url, url.replace(/webp$/, 'avif')])
+      expect((await site.get(address)).status, address).toBe(404);
+  expect(await adoptFiles({ db, storage, collections: [photos] })).toBe(0);
+});
+
+test('the label of AI is put on a picture as it came and on every cut of it', async () => {
+  const { id, keys } = await cutTwice('stage', 23);
+  await ask('declare-ai', { id, extent: 'changed', tool: 'A filter' });
+  await expect.poll(async () => (await get(id)).ai).toBe('changed');
+  for (const key of keys)
+    expect(await labelShare(await bytesAt(`/media/${key}-200.webp`)), key).toBeGreaterThan(0.09);
+  const { rows } = await db.execute<{ ai: string }>(sql`
+    select facts -> 'file' ->> 'ai' as ai from documents where slug like 'stage-%'`);
+  expect(rows).toEqual([{ ai: 'changed' }, { ai: 'changed' }, { ai: 'changed' }]);
+});
+
+test('of a recording that came with a campaign, the one copy there is stays as evidence', async () => {
+  const bytes = silentMp3(40);
+  const file = await storeFile(storage, { name: 'speech.mp3', bytes, widget: 'audio' });
+  const facts = { publishedAt: '2026-11-01T09:00:00+05:30', kind: 'speech' };
+  const en = {
+    title: 'Speech',
+    summary: 'Said.',
+    body: '<p>Said.</p>',
+    words: { file, durationSeconds: 1 },
+  };
+  await site.write([audios, { slug: 'speech', facts, en }]);
+  await adoptFiles({ db, storage, collections: [audios] });
+  const { data } = await ask(`by-key?key=${file.key}`);
+  expect(await takeDown(data.id)).toMatchObject({ status: 200, data: { pages: 1 } });
+  expect((await site.get(`/media/${file.key}.mp3`)).status).toBe(404);
+  const [row] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, data.id));
+  expect((await storage.get(row?.originalKey ?? ''))?.equals(bytes)).toBe(true);
+});
+
+test('a file that was taken down from the bin stays as evidence when the bin is emptied', async () => {
+  const bytes = await photograph(24);
+  const made = await arrive('binned.jpg', bytes);
+  await ask('bin', { ids: [made.id] });
+  await takeDown(made.id);
+  const isIt = eq(mediaFiles.id, made.id);
+  await db
+    .update(mediaFiles)
+    .set({ binnedAt: new Date('2026-01-01') })
+    .where(isIt);
+  await emptyMediaBin({ db, storage });
+  const [row] = await db.select().from(mediaFiles).where(isIt);
+  expect((await storage.get(row?.originalKey ?? ''))?.equals(bytes)).toBe(true);
 });

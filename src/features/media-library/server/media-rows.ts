@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { withShownKeys } from '#content/files/picture-description.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import { lexemes } from '#lib/script.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -49,6 +51,28 @@ export async function tellOf(tx: Executor, row: MediaRow, told: Partial<MediaRow
     .update(mediaFiles)
     .set({ ...told, search: searchOf({ ...row, ...told }) })
     .where(eq(mediaFiles.id, row.id));
+}
+
+/** Has a locked file show another picture. Documents may go on naming the one before, so that its key is kept. */
+export async function showOther(
+  tx: Executor,
+  { id, key, formerKeys }: MediaRow,
+  shown: Pick<MediaRow, 'stored'> & { key: string; crop?: MediaRow['crop'] },
+): Promise<void> {
+  const former = key === null || key === shown.key ? formerKeys : [...formerKeys, key];
+  await tx
+    .update(mediaFiles)
+    .set({ ...shown, formerKeys: [...new Set(former)] })
+    .where(eq(mediaFiles.id, id));
+}
+
+/** Every key under which documents may name a file, or the public may still see it. */
+export async function keysOf(
+  storage: Pick<Storage, 'get'>,
+  { kind, key, sha256, formerKeys }: MediaRow,
+): Promise<string[]> {
+  const own = key === null ? [] : [key];
+  return kind === 'picture' ? withShownKeys(storage, [...own, sha256, ...formerKeys]) : own;
 }
 
 /** Bits by which two pictures may differ that look alike. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, or } from 'drizzle-orm';
 import { storedPicture } from '#content/declare/files.ts';
 import type { StoredPicture } from '#content/declare/files.ts';
 import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
+import { showOther } from './media-rows.ts';
 
 /** Has files show another picture, which differs only in what is hidden; what came stays as it came. */
 export async function showInPlace(
@@ -16,10 +17,10 @@ export async function showInPlace(
     .where(inArray(mediaFiles.key, [...keys]))
     .orderBy(mediaFiles.id)
     .for('update');
-  for (const { id, stored, name } of rows) {
-    const { focus } = storedPicture.parse(stored);
-    const next = { ...shown, name, ...(focus && { focus }) };
-    await tx.update(mediaFiles).set({ key: shown.key, stored: next }).where(eq(mediaFiles.id, id));
+  for (const row of rows) {
+    const { focus } = storedPicture.parse(row.stored);
+    const stored = { ...shown, name: row.name, ...(focus && { focus }) };
+    await showOther(tx, row, { stored, key: shown.key });
   }
 }
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from '#content/files/addresses.ts';
-import { shownKeyOf } from '#content/files/picture-description.ts';
+import { isSeen, readDescription, shownKeyOf } from '#content/files/picture-description.ts';
 import { encodeFullSize } from '#content/files/picture-bytes.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
@@ -32,6 +32,7 @@ export async function ensureFullSize(
   fileKey: string,
 ): Promise<{ key: string; bytes: number }> {
   const shownKey = await shownKeyOf(storage, fileKey);
+  await requireNotWithdrawn(storage, shownKey);
   const key = fullSizeName(shownKey);
   const known = await storage.size(key);
   if (known !== undefined) return { key, bytes: known };
@@ -39,10 +40,15 @@ export async function ensureFullSize(
   if (!original) throw new Problem('notFound');
   const full = await one(() => encodeFullSize(original));
   await storage.put(key, full, FULL_SIZE_TYPE);
-  if ((await shownKeyOf(storage, shownKey)) === shownKey) return { key, bytes: full.length };
-  // A face was hidden in it meanwhile.
+  const after = await readDescription(storage, shownKey);
+  if (!after || isSeen(after)) return { key, bytes: full.length };
+  // A face was hidden in it meanwhile, or it was taken down.
   await storage.remove(key);
   return ensureFullSize(storage, fileKey);
+}
+
+async function requireNotWithdrawn(storage: Storage, key: string): Promise<void> {
+  if ((await readDescription(storage, key))?.isWithdrawn) throw new Problem('notFound');
 }
 
 export const nameOf = ({ album, slug }: { album: string; slug: string }) => `${album}-${slug}.jpg`;

@@ -1,4 +1,4 @@
-import { storedPicture } from '#content/declare/files.ts';
+import { readDescription } from '#content/files/picture-description.ts';
 import { removeCopies } from '#content/files/store-copies.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import { aiMedia } from '#db/schema/media-library.ts';
@@ -6,7 +6,7 @@ import type { Handler } from '#http/bind.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
 import type { declareAiMedia } from '../../contract/register.ts';
 import type { MediaDependencies } from '../dependencies.ts';
-import { lockReady } from '../media-rows.ts';
+import { keysOf, lockReady } from '../media-rows.ts';
 import { labelAiJob } from './label-job.ts';
 
 const labelled = ['picture', 'video', 'audio'];
@@ -17,7 +17,7 @@ export function declareWith({
   enqueue,
 }: MediaDependencies): Handler<typeof declareAiMedia> {
   return async ({ body: { id, extent, tool }, caller, act }) => {
-    const row = await act(async (tx) => {
+    const keys = await act(async (tx) => {
       const locked = await lockReady(tx, id);
       if (!labelled.includes(locked.kind))
         throw invalid({ param: 'id', msg: 'Choose a picture, a film or a recording.' });
@@ -26,9 +26,12 @@ export function declareWith({
       if (made.length === 0)
         throw new Problem('doneAlready', { message: 'This file is declared already.' });
       await enqueue(labelAiJob, { id }, tx);
-      return locked;
+      return locked.kind === 'picture' ? keysOf(storage, locked) : [];
     });
-    if (row.kind === 'picture') await removeCopies(storage, storedPicture.parse(row.stored));
+    for (const key of keys) {
+      const picture = await readDescription(storage, key);
+      if (picture) await removeCopies(storage, picture);
+    }
     return { message: 'It is declared. Its public copies get the label now.' };
   };
 }

@@ -4,15 +4,16 @@ import { storedFile, storedPicture } from '#content/declare/files.ts';
 import type { StoredFile, StoredPicture } from '#content/declare/files.ts';
 import { showLabelled } from '#content/files/show-labelled.ts';
 import { addWaiting } from '#content/files/waiting-pictures.ts';
+import { withdrawPicture } from '#content/files/withdraw-picture.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { replaceFile } from '#content/server/edit/replace-file.ts';
 import type { AiExtent } from '#contract/ai-media.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { aiMedia, mediaFiles } from '#db/schema/media-library.ts';
+import { aiMedia } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { Enqueue } from '#jobs/queue.ts';
-import { findRow, lockReady } from '../media-rows.ts';
+import { findRow, keysOf, lockRows, showOther } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
 import { labelPicture } from './label-picture.ts';
 
@@ -31,39 +32,54 @@ export async function labelFile(labelling: Labelling, id: string): Promise<void>
   const [declared] = await db.select().from(aiMedia).where(eq(aiMedia.mediaId, id));
   const row = await findRow(db, id);
   if (!declared || declared.labelledAt || row?.state !== 'ready' || row.key === null) return;
-  const shown = await labelled(labelling.storage, row, declared.extent);
+  const keys = await keysOf(labelling.storage, row);
+  const shown = await labelled(labelling.storage, row, keys, declared.extent);
   if (!shown) throw new Error('A file that was declared is not in storage');
-  await transaction(db, (tx) => showEverywhere(tx, labelling, row, shown));
+  const isShown = await transaction(db, (tx) =>
+    showEverywhere(tx, labelling, { row, keys, shown }),
+  );
+  if (!isShown) await withdrawPicture(labelling.storage, shown.key);
 }
 
 async function labelled(
   storage: Storage,
-  { kind, key, sha256, stored }: MediaRow,
+  { kind, key, stored }: MediaRow,
+  family: readonly string[],
   extent: AiExtent,
 ): Promise<StoredFile | StoredPicture | undefined> {
   if (kind !== 'picture') return { ...storedFile.parse(stored), ai: extent };
   const draw = (bytes: Buffer) => labelPicture(bytes, extent);
-  return showLabelled(storage, { key: key ?? '', cameAs: sha256, extent, draw });
+  return showLabelled(storage, { key: key ?? '', family, extent, draw });
 }
 
+interface Showing {
+  row: MediaRow;
+  /** Every key under which documents may name it. */
+  keys: readonly string[];
+  shown: StoredFile | StoredPicture;
+}
+
+/** False where it was taken down meanwhile, and nobody may see the one with the label either. */
 async function showEverywhere(
   tx: Transaction,
   { collections, enqueue, finishPictures }: Labelling,
-  { id, key }: MediaRow,
-  shown: StoredFile | StoredPicture,
-): Promise<void> {
-  const row = await lockReady(tx, id);
-  if (row.key !== key || key === null) throw new Error('A file was changed while it was labelled');
+  { row: { id, key }, keys, shown }: Showing,
+): Promise<boolean> {
+  const [row] = await lockRows(tx, [id]);
+  if (row?.state !== 'ready') return false;
+  if (row.key !== key) throw new Error('A file was changed while it was labelled');
   const yes = () => true;
-  await replaceFile(tx, {
-    ...{ key, to: shown, keepsFocus: true, collections, authorId: IMPORTER },
-    ...{ mayWrite: yes, mayShow: yes },
-  });
+  for (const each of keys)
+    await replaceFile(tx, {
+      ...{ key: each, to: shown, keepsFocus: true, collections, authorId: IMPORTER },
+      ...{ mayWrite: yes, mayShow: yes },
+    });
   const { focus } = storedPicture.partial().parse(row.stored);
   const stored = { ...shown, name: row.name, ...(focus && { focus }) };
-  await tx.update(mediaFiles).set({ key: shown.key, stored }).where(eq(mediaFiles.id, id));
+  await showOther(tx, row, { key: shown.key, stored });
   await tx.update(aiMedia).set({ labelledAt: new Date() }).where(eq(aiMedia.mediaId, id));
-  if (row.kind !== 'picture') return;
+  if (row.kind !== 'picture') return true;
   await addWaiting(tx, [shown.key]);
   await enqueue(finishPictures, {}, tx);
+  return true;
 }

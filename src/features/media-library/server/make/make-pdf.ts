@@ -18,7 +18,9 @@ export async function makePdf(storage: Storage, { name, bytes }: RawFile): Promi
   const stored: StoredFile = await storeFile(storage, { name, bytes, widget: 'pdf', pages });
   const png = Buffer.from(look.png);
   const key = createHash('sha256').update(png).digest('hex');
-  const preview = await storePicture(storage, { key, name, type: 'image/png', bytes: png });
+  // Another PDF, which was taken down, may have had the same first page.
+  const picture = { key, name, type: 'image/png', bytes: png, anew: true };
+  const preview = await storePicture(storage, picture);
   return { stored, preview };
 }
 

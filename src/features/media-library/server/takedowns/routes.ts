@@ -14,11 +14,12 @@ import { findRow, lockRows } from '../media-rows.ts';
 import { tellAdministrators } from './alarms.ts';
 import { readRegister, registerColumns, registerRows } from './register.ts';
 import { removePublic, withdraw } from './take-down.ts';
+import type { Withdrawn } from './take-down.ts';
 
 const UNKNOWN = { message: 'There is no such file in the library.' };
 
 export const mediaRegisterRoutes = (parts: MediaDependencies) => {
-  const { db, storage } = parts;
+  const { db } = parts;
   return [
     bind(calls.declareAiMedia, declareWith(parts)),
     bind(calls.readMediaRegister, async () => ({ data: await readRegister(db) })),
@@ -48,10 +49,10 @@ export const mediaRegisterRoutes = (parts: MediaDependencies) => {
     }),
 
     bind(calls.decideTakedown, async (context) => {
-      const { row, pages } = await context.act((tx) => decide(tx, parts, context));
-      if (row) await removePublic(storage, row);
-      const message = row ? 'It is down everywhere.' : 'It stays, and the reason is kept.';
-      return { message, data: { pages } };
+      const withdrawn = await context.act((tx) => decide(tx, parts, context));
+      if (withdrawn) await removePublic(parts, withdrawn);
+      const message = withdrawn ? 'It is down everywhere.' : 'It stays, and the reason is kept.';
+      return { message, data: { pages: withdrawn?.pages ?? 0 } };
     }),
   ];
 };
@@ -59,9 +60,9 @@ export const mediaRegisterRoutes = (parts: MediaDependencies) => {
 /** The lock on the order lets one of two decide. */
 async function decide(
   tx: Transaction,
-  { collections }: MediaDependencies,
+  parts: MediaDependencies,
   { body, caller, addTargets }: HandlerContext<typeof calls.decideTakedown>,
-) {
+): Promise<Withdrawn | undefined> {
   const { id, outcome, reason = '' } = body;
   const isIt = eq(takedowns.id, id);
   const [order] = await tx.select().from(takedowns).where(isIt).for('update');
@@ -75,7 +76,7 @@ async function decide(
     .update(takedowns)
     .set({ ...decided, decidedBy: agentOf(caller) })
     .where(isIt);
-  if (outcome === 'kept') return { row: undefined, pages: 0 };
+  if (outcome === 'kept') return undefined;
   const [row] = await lockRows(tx, [order.mediaId]);
-  return { row, pages: row ? await withdraw(tx, collections, row) : 0 };
+  return row && withdraw(tx, parts, row);
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Collection } from '#content/declare/collection.ts';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
-import { fileName } from '#content/files/addresses.ts';
-import { removeCopies } from '#content/files/store-copies.ts';
+import { fileName, originalKey } from '#content/files/addresses.ts';
+import { forgetWaiting } from '#content/files/waiting-pictures.ts';
+import { withdrawPicture } from '#content/files/withdraw-picture.ts';
 import { unpublish } from '#content/server/edit/publish.ts';
 import { lockDocument } from '#content/server/edit/document-row.ts';
 import { cancelSchedule } from '#content/server/edit/schedule.ts';
@@ -11,29 +12,52 @@ import type { Language } from '#contract/languages.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
-import type { Storage } from '#gateways/storage/port.ts';
+import type { MediaDependencies } from '../dependencies.ts';
+import { keysOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
 
 /** Every page shows the settings, so what they name is only emptied. */
 const shownEverywhere = ['settings'];
 
-/** Takes every page down that shows the file, and the file out of the library; returns how many pages. */
+/** A file that was taken down, with every key under which it was seen, and how many pages showed it. */
+export interface Withdrawn {
+  row: MediaRow;
+  keys: readonly string[];
+  pages: number;
+}
+
+/** Takes every page down that shows the file or an earlier cut of it, and the file out of the library. */
 export async function withdraw(
   tx: Transaction,
-  collections: readonly Collection[],
+  { storage, collections }: Pick<MediaDependencies, 'storage' | 'collections'>,
   row: MediaRow,
-): Promise<number> {
-  const uses = row.key === null ? [] : await findUses(tx, [row.key], 'en');
+): Promise<Withdrawn> {
+  const keys = await keysOf(storage, row);
+  const uses = Map.groupBy(await findUses(tx, keys, 'en'), ({ documentId }) => documentId);
   let pages = 0;
-  for (const use of uses.toSorted((one, two) => one.documentId.localeCompare(two.documentId))) {
-    const collection = collections.find(({ name }) => name === use.collection);
+  for (const [documentId, named] of [...uses].toSorted(([one], [two]) => one.localeCompare(two))) {
+    const collection = collections.find(({ name }) => name === named[0]?.collection);
     if (!collection || shownEverywhere.includes(collection.name)) continue;
-    if (use.isLive) pages += 1;
-    await takeOff(tx, collection, use.documentId);
+    if (named.some(({ isLive }) => isLive)) pages += 1;
+    await takeOff(tx, collection, documentId);
   }
+  await forgetWaiting(tx, [...keys, ...previewOf(row)]);
+  await refuse(tx, row, keys);
+  return { row, keys, pages };
+}
+
+/** Files that the nightly search took in because a document named them by another of these keys go along. */
+async function refuse(tx: Executor, { id }: MediaRow, keys: readonly string[]): Promise<void> {
   const reason = 'It was taken down after an order or a complaint.';
-  await tx.update(mediaFiles).set({ state: 'refused', reason }).where(eq(mediaFiles.id, row.id));
-  return pages;
+  const isAlso = inArray(mediaFiles.key, [...keys]);
+  await tx
+    .update(mediaFiles)
+    .set({ state: 'refused', reason })
+    .where(or(eq(mediaFiles.id, id), isAlso));
+  await tx
+    .update(mediaFiles)
+    .set({ formerKeys: [...keys] })
+    .where(eq(mediaFiles.id, id));
 }
 
 async function takeOff(tx: Executor, collection: Collection, documentId: string): Promise<void> {
@@ -46,13 +70,32 @@ async function takeOff(tx: Executor, collection: Collection, documentId: string)
 }
 
 /** Deletes everything of a file that the public can fetch; what came stays, as evidence, for staff alone. */
-export async function removePublic(storage: Storage, row: MediaRow): Promise<void> {
-  const { kind, stored, preview } = row;
-  if (preview) await removeCopies(storage, storedPicture.parse(preview));
-  if (!stored) return;
-  if (kind === 'picture') return removeCopies(storage, storedPicture.parse(stored));
-  const { key, type } = storedFile.parse(stored);
-  await storage.remove(fileName(key, type));
+export async function removePublic(
+  { db, storage }: Pick<MediaDependencies, 'db' | 'storage'>,
+  { row, keys }: Withdrawn,
+): Promise<void> {
+  const pictures = row.kind === 'picture' ? [...keys] : [];
+  for (const key of [...pictures, ...previewOf(row)]) await withdrawPicture(storage, key);
+  if (!row.stored || row.kind === 'picture') return;
+  const { key, type } = storedFile.parse(row.stored);
+  const name = fileName(key, type);
+  if (row.originalKey === name) await keepPrivately({ db, storage }, row, name);
+  await storage.remove(name);
+}
+
+const previewOf = ({ preview }: MediaRow): string[] =>
+  preview ? [storedPicture.parse(preview).key] : [];
+
+/** A file that came with a campaign's folder has no other copy than the public one. */
+async function keepPrivately(
+  { db, storage }: Pick<MediaDependencies, 'db' | 'storage'>,
+  { id, key, type }: MediaRow,
+  name: string,
+): Promise<void> {
+  if (key === null || !(await storage.has(name))) return;
+  const kept = originalKey(key);
+  await storage.put(kept, storage.stream(name), type);
+  await db.update(mediaFiles).set({ originalKey: kept }).where(eq(mediaFiles.id, id));
 }
 
 /** Whether bytes like these were taken down, so that they do not come again. */
