@@ -28,7 +28,11 @@ export interface FileReplacement {
   /** Whether the draft of a part may be changed; no language is told for what is in none. */
   mayWrite(collection: Collection, language: Language | undefined): boolean;
   /** Whether the public page, or one that is scheduled, may be changed as well. */
-  mayShow(collection: Collection, language: Language | undefined): boolean;
+  mayShow(
+    collection: Collection,
+    language: Language | undefined,
+    documentId: string,
+  ): boolean | Promise<boolean>;
 }
 
 /** Documents whose public page, or whose draft, has the file now, and those where somebody else decides. */
@@ -80,7 +84,7 @@ async function replaceIn(
   for (const [name, rows] of byPart) {
     const part = partSchema.parse(name);
     const language = isLanguage(name) ? name : undefined;
-    const mayShow = change.mayShow(collection, language);
+    const mayShow = await change.mayShow(collection, language, documentId);
     const isSeen = rows.some(({ isLive, isScheduled }) => isLive || isScheduled);
     if (!change.mayWrite(collection, language) || (isSeen && !mayShow)) done.waits = true;
     if (!change.mayWrite(collection, language)) continue;

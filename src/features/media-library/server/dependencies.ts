@@ -1,6 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Database, Executor } from '#db/database.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import type { FileSigner } from '#http/signed-files.ts';
 import type { SendMessage } from '#messages/send.ts';
 import type { Enqueue } from '#jobs/queue.ts';
@@ -13,6 +14,8 @@ export interface MediaDependencies {
   collections: readonly Collection[];
   /** Gives a private file an address that ends after minutes, or with the session. */
   signFile: FileSigner['sign'];
+  /** Decides whether a public page waits for the close of a poll. */
+  whenMayGoOut: WhenMayGoOut;
   sendMessage: SendMessage;
   /** The address of the site, for links in mails. */
   publicUrl: string;

@@ -9,6 +9,7 @@ import { invalid, Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
+import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
@@ -21,7 +22,7 @@ import { storedFor } from './take-file.ts';
 /** Calls that change how a file is seen wherever it is used. */
 export const mediaFrameRoutes = (parts: MediaDependencies) => [
   bind(frameMediaFile, async ({ body: { id, focus }, caller, act }) => {
-    const data = await act(async (tx) => {
+    return act(async (tx) => {
       const row = await lockReady(tx, id);
       if (row.kind !== 'picture') throw notPicture();
       const { focus: _, ...picture } = storedPicture.parse(row.stored);
@@ -29,7 +30,6 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
       await tx.update(mediaFiles).set({ stored }).where(eq(mediaFiles.id, id));
       return replaceIn(tx, parts, caller, { key: picture.key, to: stored });
     });
-    return { data, message: messageFor(data) };
   }),
 
   bind(cropMediaFile, async ({ body: { id, crop }, caller, act }) => {
@@ -38,7 +38,7 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
     if (storedPicture.parse(before.stored).ai)
       throw invalid({ param: 'id', msg: 'A picture with a label of AI is not cut.' });
     const cut = await cropPicture(parts.storage, before, crop);
-    const data = await act(async (tx) => {
+    return act(async (tx) => {
       const row = await lockReady(tx, id);
       if (row.key !== before.key) throw new Problem('conflict');
       const { focus: _, ...stored } = cut;
@@ -46,7 +46,6 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
       await addWaiting(tx, [stored.key]);
       return replaceIn(tx, parts, caller, { key: before.key ?? '', to: stored });
     });
-    return { data, message: messageFor(data) };
   }),
 
   bind(replaceMediaFile, async ({ body: { id, by }, caller, act, addTargets }) => {
@@ -57,17 +56,14 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
     const isFull =
       from.kind === 'picture' && storedPicture.parse(from.stored).fullBytes !== undefined;
     await storedFor(parts, to, isFull);
-    const data = await act(async (tx) => {
+    return act(async (tx) => {
       addTargets(by);
       const row = await lockReady(tx, by);
       const stored = (row.kind === 'picture' ? storedPicture : storedFile).parse(row.stored);
       const key = from.key ?? '';
       const isHeld = row.kind === 'picture' && (await parts.holdsBack(tx, key, stored.key));
-      const replaced = await replaceIn(tx, parts, caller, { key, to: stored, isHeld });
-      return { replaced, isHeld };
+      return replaceIn(tx, parts, caller, { key, to: stored, isHeld });
     });
-    const { replaced, isHeld } = data;
-    return { data: replaced, message: isHeld ? HELD : messageFor(replaced) };
   }),
 ];
 
@@ -80,28 +76,41 @@ interface OneForAnother {
 
 /**
  * Changes documents as far as the caller may: what one may write in their drafts, what one may publish on
- * their pages. A page that needs a second person waits for one.
+ * their pages, unless the silence before a poll holds it. A page that needs a second person waits for one.
+ * Returns the reply.
  */
 async function replaceIn(
   tx: Executor,
-  { collections }: MediaDependencies,
+  { collections, whenMayGoOut }: MediaDependencies,
   caller: Caller,
   { isHeld = false, ...change }: OneForAnother,
-): Promise<ReplacedFile> {
+): Promise<{ data: ReplacedFile; message: string }> {
   const { ownerId, grants = [] } = sessionOf(caller);
   const fourEyes = await readFourEyes(tx, collections);
-  return replaceFile(tx, {
+  const now = new Date();
+  let isSilent = false;
+  const data = await replaceFile(tx, {
     ...change,
     collections,
     authorId: ownerId,
     mayWrite: ({ section }, language) => may(grants, `${section}:write`, language),
-    mayShow: ({ section }, language) =>
-      !isHeld && !fourEyes.has(section) && may(grants, `${section}:publish`, language),
+    async mayShow({ section }, language, documentId) {
+      if (isHeld || fourEyes.has(section)) return false;
+      if (!may(grants, `${section}:publish`, language)) return false;
+      const waits = (await whenPostMayGoOut(whenMayGoOut, { section }, documentId, now)) > now;
+      isSilent ||= waits;
+      return !waits;
+    },
   });
+  if (isHeld) return { data, message: HELD };
+  return { data, message: isSilent && data.waiting > 0 ? SILENT : messageFor(data) };
 }
 
 const HELD =
   'A face is hidden in the picture before, and is looked for in this one first. Publish the drafts in a moment.';
+
+const SILENT =
+  'A silence before a poll is on, so public pages stay as they are. Publish the drafts when the poll has closed.';
 
 const notPicture = () => invalid({ param: 'id', msg: 'Choose a picture.' });
 

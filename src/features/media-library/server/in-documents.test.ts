@@ -7,10 +7,13 @@ import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { setFourEyes } from '#content/server/edit/four-eyes.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import type { MediaFile } from '#contract/media-file.ts';
-import { auditLog, documents, mediaFiles } from '#db/schema/index.ts';
+import { auditLog, documents, mediaFiles, polls, silenceOverrides } from '#db/schema/index.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import { transaction } from '#db/transaction.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { agentDesk } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
 import { mediaDesk } from '#test/media-desk.ts';
 import { photograph } from '#test/media-files.ts';
 import { adoptFiles } from './adopt-files.ts';
@@ -218,4 +221,51 @@ test('files of a campaign that was imported are in the library too, once', async
     uploadedBy: null,
   });
   expect((await arrive('again.jpg', await photograph(13))).sameAs).toBe(data.id);
+});
+
+test('in the silence before a poll a changed picture goes into drafts alone, but for what was let out and what has to go', async () => {
+  const law = agentDesk(site, '/api/agent/law');
+  const asha = await someAgent(db, 'asha@campaign.example', [
+    { role: 'administrator', languages: null },
+  ]);
+  const made = await arrive('silent.jpg', await photograph(31, 1200, 600));
+  const stored = await take(made.id);
+  const held = await photoWith('silent', stored);
+  const other = await arrive('loud.jpg', await photograph(32));
+  const closesAt = new Date(Date.now() + 5 * 3600_000).toISOString();
+  await law.post(asha, 'polls', { constituencies: ['Neeravan'], closesAt });
+  await expect
+    .poll(async () => (await law.get(asha, 'clock')).data.silentUntil)
+    .toEqual(expect.any(String));
+  const inDraft = {
+    ...{ status: 200, data: { live: 0, drafts: 1, waiting: 1 } },
+    message:
+      'A silence before a poll is on, so public pages stay as they are. Publish the drafts when the poll has closed.',
+  };
+  const crop = { x: 50, y: 0, width: 50, height: 100 };
+  expect(await ask('frame', { id: made.id, focus: { x: 10, y: 10 } })).toMatchObject(inDraft);
+  expect(await ask('crop', { id: made.id, crop })).toMatchObject(inDraft);
+  expect(await ask('replace', { id: made.id, by: other.id })).toMatchObject(inDraft);
+  const [row] = await db.select().from(documents).where(eq(documents.id, held));
+  expect(row?.facts).toMatchObject({ file: stored });
+  expect(row?.facts['file']).not.toHaveProperty('focus');
+
+  const [poll] = await db.select().from(polls);
+  const letOut = { pollId: poll?.id ?? '', kind: 'post', item: held, agentId: asha.id };
+  await transaction(db, async (tx) => {
+    await tx.insert(silenceOverrides).values({ ...letOut, reason: 'A mistake in it' });
+    await publishChange(tx, ['election-clock']);
+  });
+  const focus = { x: 30, y: 30 };
+  await expect
+    .poll(async () => (await ask('frame', { id: other.id, focus })).data)
+    .toMatchObject({ waiting: 0 });
+
+  const wrong = await arrive('wrong.jpg', await photograph(33));
+  await photoWith('wrong', await take(wrong.id));
+  const order = { mediaId: wrong.id, kind: 'order', source: 'A court' };
+  await law.post(asha, 'takedowns', { ...order, receivedAt: new Date(0).toISOString() });
+  const [{ id }] = (await law.get(asha, 'media')).data.takedowns;
+  const down = await law.post(asha, 'takedowns/decide', { id, outcome: 'taken-down' });
+  expect(down).toMatchObject({ status: 200, data: { pages: 1 } });
 });
