@@ -58,7 +58,7 @@ export const mediaFile = z.object({
 
 export type MediaFile = z.output<typeof mediaFile>;
 
-/** A document that uses a file. */
+/** A document that uses a file; without title and slug where the caller may not know them. */
 export const mediaUse = z.object({
   documentId: id,
   collection: z.string(),

@@ -33,6 +33,19 @@ export async function findUses(
   return rows;
 }
 
+/** The titles that everybody reads, by the ids of documents; those that are not public are left out. */
+export async function publicTitles(
+  db: Executor,
+  documentIds: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; title: string }>(sql`
+    select distinct on (v.document_id) v.document_id as id, v.title from versions v
+    where v.document_id = any(${sql.param([...documentIds])}::uuid[])
+    order by v.document_id, v.language = ${language} desc, v.language = ${primaryLanguage} desc, v.language`);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** How many documents use each of these files; those that none uses are left out. */
 export async function countUses(
   db: Executor,

@@ -53,7 +53,11 @@ function Use({
   return (
     <li>
       {kind?.label?.one[language] ?? collection}:{' '}
-      <Link to={`/content/${collection}/${documentId}`}>{title || slug}</Link>
+      {title || slug ? (
+        <Link to={`/content/${collection}/${documentId}`}>{title || slug}</Link>
+      ) : (
+        say('one that you may not read', 'एक जिसे आप नहीं पढ़ सकते')
+      )}
       {note && <span className="library-told"> ({note})</span>}
     </li>
   );

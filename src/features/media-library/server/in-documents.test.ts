@@ -71,6 +71,25 @@ test('a file goes into a document as its field keeps it, is in use from then on,
   expect((await ask(`by-key?key=${data.stored.key}`)).data.id).toBe(made.id);
 });
 
+test('whoever may not read a section is told the state of its drafts that use a file, and not their titles', async () => {
+  const officer = await someAgent(db, 'privacy@campaign.example', [
+    { role: 'privacy-officer', languages: null },
+  ]);
+  const made = await arrive('secret.jpg', await photograph(30));
+  const stored = await take(made.id);
+  await photoWith('known', stored);
+  const facts = { album: 'jetty', takenAt: '2026-11-01T09:00:00+05:30', file: stored };
+  const words = { place: 'Nilova', alt: 'Boats at rest' };
+  const draft = { title: 'The candidate', words, state: 'draft' as const };
+  await site.write([photos, { slug: 'the-candidate', facts, en: draft }]);
+  const known = { title: 'known', slug: 'known', isLive: true };
+  const hidden = { collection: 'photos', isLive: false, isDraft: true };
+  const usesOf = async (token: string) => (await get(made.id, token)).usedIn;
+  expect(await usesOf(officer.token)).toMatchObject([known, { ...hidden, title: '', slug: '' }]);
+  const named = { title: 'The candidate', slug: 'the-candidate' };
+  expect(await usesOf(media.token)).toMatchObject([known, { ...hidden, ...named }]);
+});
+
 test('replaced everywhere: drafts and pages, with their own history, in one act on record', async () => {
   const before = await arrive('before.jpg', await photograph(6));
   const after = await arrive('after.jpg', await photograph(7));

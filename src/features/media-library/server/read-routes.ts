@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { findUses } from '#content/server/file-uses.ts';
 import { Problem } from '#contract/problems.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { bind } from '#http/bind.ts';
@@ -19,6 +18,7 @@ import type { MediaRow } from './media-rows.ts';
 import { presentRows } from './present.ts';
 import { sessionOf } from './session-of.ts';
 import { takeFile } from './take-file.ts';
+import { usesSeenBy } from './uses-seen-by.ts';
 
 export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDependencies) => [
   bind(listMediaFiles, async ({ query, caller, language }) => {
@@ -28,13 +28,15 @@ export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDep
 
   bind(countMediaFiles, async ({ query }) => ({ data: await countFiles(db, query.kind) })),
 
-  bind(findMediaFile, async ({ query, language }) => {
+  bind(findMediaFile, async ({ query, caller, language }) => {
     const row = requireRow(await findRow(db, query.id));
     const near = row.likeness === null ? [] : await findAlike(db, row.likeness);
     const others = near.filter(({ id }) => id !== row.id);
     const [shown, ...alike] = await presentRows(db, [row, ...others], language);
     if (!shown) throw new Problem('notFound');
-    const usedIn = row.key === null ? [] : await findUses(db, [row.key], language);
+    const { grants = [] } = sessionOf(caller);
+    const reading = { collections, grants, language };
+    const usedIn = row.key === null ? [] : await usesSeenBy(db, row.key, reading);
     return { data: { ...shown, usedIn, alike } };
   }),
 
