@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
 import { checkDraft } from '../server/document/draft-content.ts';
+import { aiLabelsFor } from '../server/edit/ai-labels.ts';
 import { IMPORTER } from '../server/edit/authors.ts';
 import { factsPart, plain } from '../server/edit/parts.ts';
 import type { Part, PartContent } from '../server/edit/parts.ts';
@@ -24,13 +25,13 @@ export async function isAsStored(tx: Transaction, parsed: ParsedDocument): Promi
   if (id === undefined) return false;
   const heads = await readHeads(tx, id);
   const shown = await readPublicAt(tx, id, new Date());
+  const drafts = await storedForm(tx, parsed.beside.content);
+  const texts = await storedForm(tx, parsed.content);
   const isNewest = ([part, content]: [Part, PartContent]) =>
     isDeepStrictEqual(heads.get(part)?.content, content);
   const isShown = ([part, content]: [Part, PartContent]) =>
     isDeepStrictEqual((shown.get(part) ?? heads.get(part))?.content, content);
-  return (
-    storedForm(parsed.beside.content).every(isNewest) && storedForm(parsed.content).every(isShown)
-  );
+  return drafts.every(isNewest) && texts.every(isShown);
 }
 
 /** Saves the drafts that lie beside the texts of a document, and plans those that name a moment to come. */
@@ -39,8 +40,8 @@ export async function saveBeside(tx: Transaction, parsed: ParsedDocument): Promi
   if (!beside) return;
   const documentId = await idOf(tx, parsed);
   if (documentId === undefined) throw new Error('A document was not stored');
-  const shown = new Map(storedForm(content));
-  const changed = storedForm(beside.content).filter(
+  const shown = new Map(await storedForm(tx, content));
+  const changed = (await storedForm(tx, beside.content)).filter(
     ([part, draft]) => !isDeepStrictEqual(shown.get(part), draft),
   );
   for (const [part, draft] of changed) {
@@ -69,8 +70,16 @@ async function idOf(
   return row?.id;
 }
 
-const storedForm = (written: WrittenDocument): [Part, PartContent][] =>
-  contentsOf(written).map(([part, given]) => [
-    part,
-    plain(checkDraft(written.collection, part, plain(given))),
-  ]);
+async function storedForm(
+  tx: Transaction,
+  written: WrittenDocument,
+): Promise<[Part, PartContent][]> {
+  const checked = contentsOf(written).map(
+    ([part, given]) => [part, plain(checkDraft(written.collection, part, plain(given)))] as const,
+  );
+  const label = await aiLabelsFor(
+    tx,
+    checked.map(([, content]) => content),
+  );
+  return checked.map(([part, content]) => [part, label(content)]);
+}

@@ -15,7 +15,7 @@ import type { Published } from './project.ts';
 import { readPublicAt } from './publications-at.ts';
 import type { PublicAt } from './publications-at.ts';
 import { readHeads } from './revision-store.ts';
-import { saveDraft } from './save-draft.ts';
+import { savePart } from './save-draft.ts';
 
 interface BringingBack {
   documentId: string;
@@ -101,7 +101,9 @@ async function putBack(
   if (now.get(part)?.revisionId === revisionId) return { revisionId, content };
   const base = (await readHeads(tx, document.id)).get(part)?.id ?? null;
   const save = { documentId: document.id, part, content, base, authorId, sources };
-  return { revisionId: await saveDraft(tx, collection, save), content };
+  // The text of then may not know yet that AI had a part in a file.
+  const saved = await savePart(tx, collection, save);
+  return { revisionId: saved.revision, content: saved.content };
 }
 
 /** Plans for these parts would put back texts that somebody wanted away. */

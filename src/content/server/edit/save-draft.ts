@@ -7,8 +7,8 @@ import type { Executor } from '#db/database.ts';
 import { documents, revisions } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { checkDraft } from '../document/draft-content.ts';
+import { aiLabelsFor } from './ai-labels.ts';
 import { lockForWriting } from './document-row.ts';
-
 import { EditConflict } from './edit-conflict.ts';
 import { mergeFields } from './merge-fields.ts';
 import { factsPart, plain } from './parts.ts';
@@ -84,7 +84,8 @@ export async function savePart(
   const document = await lockForWriting(tx, collection, documentId);
   const heads = await readHeadsFor(tx, documentId, part);
   const head = heads.get(part);
-  const given = plain(checkDraft(collection, part, save.content));
+  const checked = plain(checkDraft(collection, part, save.content));
+  const given = (await aiLabelsFor(tx, [checked]))(checked);
   const content = await mergedWith(tx, head, { ...save, content: given });
   const isMerged = content !== given;
   const original = originalOf(document.original, [...heads.keys(), part]);

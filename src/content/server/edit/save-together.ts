@@ -6,6 +6,7 @@ import { documents } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { checkDraft } from '../document/draft-content.ts';
+import { aiLabelsFor } from './ai-labels.ts';
 import type { DocumentRow } from './document-row.ts';
 import { plain } from './parts.ts';
 import { markEdited } from './refresh-stage.ts';
@@ -89,16 +90,21 @@ async function saveUsual(tx: Executor, some: readonly Waiting[]): Promise<Map<Wa
     tx,
     free.map(({ save }) => save),
   );
+  const label = await aiLabelsFor(
+    tx,
+    free.map(({ save }) => save.content),
+  );
   const next = free.flatMap((each) => {
-    const { documentId } = each.save;
+    const save = { ...each.save, content: label(each.save.content) };
+    const { documentId } = save;
     const heads: Heads = headsOf.get(documentId) ?? new Map();
-    const head = heads.get(each.save.part);
-    const goesOn = (head?.id ?? null) === each.save.base;
-    if (!goesOn || isDeepStrictEqual(head?.content, each.save.content)) return [];
-    const written = [...heads.keys(), each.save.part];
+    const head = heads.get(save.part);
+    const goesOn = (head?.id ?? null) === save.base;
+    if (!goesOn || isDeepStrictEqual(head?.content, save.content)) return [];
+    const written = [...heads.keys(), save.part];
     const original = originalOf(rows.get(documentId)?.original ?? null, written);
-    const sources = sourcesOf({ heads, original }, each.save);
-    return [{ each, heads, original, revision: { ...revisionOf(each.save), head, sources } }];
+    const sources = sourcesOf({ heads, original }, save);
+    return [{ each, save, heads, original, revision: { ...revisionOf(save), head, sources } }];
   });
   const ids = await appendRevisions(
     tx,
@@ -109,11 +115,11 @@ async function saveUsual(tx: Executor, some: readonly Waiting[]): Promise<Map<Wa
     next.map(({ each }) => editedBy(each)),
   );
   const made = new Map<Waiting, SavedPart>();
-  for (const [index, { each, ...written }] of next.entries()) {
-    const behind = await behindAfter(tx, each.save, written);
+  for (const [index, { each, save, ...written }] of next.entries()) {
+    const behind = await behindAfter(tx, save, written);
     made.set(each, {
       revision: ids[index] ?? 0,
-      content: each.save.content,
+      content: save.content,
       isMerged: false,
       behind,
     });

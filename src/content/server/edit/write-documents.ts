@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Executor } from '#db/database.ts';
 import { chunks } from '#lib/chunks.ts';
 import { checkDraft } from '../document/draft-content.ts';
+import { aiLabelsFor } from './ai-labels.ts';
 import { plain } from './parts.ts';
 import type { Part } from './parts.ts';
 import { placeDocuments } from './place-documents.ts';
@@ -66,7 +67,12 @@ async function writeSome(
     tx,
     placed.filter(({ isNew }) => !isNew).map(({ row }) => row.id),
   );
-  const next = placed.flatMap((each) => nextRevisions(each, heads.get(each.row.id), authorId));
+  const given = placed.flatMap((each) => nextRevisions(each, heads.get(each.row.id), authorId));
+  const label = await aiLabelsFor(
+    tx,
+    given.map(({ content }) => content),
+  );
+  const next = given.map((each) => ({ ...each, content: label(each.content) }));
   const isNews = ({ head, content }: NewRevision) => !isDeepStrictEqual(head?.content, content);
   const news = next.filter(isNews);
   const ids = await appendRevisions(tx, news);

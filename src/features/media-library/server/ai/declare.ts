@@ -1,5 +1,6 @@
 import { readDescription } from '#content/files/picture-description.ts';
 import { removeCopies } from '#content/files/store-copies.ts';
+import { noteAi } from '#content/server/edit/ai-labels.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import { aiMedia } from '#db/schema/media-library.ts';
 import type { Handler } from '#http/bind.ts';
@@ -25,8 +26,10 @@ export function declareWith({
       const made = await tx.insert(aiMedia).values(entry).onConflictDoNothing().returning();
       if (made.length === 0)
         throw new Problem('doneAlready', { message: 'This file is declared already.' });
+      const seen = await keysOf(storage, locked);
+      await noteAi(tx, seen, extent);
       await enqueue(labelAiJob, { id }, tx);
-      return locked.kind === 'picture' ? keysOf(storage, locked) : [];
+      return seen;
     });
     for (const key of keys) {
       const picture = await readDescription(storage, key);
