@@ -1,8 +1,26 @@
-import { expect, test } from 'vitest';
-import { newsletterConsents, newsletterDepartures, users } from '#db/schema/index.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import {
+  eventGates,
+  eventGatherings,
+  newsletterConsents,
+  newsletterDepartures,
+  users,
+} from '#db/schema/index.ts';
+import { events } from '#features/events/collection.ts';
+import { toldOf } from '#features/events/server/gathering.ts';
+import { eventRoutes } from '#features/events/server/routes.ts';
+import { grievanceRoutes } from '#features/grievance/server/routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
+import { hashToken } from '#http/secret-token.ts';
+import { startSite } from '#http/site-fixture.ts';
+import { fileEverywhere } from '#main/letters.ts';
+import { campaign } from '#test/campaign.ts';
+import { testDatabase } from '#test/database.ts';
+import { category, gathering, partsOf } from '#test/event-site.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
+import { write } from '#test/written.ts';
 
 /** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
@@ -82,3 +100,31 @@ test(
     expect(await site.db.$count(newsletterConsents)).toBe(2 * ROUNDS);
   },
 );
+
+test('requests that hold every connection of the pool do not wait for one more', async () => {
+  const { db } = await testDatabase({ poolSize: 2 });
+  const parts = partsOf(db);
+  const filing = {
+    prepareFiling: fileEverywhere(parts.reader),
+    readStandings: async () => new Map(),
+  };
+  const calls = [...grievanceRoutes({ ...parts, ...filing }), ...eventRoutes(parts)];
+  const { post } = await startSite({ calls }, afterAll);
+  await write(db, [campaign, category, gathering('pier', {}, 1 / 60)]);
+  const event = await parts.reader.find(events, 'en', 'pier');
+  if (!event) throw new Error('The event is not public');
+  await db.insert(eventGatherings).values({ eventId: event.id, ...toldOf(event) });
+  const gate = { eventId: event.id, agentId: randomUUID(), tokenHash: hashToken('gate') };
+  await db.insert(eventGates).values(gate);
+
+  const atOnce = async (path: string, body: object) => {
+    const asked = Array.from({ length: 10 }, () => post(`/api/user${path}`, body));
+    return new Set((await Promise.all(asked)).map(({ status }) => status));
+  };
+  const request = { name: 'Ila Rane', email: 'ila@letters.example', message: 'What do you know?' };
+  expect(await atOnce('/grievance/create', { ...request, subject: 'access' })).toEqual(
+    new Set([201]),
+  );
+  const sync = { token: 'gate', after: 0, marks: [], undone: [] };
+  expect(await atOnce('/event/gate/sync', sync)).toEqual(new Set([200]));
+});

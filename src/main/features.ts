@@ -206,7 +206,7 @@ export const features: readonly Feature[] = [
   { routes: agentRoutes },
   {
     routes: (parts) =>
-      grievanceRoutes({ ...parts, fileLetter: fileEverywhere(parts.reader), readStandings }),
+      grievanceRoutes({ ...parts, prepareFiling: fileEverywhere(parts.reader), readStandings }),
   },
   {
     routes: (parts) => privacyDeskRoutes({ ...parts, readAnswerDays: answerDaysOf(parts.reader) }),

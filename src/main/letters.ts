@@ -3,11 +3,11 @@ import { primaryLanguage } from '#contract/languages.ts';
 import { grievanceLetters } from '#features/grievance/server/letters.ts';
 import { joinLetters } from '#features/join/server/letters.ts';
 import { ANSWERED_WITHIN_DAYS } from '#features/privacy-desk/contract.ts';
-import { fileRequestWith } from '#features/privacy-desk/server/requests.ts';
+import { fileRequestWithin } from '#features/privacy-desk/server/requests.ts';
 import { settings } from '#features/settings/collection.ts';
 import { fileLetter } from '#features/supporter-desk/server/file-letter.ts';
 import { findOwnLettersOf } from '#features/supporter-desk/server/letter-standings.ts';
-import type { FileLetter, LetterSource } from '#people/letter-source.ts';
+import type { LetterSource, PrepareFiling } from '#people/letter-source.ts';
 
 /** Everything that people write to the campaign, for the supporter desk. */
 export const letterSources: readonly LetterSource[] = [joinLetters, grievanceLetters];
@@ -22,10 +22,13 @@ export const answerDaysOf = (reader: Reader) => async (): Promise<number> => {
 };
 
 /** Puts a grievance before the supporter desk and, where it is about data, before the privacy desk. */
-export function fileEverywhere(reader: Reader): FileLetter {
-  const fileRequest = fileRequestWith(answerDaysOf(reader));
-  return async (tx, letter) => {
-    await fileLetter(tx, letter);
-    await fileRequest(tx, letter);
+export function fileEverywhere(reader: Reader): PrepareFiling {
+  const readDays = answerDaysOf(reader);
+  return async () => {
+    const fileRequest = fileRequestWithin(await readDays());
+    return async (tx, letter) => {
+      await fileLetter(tx, letter);
+      await fileRequest(tx, letter);
+    };
   };
 }

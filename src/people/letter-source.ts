@@ -42,6 +42,12 @@ export interface LetterSource {
 /** Puts a letter that was just stored before the supporter desk, in the same transaction. */
 export type FileLetter = (tx: Executor, letter: Letter) => Promise<void>;
 
+/**
+ * Reads what filing needs, before the transaction: inside it, this would wait for a second connection, and
+ * as many at once as there are connections would wait for each other.
+ */
+export type PrepareFiling = () => Promise<FileLetter>;
+
 /** Where a letter stands, as its writer may know it; nothing of notes, and no agent's name. */
 export interface LetterStanding {
   state: 'received' | 'inWork' | 'answered' | 'closed';

@@ -30,22 +30,28 @@ function isItsDay({ startsAt, endsAt }: PublicEvent): boolean {
   return now >= from && now < nextMidnight(new Date(endsAt));
 }
 
-/** A gate that is open now: not revoked, and on a day of its event; throws `wrongCredentials` for any other. */
-async function requireGate(
-  db: Executor,
-  token: string,
-  { reader }: Pick<EventDependencies, 'reader'>,
-): Promise<{ gate: Gate; event: PublicEvent }> {
+/** A gate that was not revoked; throws `wrongCredentials` for any other. */
+async function requireGate(db: Executor, token: string): Promise<Gate> {
   const isIt = and(eq(eventGates.tokenHash, hashToken(token)), isNull(eventGates.revokedAt));
   const [gate] = await db.select().from(eventGates).where(isIt);
-  const [event] = gate ? await reader.pick(events, primaryLanguage, [gate.eventId]) : [];
-  if (!gate || !event || event.cancelled || !isItsDay(event)) throw ended();
-  return { gate, event };
+  if (!gate) throw ended();
+  return gate;
+}
+
+/** The event of a gate that is open now, on a day of the event; throws `wrongCredentials` for any other. */
+async function requireEvent(
+  { db, reader }: Pick<EventDependencies, 'db' | 'reader'>,
+  token: string,
+): Promise<PublicEvent> {
+  const { eventId } = await requireGate(db, token);
+  const [event] = await reader.pick(events, primaryLanguage, [eventId]);
+  if (!event || event.cancelled || !isItsDay(event)) throw ended();
+  return event;
 }
 
 export function openGateWith({ db, reader }: EventDependencies): Handler<typeof openEventGate> {
   return async ({ body, language }) => {
-    const { event } = await requireGate(db, body.token, { reader });
+    const event = await requireEvent({ db, reader }, body.token);
     const [inTheirs = event] = await reader.pick(events, language, [event.id]);
     return transaction(db, async (tx) => {
       // Nothing can be marked between the two reads.
@@ -85,11 +91,11 @@ type Sync = HandlerContext<typeof syncEventGate>['body'];
  */
 export function syncGateWith({ db, reader }: EventDependencies): Handler<typeof syncEventGate> {
   return async ({ body }) => {
-    const { event } = await requireGate(db, body.token, { reader });
+    const event = await requireEvent({ db, reader }, body.token);
     return transaction(db, async (tx) => {
       await lockKnown(tx, event.id);
       // It may have been revoked while this waited.
-      const { gate } = await requireGate(tx, body.token, { reader });
+      const gate = await requireGate(tx, body.token);
       await keepMarks(tx, gate, body.marks);
       await undo(tx, event.id, body.undone);
       const marks = await marksAfter(tx, event.id, body.after);

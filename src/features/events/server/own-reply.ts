@@ -9,6 +9,7 @@ import type { EventDependencies } from './dependencies.ts';
 import { fillSeats } from './fill-seats.ts';
 import { findPublicEvent, isOpen, lockGathering, requireOpen } from './gathering.ts';
 import type { PublicEvent } from './gathering.ts';
+import { inTheirLanguages } from './in-their-languages.ts';
 import { codeOf, isKeyOf } from './own-link.ts';
 import { resize } from './resize.ts';
 import { changingSeats, seat } from './seats.ts';
@@ -65,12 +66,13 @@ export function changeOwnWith(parts: EventDependencies): Handler<typeof changeEv
     const { eventId } = await requireReply(parts.db, parts.secret, body);
     const event = await findPublicEvent(parts.reader, eventId);
     requireOpen(event);
+    const eventIn = await inTheirLanguages(parts, event, ['waiting']);
     const state = await transaction(parts.db, async (tx) => {
       await lockGathering(tx, event);
       const reply = await requireReply(tx, parts.secret, body);
       return changingSeats(tx, event, async () => {
         await change(tx, event, reply, body);
-        await fillSeats(tx, event, parts);
+        await fillSeats(tx, event, { ...parts, eventIn });
         return (await requireReply(tx, parts.secret, body)).state;
       });
     });

@@ -6,6 +6,7 @@ import { lockSessionOwner } from '#people/require-session.ts';
 import type { EventDependencies, Replying } from './dependencies.ts';
 import { fillSeats } from './fill-seats.ts';
 import { lockGathering } from './gathering.ts';
+import type { EventIn } from './in-their-languages.ts';
 import { resize } from './resize.ts';
 import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
@@ -19,7 +20,7 @@ export async function replyOfAccount(
   tx: Executor,
   session: Session,
   { event, people, language }: Replying,
-  parts: EventDependencies,
+  parts: EventDependencies & { eventIn: EventIn },
 ): Promise<Reply> {
   const { id: userId, name, email, phoneNumber } = await lockSessionOwner(tx, session);
   await lockGathering(tx, event);

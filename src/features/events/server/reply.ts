@@ -10,6 +10,7 @@ import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import type { replyToEvent } from '../contract/replies.ts';
 import type { EventDependencies, Replying } from './dependencies.ts';
 import { findPublicEvent, lockGathering, requireOpen } from './gathering.ts';
+import { inTheirLanguages } from './in-their-languages.ts';
 import { confirmReplyMessage, yourReplyMessage } from './messages.ts';
 import { ownLink } from './own-link.ts';
 import { told } from './reachable.ts';
@@ -29,8 +30,9 @@ export function replyWith(parts: EventDependencies): Handler<typeof replyToEvent
     const replying = { event, people: body.people, language };
     if (caller.session) {
       const { session } = caller;
+      const eventIn = await inTheirLanguages(parts, event, ['waiting']);
       const reply = await transaction(parts.db, (tx) =>
-        replyOfAccount(tx, session, replying, parts),
+        replyOfAccount(tx, session, replying, { ...parts, eventIn }),
       );
       return seated(reply, language, parts);
     }

@@ -7,7 +7,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Outgoing } from '#messages/message.ts';
 import type { EventDependencies } from './dependencies.ts';
 import { findPublicEvent } from './gathering.ts';
-import type { PublicEvent } from './gathering.ts';
+import { inTheirLanguages } from './in-their-languages.ts';
 import { codeOf, ownLink } from './own-link.ts';
 import { reachable, told } from './reachable.ts';
 import type { Reply } from './seats.ts';
@@ -38,14 +38,8 @@ export async function tellEverybody(
   notice: Notice,
   signal?: AbortSignal,
 ): Promise<void> {
-  const inLanguages = new Map<string, PublicEvent>();
-  const eventIn = async ({ language }: Reader) => {
-    const known = inLanguages.get(language);
-    if (known) return known;
-    const event = await findPublicEvent(parts.reader, notice.eventId, language);
-    inLanguages.set(language, event);
-    return event;
-  };
+  const event = await findPublicEvent(parts.reader, notice.eventId);
+  const eventIn = await inTheirLanguages(parts, event, notice.states);
   for (;;) {
     const isMore = await transaction(parts.db, async (tx) => {
       const next = await claim(tx, notice);
@@ -53,7 +47,7 @@ export async function tellEverybody(
         const reader = reachable(reply);
         if (!reader) continue;
         const values = {
-          ...told(await eventIn(reader), reader.language),
+          ...told(eventIn(reader.language), reader.language),
           ...{ link: ownLink(parts, reply.id, reader.language), code: codeOf(reply.id) },
         };
         await parts.sendMessage(notice.write(reader, values), tx);

@@ -10,6 +10,7 @@ import type { EventDependencies } from './dependencies.ts';
 import { fillSeats } from './fill-seats.ts';
 import { isOpen, lockKnown, toldOf } from './gathering.ts';
 import type { Gathering, PublicEvent } from './gathering.ts';
+import { inTheirLanguages } from './in-their-languages.ts';
 import { cancelledMessage, changedMessage } from './messages.ts';
 import { changingSeats } from './seats.ts';
 import { tellEverybody } from './tell-everybody.ts';
@@ -50,10 +51,12 @@ async function tend(
   event: PublicEvent,
   signal: JobContext['signal'],
 ): Promise<void> {
+  const eventIn = await inTheirLanguages(parts, event, ['waiting']);
   const gathering = await transaction(parts.db, async (tx) => {
     const before = await lockKnown(tx, event.id);
     if (!before) return undefined;
-    if (isOpen(event)) await changingSeats(tx, event, () => fillSeats(tx, event, parts));
+    if (isOpen(event))
+      await changingSeats(tx, event, () => fillSeats(tx, event, { ...parts, eventIn }));
     const changes = changeOf(before, event);
     if (!changes) return before;
     const isIt = eq(eventGatherings.eventId, event.id);

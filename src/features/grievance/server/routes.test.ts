@@ -22,7 +22,7 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
   const publicUrl = 'https://campaign.example';
   const site = await startSite({
     calls: grievanceRoutes({
-      ...{ db, sendMessage: post, publicUrl, fileLetter: async () => undefined },
+      ...{ db, sendMessage: post, publicUrl, prepareFiling: async () => async () => undefined },
       readStandings: async () => new Map(),
     }),
     ...options,

@@ -10,7 +10,7 @@ import { hashToken } from '#http/secret-token.ts';
 import type { SendMessage } from '#messages/send.ts';
 import { toIso } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
-import type { FileLetter, LetterStanding, ReadStandings } from '#people/letter-source.ts';
+import type { LetterStanding, PrepareFiling, ReadStandings } from '#people/letter-source.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import { ANSWERED_WITHIN_DAYS, fileGrievance, findGrievance, subjects } from '../contract.ts';
 import { dueAt } from './due.ts';
@@ -23,7 +23,7 @@ interface GrievanceParts {
   sendMessage: SendMessage;
   /** The origin that links in messages begin with. */
   publicUrl: string;
-  fileLetter: FileLetter;
+  prepareFiling: PrepareFiling;
   readStandings: ReadStandings;
 }
 
@@ -31,7 +31,7 @@ const KEY_BYTES = 16;
 
 export const grievanceRoutes = (parts: GrievanceParts) => [...filing(parts), finding(parts)];
 
-const filing = ({ db, sendMessage, publicUrl, fileLetter }: GrievanceParts) => [
+const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceParts) => [
   bind(fileGrievance, async ({ body: { website, ...request }, language, caller }) => {
     // No mail goes to a sender that filled in the honeypot, because the address may be anybody's. A
     // request is stored and answered on its page even when its address has reached the mail limit.
@@ -39,6 +39,7 @@ const filing = ({ db, sendMessage, publicUrl, fileLetter }: GrievanceParts) => [
       ? undefined
       : await unlessLimited(allowMail(caller, request.email, 'grievance'));
     const key = randomBytes(KEY_BYTES).toString('base64url');
+    const fileLetter = await prepareFiling();
     const number = await transaction(db, async (tx) => {
       const kept = await keep(tx, request, key, language);
       await fileLetter(tx, asLetter(kept, Boolean(website)));

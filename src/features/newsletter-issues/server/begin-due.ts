@@ -35,21 +35,32 @@ export async function beginDue(parts: Beginning): Promise<void> {
   if (isQuiet(now, quiet)) return;
   const isDue = sql`${newsletterIssues.state} = 'planned' and ${newsletterIssues.sendAt} <= now()`;
   const due = await db.select().from(newsletterIssues).where(isDue);
-  for (const { id, segment } of due) {
+  for (const planned of due) {
+    const { id, segment, revision } = planned;
     const wish = { kind: 'mail', item: id, constituency: segment.constituency, at: now } as const;
     if ((await whenMayGoOut(wish)) > now) continue;
+    // Inside the transaction this would wait for a second connection.
+    const sentTexts = await tell(planned, parts);
     await transaction(db, async (tx) => {
-      const still = and(eq(newsletterIssues.id, id), isDue);
+      // One that was written anew meanwhile begins the next time, as it is then.
+      const isSame = and(eq(newsletterIssues.id, id), eq(newsletterIssues.revision, revision));
+      const still = and(isSame, isDue);
       const [issue] = await tx.select().from(newsletterIssues).where(still).for('update');
-      if (issue) await begin(tx, issue, parts);
+      if (issue) await begin(tx, issue, sentTexts);
     });
   }
 }
 
-async function begin(tx: Transaction, issue: Issue, composing: Composing): Promise<void> {
-  const { id, segment } = issue;
-  const sentTexts: Record<string, SentIssue> = {};
+type SentTexts = Record<string, SentIssue>;
+
+async function tell(issue: Issue, composing: Composing): Promise<SentTexts> {
+  const sentTexts: SentTexts = {};
   for (const code of languagesOf(issue)) sentTexts[code] = await tellIssue(issue, code, composing);
+  return sentTexts;
+}
+
+async function begin(tx: Transaction, issue: Issue, sentTexts: SentTexts): Promise<void> {
+  const { id, segment } = issue;
   if (Object.values(sentTexts).some(({ stories }) => stories.length === 0))
     return sendBack(tx, issue);
   let total = 0;

@@ -19,9 +19,9 @@ export type ReadAnswerDays = () => Promise<number>;
 export const dueFrom = (receivedAt: Date, days: number): Date =>
   new Date(receivedAt.getTime() + days * DAY_MS);
 
-/** Puts grievances that ask for one's own data before the privacy desk. */
-export const fileRequestWith =
-  (readDays: ReadAnswerDays): FileLetter =>
+/** Puts grievances that ask for one's own data before the privacy desk, to be answered within some days. */
+export const fileRequestWithin =
+  (days: number): FileLetter =>
   async (tx, letter) => {
     const kind = requestKinds.find((each) => each === letter.subject);
     if (!kind || letter.suspect) return;
@@ -32,7 +32,7 @@ export const fileRequestWith =
         ...{ kind, source: 'form', grievanceNumber: sourceId, name, receivedAt },
         email: email.toLowerCase(),
         words: message,
-        dueAt: dueFrom(receivedAt, await readDays()),
+        dueAt: dueFrom(receivedAt, days),
       })
       .onConflictDoNothing();
   };

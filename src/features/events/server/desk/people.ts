@@ -8,6 +8,7 @@ import type { listEventReplies, openEventReply, withdrawEventReply } from '../..
 import type { EventDependencies } from '../dependencies.ts';
 import { fillSeats } from '../fill-seats.ts';
 import { isOpen, lockKnown } from '../gathering.ts';
+import { inTheirLanguages } from '../in-their-languages.ts';
 import { codeOf } from '../own-link.ts';
 import { withdraw } from '../own-reply.ts';
 import { changingSeats } from '../seats.ts';
@@ -60,13 +61,14 @@ export function withdrawReplyWith(parts: EventDependencies): Handler<typeof with
   return async ({ body: { id }, language, act }) => {
     const { eventId } = await requireReply(parts.db, id);
     const [event] = await parts.reader.pick(events, language, [eventId]);
+    const eventIn = event && (await inTheirLanguages(parts, event, ['waiting']));
     await act(async (tx) => {
       await lockKnown(tx, eventId);
       await requireReply(tx, id);
-      if (!event || !isOpen(event)) return withdraw(tx, id);
+      if (!eventIn || !isOpen(event)) return withdraw(tx, id);
       return changingSeats(tx, event, async () => {
         await withdraw(tx, id);
-        await fillSeats(tx, event, parts);
+        await fillSeats(tx, event, { ...parts, eventIn });
       });
     });
     return { message: 'Taken off the list.' };
