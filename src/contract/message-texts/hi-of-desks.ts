@@ -47,6 +47,8 @@ export const hiOfDesks: Record<string, string> = {
   'Give a mail address or a number to look for': 'खोजने के लिए मेल पता या नंबर दीजिए',
   'This is not the name of the person. Write it as it stands above.':
     'यह उस व्यक्ति का नाम नहीं है। जैसा ऊपर लिखा है, वैसा ही लिखिए।',
+  'This request names no mail address and no number, so nothing can be found by it.':
+    'इस अनुरोध में न मेल पता है, न नंबर, इसलिए इससे कुछ नहीं खोजा जा सकता।',
   'This request was closed already.': 'यह अनुरोध पहले ही बंद किया जा चुका है।',
   'This erasure waits to be confirmed already.': 'यह मिटाना पहले से पुष्टि की प्रतीक्षा में है।',
   'Nothing waits to be confirmed here.': 'यहाँ पुष्टि के लिए कुछ नहीं है।',

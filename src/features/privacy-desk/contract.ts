@@ -116,7 +116,8 @@ export const findRequest = endpoint({
 
 export const closeRequest = endpoint({
   name: 'closePrivacyRequest',
-  summary: 'Closes a request, with what was done or why it was refused',
+  summary:
+    'Closes a request, with what was done or why it was refused; an erasure that waits is stopped',
   method: 'POST',
   path: '/agent/privacy/requests/close',
   access: writing,
@@ -250,7 +251,7 @@ export const confirmErasure = endpoint({
   limit: 'deskWrite',
   body: z.strictObject({ id }),
   reply: done,
-  problems: ['notFound', 'forbidden', 'doneAlready'],
+  problems: ['invalid', 'notFound', 'forbidden', 'doneAlready'],
 });
 
 export const stopErasure = endpoint({

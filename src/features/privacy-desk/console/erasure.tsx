@@ -21,6 +21,9 @@ export function Erasure({ request }: { request: OpenRequest }) {
   const { erasure } = request;
   if (erasure && erasure.state !== 'waiting') return <ErasedPlaces erasure={erasure} />;
   if (!may('privacy:admin') || request.state !== 'open') return null;
+  const isReachable = Boolean(request.email ?? request.phoneNumber);
+  // The view says above why nothing can be erased; one that waits from before can be stopped.
+  if (!isReachable && !erasure) return null;
   return (
     <section className="erasure" aria-labelledby="erasure-title">
       <div>

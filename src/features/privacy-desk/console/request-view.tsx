@@ -158,8 +158,8 @@ function Unreachable({ request }: { request: OpenRequest }) {
     <>
       <p>
         {say(
-          'The request names no mail address and no number. Search above by name, and enter it anew with what you find.',
-          'अनुरोध में न मेल पता है, न नंबर\u202f। ऊपर नाम से खोजें, और जो मिले उसके साथ नया अनुरोध दर्ज करें\u202f।',
+          'The request names no mail address and no number, so nothing can be found or erased by it. Search above by name, and enter it anew with what you find.',
+          'अनुरोध में न मेल पता है, न नंबर, इसलिए इससे न कुछ खोजा जा सकता है, न मिटाया जा सकता है\u202f। ऊपर नाम से खोजें, और जो मिले उसके साथ नया अनुरोध दर्ज करें\u202f।',
         )}
       </p>
       <ActionButton kind="line" onClick={() => setClosing(true)}>

@@ -64,6 +64,7 @@ export async function ask(
 ): Promise<boolean> {
   const request = await requestBy(tx, id, true);
   requireOpen(request);
+  requireReachable(request);
   requireName(request, typed);
   if (await waitingErasure(tx, id))
     throw new Problem('doneAlready', { message: 'This erasure waits to be confirmed already.' });
@@ -83,6 +84,8 @@ export async function confirm(
   { id, by }: { id: number; by: string },
 ): Promise<void> {
   const request = await requestBy(tx, id, true);
+  requireOpen(request);
+  requireReachable(request);
   const erasure = await waitingErasure(tx, id);
   if (!erasure)
     throw new Problem('doneAlready', { message: 'Nothing waits to be confirmed here.' });
@@ -94,13 +97,19 @@ export async function confirm(
 /** Takes back an erasure that waits. */
 export async function stop(tx: Transaction, id: number): Promise<void> {
   await requestBy(tx, id, true);
-  const erasure = await waitingErasure(tx, id);
-  if (!erasure)
+  if (!(await stopWaiting(tx, id)))
     throw new Problem('doneAlready', { message: 'Nothing waits to be confirmed here.' });
-  await tx
-    .update(privacyErasures)
-    .set({ state: 'stopped', doneAt: new Date() })
-    .where(eq(privacyErasures.id, erasure.id));
+}
+
+/** Stops the erasure of a locked request, if one waits. Returns whether one did. */
+export async function stopWaiting(tx: Transaction, requestId: number): Promise<boolean> {
+  const isWaiting = and(
+    eq(privacyErasures.requestId, requestId),
+    eq(privacyErasures.state, 'waiting'),
+  );
+  const stopped = { state: 'stopped', doneAt: new Date() } as const;
+  const { rowCount } = await tx.update(privacyErasures).set(stopped).where(isWaiting);
+  return (rowCount ?? 0) > 0;
 }
 
 /** The erasure of an account is the one that its owner could start; other rows go at once. */
@@ -130,6 +139,15 @@ async function carryOut(
       ...{ state: 'done', closedAt: now, name: '', email: null, phoneNumber: null, words: '' },
     })
     .where(eq(privacyRequests.id, request.id));
+}
+
+/** Without an address or a number nobody's rows would be found, and nothing would be erased. */
+function requireReachable({ email, phoneNumber }: RequestRecord): void {
+  if (!email && !phoneNumber)
+    throw invalid({
+      param: 'id',
+      msg: 'This request names no mail address and no number, so nothing can be found by it.',
+    });
 }
 
 /** A name of one word is its own family name. */

@@ -213,6 +213,41 @@ test('where there are two officers, the second confirms, once, or either stops i
   expect(await db.$count(joinSubmissions, eq(joinSubmissions.email, email))).toBe(0);
 });
 
+test('a request that is closed takes the erasure that waits with it, and nothing is erased', async () => {
+  const second = await someAgent(db, 'second@campaign.example', officer);
+  const email = 'stays@letters.example';
+  await someoneKnown('Sarita Stays', email, '+919876500105');
+  const id = await enter({ name: 'Sarita Stays', email });
+  expect((await post('erasure/ask', { id, typed: 'Stays' })).status).toBe(200);
+  const outcome = 'She changed her mind and stays with us.';
+  expect((await post('requests/close', { id, state: 'refused', outcome })).status).toBe(200);
+  expect((await post('erasure/confirm', { id }, second.token)).status).toBe(409);
+  expect(await get(`request?id=${id}`)).toMatchObject({
+    data: { state: 'refused', erasure: null },
+  });
+  const [erasure] = await db
+    .select()
+    .from(privacyErasures)
+    .where(eq(privacyErasures.requestId, id));
+  expect(erasure?.state).toBe('stopped');
+  expect(await db.$count(users, eq(users.email, email))).toBe(1);
+
+  // One that was left waiting when its request was closed erases nothing either.
+  const left = { requestId: id, askedBy: kavita.id, counts: {}, state: 'waiting' } as const;
+  await db.insert(privacyErasures).values(left);
+  expect((await post('erasure/confirm', { id }, second.token)).status).toBe(409);
+  expect(await db.$count(users, eq(users.email, email))).toBe(1);
+});
+
+test('an erasure of whoever cannot be found is refused, and not recorded as done', async () => {
+  const id = await enter({ name: 'Nameless Caller' });
+  expect(await post('erasure/ask', { id, typed: 'Caller' })).toMatchObject({
+    ...{ status: 422, errors: [{ param: 'id' }] },
+  });
+  expect(await get(`request?id=${id}`)).toMatchObject({ data: { state: 'open', erasure: null } });
+  expect(await db.$count(privacyErasures, eq(privacyErasures.requestId, id))).toBe(0);
+});
+
 test('no other desk looks in, and a number must be given to look for', async () => {
   expect((await get('requests', desk.token)).status).toBe(403);
   expect((await post('held', { email: 'a@letters.example' }, desk.token)).status).toBe(403);

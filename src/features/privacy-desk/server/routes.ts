@@ -16,7 +16,15 @@ import {
   stopErasure,
 } from '../contract.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
-import { ask, confirm, countHeld, lastErasure, otherOfficers, stop } from './erasures.ts';
+import {
+  ask,
+  confirm,
+  countHeld,
+  lastErasure,
+  otherOfficers,
+  stop,
+  stopWaiting,
+} from './erasures.ts';
 import { progressOf } from './erasure-progress.ts';
 import type { ErasureParts } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
@@ -79,6 +87,7 @@ function requestRoutes(parts: PrivacyDeskParts) {
     bind(closeRequest, async ({ body: { id, state, outcome }, act }) => {
       await act(async (tx) => {
         requireOpen(await requestBy(tx, id, true));
+        await stopWaiting(tx, id);
         const closed = { state, outcome, closedAt: new Date() };
         await tx.update(privacyRequests).set(closed).where(eq(privacyRequests.id, id));
       });
