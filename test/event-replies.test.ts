@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventReplies, messages } from '#db/schema/index.ts';
-import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
+import { logIn, someone, verificationOf } from '#features/account/server/account-site-fixture.ts';
+import { receiptOf } from './people-site.ts';
 import { testSite } from '#test/site.ts';
 import { category, eventsOf, linkOf, partsOf } from './event-site.ts';
 import { eventRepliesPersonalData } from '#features/events/server/personal-data.ts';
@@ -173,6 +174,42 @@ test('somebody with an account presses once; what they said before without it be
   if (typeof eventRepliesPersonalData.erase !== 'function') throw new Error('Nothing is erased');
   await eventRepliesPersonalData.erase(db, subject);
   expect(await byState(id)).toEqual({});
+});
+
+test('the reply of an account follows it to a new address and number, and the next owner finds nothing', async () => {
+  const { id } = await begin();
+  const [email, phoneNumber] = ['first@letters.example', '+919876500301'];
+  const user = await someone(db, { name: 'First', email, phoneNumber });
+  const token = { 'x-access-token': await logIn(db, user.id) };
+  const mine = await replied(id, {}, token);
+  const edit = (body: object) => site.post('/api/user/profile/edit', body, token);
+  const verification = await verificationOf(db, '+919876500302');
+  expect((await edit({ phoneNumber: '9876500302', verification })).status).toBe(200);
+  const moved = 'moved@letters.example';
+  expect((await edit({ email: moved })).status).toBe(200);
+  const letter = () => site.outbox().find(({ to }) => to === moved)?.text ?? '';
+  await expect.poll(letter).toContain('receipt=');
+  const link = /https?:\S+receipt=[\w-]+/.exec(letter())?.[0] ?? '';
+  const receipt = receiptOf({ link });
+  expect((await site.post('/api/user/register/confirm', { receipt })).status).toBe(200);
+  const [row] = await db.select().from(eventReplies).where(eq(eventReplies.eventId, id));
+  expect(row).toMatchObject({ userId: user.id, email: moved, phoneNumber: '+919876500302' });
+
+  // Replies from before the address was followed hold the old one still.
+  await db.update(eventReplies).set({ email, phoneNumber }).where(eq(eventReplies.eventId, id));
+  const next = await someone(db, { name: 'Next', email, phoneNumber });
+  const theirs = { 'x-access-token': await logIn(db, next.id) };
+  const { data } = await (await site.get('/api/user/account', theirs)).json();
+  expect(data.eventReplies).toBeUndefined();
+  expect((await replied(id, {}, theirs)).url).not.toBe(mine.url);
+  expect(await byState(id)).toEqual({ going: 2 });
+  const rows = await db.select().from(eventReplies).where(eq(eventReplies.eventId, id));
+  expect(new Map(rows.map((each) => [each.name, each.email]))).toEqual(
+    new Map([
+      ['First', null],
+      ['Next', email],
+    ]),
+  );
 });
 
 test.each([

@@ -1,4 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import {
+  newsletterConsents,
+  newsletterDepartures,
+  newsletterSubscribers,
+} from '#db/schema/index.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
 
@@ -35,6 +41,41 @@ test('a link to a new password that went to the old address ends with it', async
   expect((await confirm(linkTo('new@letters.example', 'confirmAddress'))).status).toBe(200);
   expect((await change(old)).status).toBe(400);
   expect((await change(await forgot('new@letters.example'))).status).toBe(200);
+});
+
+test('the newsletter of an account follows it to a new address, and the old one gets no more', async () => {
+  const token = await memberWith('9876560011', 'reads@letters.example');
+  const wish = (given: boolean) =>
+    site.ask('/user/consents', { purpose: 'newsletter', given }, token);
+  const readers = async () => {
+    const rows = await site.db.select().from(newsletterSubscribers);
+    return rows.map(({ email, language, topics }) => ({ email, language, topics }));
+  };
+  await wish(true);
+  await site.db.update(newsletterSubscribers).set({ language: 'hi', topics: ['events'] });
+  await giveAddress('moved@letters.example', token);
+  expect((await confirm(linkTo('moved@letters.example', 'confirmAddress'))).status).toBe(200);
+  expect(await readers()).toEqual([
+    { email: 'moved@letters.example', language: 'hi', topics: ['events'] },
+  ]);
+  const said = await site.db.select().from(newsletterConsents).orderBy(newsletterConsents.id);
+  expect(said.map(({ given }) => given)).toEqual([true, false, true]);
+  expect(await site.db.$count(newsletterDepartures)).toBe(0);
+
+  await wish(false);
+  expect(await readers()).toEqual([]);
+  await giveAddress('last@letters.example', token);
+  expect((await confirm(linkTo('last@letters.example', 'confirmAddress'))).status).toBe(200);
+  expect(await readers()).toEqual([]);
+});
+
+test('whoever ordered the newsletter while registering by number gets it once the address is confirmed', async () => {
+  const email = 'ordered@letters.example';
+  await site.member('9876560012', { email, newsletter: true });
+  const ofThem = eq(newsletterSubscribers.email, email);
+  expect(await site.db.$count(newsletterSubscribers, ofThem)).toBe(0);
+  expect((await confirm(linkTo(email, 'confirmAddress'))).status).toBe(200);
+  expect(await site.db.$count(newsletterSubscribers, ofThem)).toBe(1);
 });
 
 test('of two links to a new password only the newer holds', async () => {

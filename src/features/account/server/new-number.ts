@@ -4,6 +4,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
+import { followNewNumber } from '#people/new-contact.ts';
 import { useVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
 import { numberChangedMessage } from './messages.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -33,6 +34,7 @@ export async function takeNewNumber(
   // Codes and links for the former number no longer prove anything about this account.
   for (const number of [person.phoneNumber, phoneNumber]) if (number) await voidNumber(tx, number);
   await voidReceipts(tx, person.id, 'passwordInSession');
+  await followNewNumber(tx, person.id, phoneNumber);
   await tellOldOwner(tx, person, phoneNumber, parts);
 }
 

@@ -1,16 +1,21 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import { eventReplies } from '#db/schema/events.ts';
 
 const KEPT_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
 
-const isOf = ({ userId, email, phoneNumber }: DataSubject) =>
+/** The replies of one person: of their account, and those without one that name their address or number. */
+export const isReplyOf = ({ userId, email, phoneNumber }: DataSubject) =>
   or(
     eq(eventReplies.userId, userId),
-    email === null ? undefined : eq(eventReplies.email, email),
-    phoneNumber === null ? undefined : eq(eventReplies.phoneNumber, phoneNumber),
+    email === null ? undefined : withoutAccount(eq(eventReplies.email, email)),
+    phoneNumber === null ? undefined : withoutAccount(eq(eventReplies.phoneNumber, phoneNumber)),
   );
+
+/** A reply of somebody else's account is theirs, whatever address or number it was made with. */
+const withoutAccount = (isTheirs: SQL) => and(isNull(eventReplies.userId), isTheirs);
 
 export const eventRepliesPersonalData: PersonalData = {
   about: 'Replies to events',
@@ -20,17 +25,17 @@ export const eventRepliesPersonalData: PersonalData = {
   },
   columns: { event_replies: ['user_id', 'name', 'email', 'phone_number'] },
   async download(db, subject) {
-    const found = await db.select().from(eventReplies).where(isOf(subject));
+    const found = await db.select().from(eventReplies).where(isReplyOf(subject));
     const replies = found.map(({ userId: _, ...reply }) => reply);
     return replies.length > 0 ? { eventReplies: replies } : {};
   },
   // Their seats go to the waiting list within minutes.
   async erase(tx, subject) {
-    await tx.delete(eventReplies).where(isOf(subject));
+    await tx.delete(eventReplies).where(isReplyOf(subject));
   },
   async correct(tx, subject, { name }) {
     if (!name) return 0;
-    return (await tx.update(eventReplies).set({ name }).where(isOf(subject))).rowCount ?? 0;
+    return (await tx.update(eventReplies).set({ name }).where(isReplyOf(subject))).rowCount ?? 0;
   },
   retention: {
     keptFor: `${KEPT_DAYS} days after the event; ${UNCONFIRMED_DAYS} days where nobody confirmed it`,

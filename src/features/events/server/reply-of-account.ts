@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { eventReplies } from '#db/schema/events.ts';
 import type { Session } from '#http/sessions.ts';
@@ -7,6 +7,7 @@ import type { EventDependencies, Replying } from './dependencies.ts';
 import { fillSeats } from './fill-seats.ts';
 import { lockGathering } from './gathering.ts';
 import type { EventIn } from './in-their-languages.ts';
+import { isReplyOf } from './personal-data.ts';
 import { resize } from './resize.ts';
 import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
@@ -24,15 +25,10 @@ export async function replyOfAccount(
 ): Promise<Reply> {
   const { id: userId, name, email, phoneNumber } = await lockSessionOwner(tx, session);
   await lockGathering(tx, event);
-  const isTheirs = or(
-    eq(eventReplies.userId, userId),
-    email === null ? undefined : eq(eventReplies.email, email),
-    phoneNumber === null ? undefined : eq(eventReplies.phoneNumber, phoneNumber),
-  );
   const before = await tx
     .select()
     .from(eventReplies)
-    .where(and(eq(eventReplies.eventId, event.id), isTheirs));
+    .where(and(eq(eventReplies.eventId, event.id), isReplyOf({ userId, email, phoneNumber })));
   const [best] = before.toSorted((one, other) => rank(one) - rank(other));
   const isProven = (each: Reply) =>
     each.userId === userId || (email !== null && each.email === email);
@@ -44,6 +40,7 @@ export async function replyOfAccount(
   return changingSeats(tx, event, async () => {
     const doubles = before.filter((each) => each !== kept).map(({ id }) => id);
     if (doubles.length > 0) await tx.delete(eventReplies).where(inArray(eventReplies.id, doubles));
+    if (email !== null) await freeAddress(tx, { eventId: event.id, userId, email });
     const reply = await keep(tx, kept, { ...own, eventId: event.id });
     const isSeated = reply.state === 'going' || reply.state === 'waiting';
     const now = isSeated
@@ -56,6 +53,21 @@ export async function replyOfAccount(
 
 const order: Reply['state'][] = ['going', 'waiting', 'unconfirmed', 'withdrawn'];
 const rank = ({ state }: Reply) => order.indexOf(state);
+
+interface Proven {
+  eventId: string;
+  userId: string;
+  email: string;
+}
+
+/** Takes an address off the reply of an account that had it before, as its owner now is somebody else. */
+async function freeAddress(tx: Executor, { eventId, userId, email }: Proven): Promise<void> {
+  const isFormer = and(eq(eventReplies.email, email), ne(eventReplies.userId, userId));
+  await tx
+    .update(eventReplies)
+    .set({ email: null })
+    .where(and(eq(eventReplies.eventId, eventId), isFormer));
+}
 
 type Own = typeof eventReplies.$inferInsert;
 

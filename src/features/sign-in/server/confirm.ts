@@ -9,6 +9,7 @@ import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import type { LockedUser } from '#people/lock-user-row.ts';
+import { followNewAddress } from '#people/new-contact.ts';
 import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
 import type { confirmRegistration } from '../contract.ts';
 import { initialPassword, requireOwner } from './link-owner.ts';
@@ -56,7 +57,7 @@ async function confirmAccount(
 
 async function changeAddress(
   tx: Transaction,
-  { sendMessage, publicUrl }: SignInDependencies,
+  { sendMessage, publicUrl, secret }: SignInDependencies,
   before: LockedUser,
   email: string,
 ) {
@@ -72,6 +73,7 @@ async function changeAddress(
     });
   // Links that were mailed to the old address prove only that one.
   await voidReceipts(tx, id, 'password', 'confirmAddress');
+  await followNewAddress(tx, before, { email, secret });
   if (before.email && before.email !== email) {
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
     const values = { name, newAddress: email, grievanceLink };

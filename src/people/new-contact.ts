@@ -1,0 +1,43 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { eventReplies } from '#db/schema/events.ts';
+import type { StoredUser } from './find-user.ts';
+import { moveSubscription } from './subscription.ts';
+
+interface NewAddress {
+  /** Proven, and in the account's row already. */
+  email: string;
+  /** The key of what is remembered of addresses. */
+  secret: string;
+}
+
+/**
+ * Takes along what an account has at its former address: the newsletter, and its replies to events, whose mails
+ * hold links that change them. The next owner of that address finds nothing of it.
+ */
+export async function followNewAddress(
+  tx: Executor,
+  before: Pick<StoredUser, 'id' | 'email' | 'language'>,
+  { email, secret }: NewAddress,
+): Promise<void> {
+  if (before.email === email) return;
+  await moveSubscription(tx, before, { to: email, secret });
+  const isThere = sql`exists (
+    select from event_replies o where o.event_id = event_replies.event_id and o.email = ${email})`;
+  // A reply that was made with the new address keeps it: the two become one when its owner replies again.
+  await tx
+    .update(eventReplies)
+    .set({ email: sql`case when ${isThere} then null else ${email}::text end` })
+    .where(eq(eventReplies.userId, before.id));
+  if (before.email === null) return;
+  const isWithout = and(isNull(eventReplies.userId), eq(eventReplies.email, before.email));
+  const isConfirmed = ne(eventReplies.state, 'unconfirmed');
+  await tx
+    .update(eventReplies)
+    .set({ email })
+    .where(and(isWithout, isConfirmed, sql`not ${isThere}`));
+}
+
+/** The same for a new number. */
+export const followNewNumber = (tx: Executor, userId: string, phoneNumber: string) =>
+  tx.update(eventReplies).set({ phoneNumber }).where(eq(eventReplies.userId, userId));
