@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { createLinkTo } from '#contract/link-to.ts';
 import type { Transaction } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
+import { identities } from '#db/schema/sign-in.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
@@ -75,6 +76,8 @@ async function changeAddress(
   await voidReceipts(tx, id, 'password', 'confirmAddress');
   await followNewAddress(tx, before, { email, secret });
   if (before.email && before.email !== email) {
+    // Accounts elsewhere were linked by the former address; one that has the new address links itself again.
+    await tx.delete(identities).where(eq(identities.userId, id));
     const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
     const values = { name, newAddress: email, grievanceLink };
     await sendMessage(addressChangedMessage.mail({ to: before.email, language }, values), tx);

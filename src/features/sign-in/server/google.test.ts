@@ -8,6 +8,9 @@ import { consents, users } from '#db/schema/index.ts';
 import { trackReads } from '#db/cache-tags.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Caller } from '#http/caller.ts';
+import type { Addressee } from '#messages/message.ts';
+import { requestEmailChange } from '#people/email-change.ts';
+import { findUserBy } from '#people/find-user.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { findSignInOptions } from '../contract.ts';
 import { signInRoutes } from './routes.ts';
@@ -91,6 +94,38 @@ test.each([
   [{ name: 'Somebody Else' }, 'name'],
 ])('fields that contradict the token are named: %j', async (wrong, param) => {
   expect(await enter(await signed(), wrong)).toMatchObject({ status: 422, errors: [{ param }] });
+});
+
+test('a name agrees however many spaces the token has between its words', async () => {
+  const person = { email: 'gopal@letters.example', google_uid: 'g-10' };
+  const id_token = await signed({ ...person, sub: 'g-10', name: ' Gopal  Krishna ' });
+  const answer = await enter(id_token, { ...person, name: 'Gopal Krishna', consent: true });
+  expect(answer).toMatchObject({ status: 200, data: { is_register: false } });
+});
+
+test('an account elsewhere that was linked by a former address opens nothing any more', async () => {
+  const email = 'former@letters.example';
+  await site.member('9876570001', { email });
+  const confirm = async (address: string) => {
+    const receipt = receiptOf(site.lastTo(address, 'confirmAddress'));
+    expect((await site.ask('/user/register/confirm', { receipt })).status).toBe(200);
+  };
+  await confirm(email);
+  const google = { email, name: 'Ila Rane', google_uid: 'g-11' };
+  const logIn = async (person: typeof google) =>
+    enter(await signed({ ...person, sub: person.google_uid }), { ...person, consent: false });
+  expect((await logIn(google)).data).toEqual({ is_register: true });
+
+  const current = 'current@letters.example';
+  const person = await findUserBy(site.db, { email });
+  if (!person) throw new Error('The address was not confirmed');
+  await requestEmailChange(site.db, person, current as Addressee, site.services);
+  await confirm(current);
+  const refused = await logIn(google);
+  expect(refused).toMatchObject({ status: 422, errors: [{ param: 'consent' }] });
+  expect(refused.token).toBeUndefined();
+  // The account there that has the new address links itself again.
+  expect((await logIn({ ...google, email: current })).data).toEqual({ is_register: true });
 });
 
 test('a nonce must be the one that was signed', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
+import { name as readName } from '#contract/user-fields.ts';
 import type { Transaction } from '#db/database.ts';
 import { identities } from '#db/schema/sign-in.ts';
 import { transaction } from '#db/transaction.ts';
@@ -71,7 +72,8 @@ function refuseContradictions(form: Form, { subject, email, name }: Identity): v
   const errors: FieldError[] = [];
   if (form.google_uid !== subject) errors.push({ param: 'google_uid', msg });
   if (form.email !== email) errors.push({ param: 'email', msg });
-  if (name !== undefined && form.name !== name.normalize('NFC').trim())
+  // The form's name has its spaces made single, so the token's must be read by the same rule.
+  if (name !== undefined && form.name !== readName.safeParse(name).data)
     errors.push({ param: 'name', msg });
   if (errors.length > 0) throw invalid(...errors);
 }
