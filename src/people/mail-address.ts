@@ -16,3 +16,17 @@ export function addressHash(secret: string, address: string | Buffer): Buffer {
   const digest = typeof address === 'string' ? digestOf(address) : address;
   return createHmac('sha256', `${secret} mail addresses`).update(digest).digest();
 }
+
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/**
+ * One name for one mailbox, by which mails to it are counted; it is never written to. Most providers drop what
+ * follows a `+`, and Gmail the dots.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const typed = address.slice(0, at).toLowerCase();
+  const local = typed.replace(/(?<=.)\+.*$/, '');
+  return GMAIL.includes(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}

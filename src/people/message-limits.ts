@@ -4,6 +4,7 @@ import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import type { BucketName } from '#http/limits/buckets.ts';
 import { findUserBy } from './find-user.ts';
+import { mailboxOf } from './mail-address.ts';
 import { isSmsPumping } from './sms-pumping.ts';
 
 /** The occasions for a message to an address or number that a stranger may have typed. */
@@ -38,8 +39,9 @@ export async function allowMail(
   to: string,
   occasion: Occasion,
 ): Promise<Addressee> {
-  await consumeOrRefuse(caller, 'mailAddress', `${occasion} ${to}`);
-  if (occasion === 'eventReply') await consumeOrRefuse(caller, 'eventMailDay', to);
+  const mailbox = mailboxOf(to);
+  await consumeOrRefuse(caller, 'mailAddress', `${occasion} ${mailbox}`);
+  if (occasion === 'eventReply') await consumeOrRefuse(caller, 'eventMailDay', mailbox);
   return allow(to);
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { solveProofOfWork } from '#client/proof-of-work.ts';
 import { buckets } from '#http/limits/buckets.ts';
 import { createLimits } from '#http/limits/limits.ts';
+import { mailboxOf } from '#people/mail-address.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 
 const site = await peopleSite({ scale: 1 });
@@ -96,6 +97,16 @@ test('too many requests for a password link get none, for known and unknown addr
   for (let tries = 0; tries < 3; tries += 1)
     expect(await forget('nobody@letters.example')).toBe(200);
   expect(await forget('Nobody@letters.example')).toBe(429);
+});
+
+test('one mailbox gets so many mails, however its address is spelled', async () => {
+  const forget = (email: string) => post('/user/forgot-password/link', { email });
+  const spelled = ['victim@gmail.com', 'v.ictim@gmail.com', 'Victim+1@googlemail.com'];
+  for (const email of spelled) expect(await forget(email), email).toBe(200);
+  expect(await forget('v.i.c.t.i.m+2@gmail.com')).toBe(429);
+  expect(mailboxOf('mira+news@letters.example')).toBe('mira@letters.example');
+  // Elsewhere a dot is part of the name.
+  expect(mailboxOf('mi.ra@letters.example')).toBe('mi.ra@letters.example');
 });
 
 test.each([
