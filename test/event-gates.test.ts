@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, eventCheckIns, eventReplies } from '#db/schema/index.ts';
+import { agents, auditLog, eventCheckIns, eventReplies } from '#db/schema/index.ts';
 import { testSite } from '#test/site.ts';
 import { someAgent } from './agents.ts';
 import { category, eventsOf } from './event-site.ts';
@@ -9,7 +9,7 @@ import { category, eventsOf } from './event-site.ts';
 const site = await testSite({ content: [category] });
 const { db } = site;
 const { begin, byPhone, own, replied } = eventsOf(site);
-const { token } = await someAgent(db, 'gate@campaign.example', [
+const { id: agentId, token } = await someAgent(db, 'gate@campaign.example', [
   { role: 'supporter-desk', languages: null },
 ]);
 const asAgent = { 'x-access-token': token };
@@ -87,6 +87,19 @@ test('a link opens on the days of its event alone, and ends when an agent revoke
   expect((await visit('sync', { token: gate, after: 0, marks, undone: [] })).status).toBe(400);
   expect((await visit('open', { token: gate })).status).toBe(400);
   expect(await db.$count(eventCheckIns, eq(eventCheckIns.eventId, id))).toBe(0);
+});
+
+test('a link ends with the agent who made it: one who is suspended lets nobody in', async () => {
+  const { id, token: gate } = await gateToday();
+  const suspend = (at: Date | null) =>
+    db.update(agents).set({ suspendedAt: at }).where(eq(agents.id, agentId));
+  await suspend(new Date());
+  expect((await visit('open', { token: gate })).status).toBe(400);
+  const sent = { token: gate, after: 0, marks: [markOf(null)], undone: [] };
+  expect((await visit('sync', sent)).status).toBe(400);
+  expect(await db.$count(eventCheckIns, eq(eventCheckIns.eventId, id))).toBe(0);
+  await suspend(null);
+  expect((await visit('open', { token: gate })).status).toBe(200);
 });
 
 test('agents see names, open a contact on the record, take people off the list, and export for a reason', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import {
   eventGates,
@@ -16,6 +15,7 @@ import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { fileEverywhere } from '#main/letters.ts';
+import { someAgent } from '#test/agents.ts';
 import { campaign } from '#test/campaign.ts';
 import { testDatabase } from '#test/database.ts';
 import { category, gathering, partsOf } from '#test/event-site.ts';
@@ -114,7 +114,8 @@ test('requests that hold every connection of the pool do not wait for one more',
   const event = await parts.reader.find(events, 'en', 'pier');
   if (!event) throw new Error('The event is not public');
   await db.insert(eventGatherings).values({ eventId: event.id, ...toldOf(event) });
-  const gate = { eventId: event.id, agentId: randomUUID(), tokenHash: hashToken('gate') };
+  const { id: agentId } = await someAgent(db, 'gate@campaign.example', []);
+  const gate = { eventId: event.id, agentId, tokenHash: hashToken('gate') };
   await db.insert(eventGates).values(gate);
 
   const atOnce = async (path: string, body: object) => {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { may, mayAnywhere } from '#contract/roles.ts';
@@ -28,6 +28,11 @@ export async function agentReaders(
 ): Promise<(NamedAgent & { to: Addressee; language: Language })[]> {
   const able = await grantedAgents(db, (grants) => may(grants, permission, undefined));
   return able.map(({ email: to, ...row }) => ({ ...row, to: to as Addressee }));
+}
+
+/** Whether an agent is there and not suspended, for what works in their name without their session. */
+export async function isCurrentAgent(db: Executor, agentId: string): Promise<boolean> {
+  return (await db.$count(agents, and(eq(agents.id, agentId), isNull(agents.suspendedAt)))) > 0;
 }
 
 /** Whether another agent than this one has a permission, in whichever language. */
