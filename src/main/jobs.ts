@@ -5,7 +5,7 @@ import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { mailHeadWith } from '#features/audit-log/server/mail-head.ts';
-import { eraseAccounts } from '#features/account/server/erase-job.ts';
+import { eraseAccounts, eraseLeftBehindNightly } from '#features/account/server/erase-job.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { createReadReturnsJob } from '#features/newsletter/server/returns/folder-job.ts';
 import { createSendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
@@ -97,6 +97,7 @@ export const siteJobs: JobsOf = (parts) => {
     deliverMessages('wanted', sending),
     createReadReturnsJob({ db, folder: config.mailReturns?.folder, secret, report }),
     eraseAccounts(db, personalData),
+    eraseLeftBehindNightly(db, parts.enqueueAll),
     createRetentionJob(db, personalData),
     deleteOldUploadsNightly(config, db, storage),
     createReindexJob(db),
