@@ -10,6 +10,8 @@ import {
   messages,
 } from '#db/schema/index.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
+import { leaveNewsletter } from '#features/newsletter/contract.ts';
+import { leaveNotices } from '#features/photo-booth/contract.ts';
 import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { newPhotosMessage } from '#features/photo-booth/server/notice-messages.ts';
 import type { Message } from '#messages/message.ts';
@@ -92,6 +94,29 @@ test('whoever asked for it is told of new photos, at most once a day, until one 
   await db.update(boothNotices).set({ toldAt: null });
   await tell();
   expect(await lettersTo('ila@letters.example')).toHaveLength(2);
+});
+
+test('the link that ends these mails works after the password was changed, as that of a newsletter does', async () => {
+  const email = 'changed@letters.example';
+  const her = await enrolled(email);
+  await her.ask('POST', 'notices', { areWanted: true });
+  await found(her.id);
+  await tell();
+  const [letter] = await lettersTo(email);
+  await site.post('/api/user/forgot-password/link', { email });
+  const mailed = () => site.outbox().find(({ to }) => to === email)?.text ?? '';
+  await expect.poll(mailed).toContain('receipt=');
+  const receipt = /receipt=([\w-]+)/.exec(mailed())?.[1];
+  const fresh = { newPassword: 'another long walk', confirmPassword: 'another long walk' };
+  const changed = await site.post('/api/user/change-password/link', { receipt, ...fresh });
+  expect(changed.status).toBe(200);
+
+  const leave = new URL(String(letter?.text['leaveLink'])).searchParams.get('receipt');
+  const left = await site.post('/api/photo-booth/notices/end', { receipt: leave });
+  expect(left.status).toBe(200);
+  expect(await db.$count(boothNotices, eq(boothNotices.userId, her.id))).toBe(0);
+  // Mail providers end both kinds for many people from one address.
+  expect(leaveNotices.limit).toBe(leaveNewsletter.limit);
 });
 
 test('nobody is written to without an address, without a face, or after the consent was taken back', async () => {

@@ -62,16 +62,9 @@ export async function issueReceipts(
 export const issueVerification = (tx: Executor, phoneNumber: string) =>
   issueReceipt(tx, 'verification', { holds: { phoneNumber } });
 
-/** Makes the receipts of a user worthless, all or those for some purposes. */
-export const voidReceipts = (tx: Executor, userId: string, ...purposes: Purpose[]) =>
-  tx
-    .delete(receipts)
-    .where(
-      and(
-        eq(receipts.userId, userId),
-        purposes.length > 0 ? inArray(receipts.purpose, purposes) : undefined,
-      ),
-    );
+/** Makes the receipts of a user for some purposes worthless. */
+export const voidReceipts = (tx: Executor, userId: string, ...purposes: [Purpose, ...Purpose[]]) =>
+  tx.delete(receipts).where(and(eq(receipts.userId, userId), inArray(receipts.purpose, purposes)));
 
 /** A number that changes hands: codes that wait for it, and proofs that somebody has it, are worthless. */
 export async function voidNumber(tx: Executor, phoneNumber: string): Promise<void> {

@@ -166,7 +166,7 @@ export const leaveNotices = endpoint({
   method: 'POST',
   path: '/photo-booth/notices/end',
   access: 'anyone',
-  limit: 'confirm',
+  limit: 'leave',
   body: z.strictObject({ receipt }),
   reply: done,
   problems: ['invalid', 'wrongCredentials', 'tooMany'],

@@ -87,10 +87,13 @@ async function refuseSame(newPassword: string, { passwordHash }: StoredUser): Pr
   throw invalid({ param: 'newPassword', msg });
 }
 
-/** Everything that the old password, or the number beside it, has opened. */
+/**
+ * Everything that the old password, or the number beside it, has opened. Links that only end mails open nothing,
+ * and go on working in mails that people keep.
+ */
 async function endAllElse(tx: Transaction, { id, phoneNumber }: LockedUser, sessionId?: string) {
   await visitors.sessions.endAll(tx, id, sessionId);
-  await voidReceipts(tx, id);
+  await voidReceipts(tx, id, 'password', 'passwordInSession', 'confirmAddress');
   if (phoneNumber) await voidNumber(tx, phoneNumber);
 }
 
