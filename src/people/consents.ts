@@ -25,16 +25,20 @@ export async function recordConsents(
 }
 
 /** Whether somebody agreed to a purpose, and has not taken it back. */
-export async function hasConsented(
+export const hasConsented = async (tx: Executor, userId: string, purpose: Purpose) =>
+  (await newestConsent(tx, userId, purpose)) ?? false;
+
+/** The last word of somebody about a purpose; undefined where there was none yet. */
+export async function newestConsent(
   tx: Executor,
   userId: string,
   purpose: Purpose,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const [newest] = await tx
     .select({ given: consents.given })
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
     .orderBy(desc(consents.id))
     .limit(1);
-  return newest?.given ?? false;
+  return newest?.given;
 }

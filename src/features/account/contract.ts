@@ -111,12 +111,13 @@ export const changeConsent = endpoint({
   method: 'POST',
   path: '/user/consents',
   access: 'user',
+  limit: 'changeConsent',
   body: z.strictObject({
     purpose: z.enum(freePurposes, 'Choose one of the list'),
     given: z.boolean('This is required'),
   }),
   reply: done,
-  problems: ['invalid', 'forbidden'],
+  problems: ['invalid', 'forbidden', 'tooMany'],
 });
 
 export const downloadAccount = endpoint({

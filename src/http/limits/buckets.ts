@@ -35,7 +35,7 @@ const rows = {
   mailAddress: { points: 3, seconds: HOUR, by: 'key' },
   /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */
   confirm: { points: 300, seconds: HOUR, opensWithProof: true },
-  /** Mail providers leave a newsletter for their customers, many from one address. */
+  /** Mail providers end mails for their customers, many from one address. */
   leave: { points: 6_000, seconds: HOUR, opensWithProof: true },
   /** Mails that came back, which a mail server posts. */
   mailReturns: { points: 6_000, seconds: HOUR },
@@ -107,6 +107,8 @@ const rows = {
   exportPeople: { points: 10, seconds: HOUR, by: 'user' },
 
   ownPreferences: { points: 30, seconds: HOUR, by: 'user' },
+  /** Each change is a row that stays. */
+  changeConsent: { points: 30, seconds: HOUR, by: 'user' },
   editProfile: { points: 30, seconds: HOUR, by: 'user' },
   photoUser: { points: 20, seconds: DAY, by: 'key' },
   download: { points: 10, seconds: HOUR, by: 'user' },

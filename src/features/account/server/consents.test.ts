@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { noticeVersion, purposes } from '#contract/consent-purposes.ts';
-import { consents, newsletterSubscribers } from '#db/schema/index.ts';
+import { consents, newsletterConsents, newsletterSubscribers } from '#db/schema/index.ts';
+import { createLimits } from '#http/limits/limits.ts';
 import { testDatabase } from '#test/database.ts';
 import { accountSite, logIn, someone } from './account-site-fixture.ts';
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
 const PATH = '/user/consents';
 
 describe('consents', () => {
@@ -48,6 +49,35 @@ describe('consents', () => {
     expect(await rows()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
     await site.ask('POST', PATH, token, { purpose: 'newsletter', given: false });
     expect(await rows()).toEqual([]);
+  });
+
+  it('that say what was said last are no new row, and only so many are taken in an hour', async () => {
+    const limits = createLimits({ pool, scale: 1, log: { error: () => undefined } });
+    const site = await accountSite(db, {}, { limits });
+    const { id } = await someone(db);
+    const token = await logIn(db, id);
+    const before = await db.$count(newsletterConsents);
+    const say = async (purpose: string, given: boolean) =>
+      (await site.ask('POST', PATH, token, { purpose, given })).status;
+    for (const purpose of ['sms', 'newsletter'])
+      for (const given of [true, true, true, false, false, false])
+        expect(await say(purpose, given)).toBe(200);
+    expect(await db.$count(consents, eq(consents.userId, id))).toBe(4);
+    expect(await db.$count(newsletterConsents)).toBe(before + 2);
+    for (let turn = 12; turn < 30; turn += 1) expect(await say('sms', false)).toBe(200);
+    expect(await say('sms', false)).toBe(429);
+  });
+
+  it('to the newsletter end it also where it was ordered again on its own page', async () => {
+    const site = await accountSite(db);
+    const { id, email } = await someone(db);
+    const token = await logIn(db, id);
+    await site.ask('POST', PATH, token, { purpose: 'newsletter', given: false });
+    const row = { email: email ?? '', language: 'en', confirmedAt: new Date() };
+    await db.insert(newsletterSubscribers).values(row);
+    await site.ask('POST', PATH, token, { purpose: 'newsletter', given: false });
+    const isTheirs = eq(newsletterSubscribers.email, row.email);
+    expect(await db.$count(newsletterSubscribers, isTheirs)).toBe(0);
   });
 
   it('to the newsletter need an address', async () => {

@@ -7,7 +7,7 @@ import { consents } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
-import { recordConsents } from '#people/consents.ts';
+import { newestConsent, recordConsents } from '#people/consents.ts';
 import { isSuppressed } from '#people/suppression.ts';
 import { requireAge } from '#people/require-age.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
@@ -31,9 +31,13 @@ export const consentCalls = ({ db, secret, forgetFace }: AccountDependencies) =>
     await transaction(db, async (tx) => {
       await lockSessionOwner(tx, requireSession(caller));
       const person = await findUser(tx, requireSession(caller));
+      const isSame = (await newestConsent(tx, person.id, purpose)) === given;
+      // To take back is done again all the same: the newsletter may have been ordered on its own page since.
+      if (isSame && given) return;
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'photoSearch' && !given) await forgetFace(tx, person.id);
       if (purpose === 'newsletter') await changeNewsletter(tx, secret, person, given);
+      if (isSame) return;
       const said = { purposes: [purpose], given, language, source: 'profile' };
       await recordConsents(tx, { userId: person.id, ...said });
     });
