@@ -80,6 +80,8 @@ export interface Endpoint<
   reply: Reply;
   /** The status of a success, 200 unless said otherwise. */
   status?: 200 | 201 | 202;
+  /** The name of the file as which a browser saves the JSON when the call is opened as a page. */
+  savedAs?: string;
   /** Whether a browser then drops what it has kept of the site's answers. */
   clearsCache?: true;
   /**

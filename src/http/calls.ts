@@ -139,7 +139,9 @@ function sendFresh(
     const result = await call.run(input, caller);
     void reply.code(statusOf(call)).headers(callHeaders(caller));
     if (downloadType) return sendDownload(reply, downloadType, result as Download);
-    if (call.endpoint.clearsCache) void reply.header('clear-site-data', '"cache"');
+    const { savedAs, clearsCache } = call.endpoint;
+    if (savedAs) void reply.header('content-disposition', `attachment; filename="${savedAs}"`);
+    if (clearsCache) void reply.header('clear-site-data', '"cache"');
     return reply.header('cache-control', cacheControl.never).send(JSON.stringify(result));
   };
 

@@ -127,6 +127,7 @@ export const downloadAccount = endpoint({
   path: '/user/account',
   access: 'user',
   limit: 'download',
+  savedAs: 'my-data.json',
   reply: success({ data: z.record(z.string(), z.unknown()) }),
   problems: ['tooMany'],
 });

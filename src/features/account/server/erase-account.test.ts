@@ -200,6 +200,9 @@ describe('everything that is held about somebody', () => {
     await someoneKnown(db, '+919876500022');
     const { status, data } = await site.ask('GET', PATH, await logIn(db, id));
     expect(status).toBe(200);
+    const saved = await site.get(`/api${PATH}`, { 'x-access-token': await logIn(db, id) });
+    expect(saved.headers.get('content-type')).toContain('application/json');
+    expect(saved.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
     expect(data).toMatchObject({
       profile: { id, email, phoneNumber: '+919876500021' },
       photo: 'data:image/webp;base64,VGVsbHRhbGU=',
