@@ -13,7 +13,7 @@ async function found(typed: string, titles: Record<string, string>): Promise<str
   }
   reader.forget('notes');
   const { data } = await reader.list(notes, 'en', { s: typed });
-  return data.map(({ slug }) => slug);
+  return data.map(({ slug }) => String(slug));
 }
 
 test.each([

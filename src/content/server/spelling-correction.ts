@@ -96,10 +96,7 @@ async function withoutText(db: Executor, terms: readonly SearchTerm[]): Promise<
   });
 }
 
-interface Candidate {
-  word: string;
-  similarity: number;
-}
+type Candidate = { word: string; similarity: number };
 
 /** Known words that look like a typed one, found by indexes alone. */
 async function candidates(db: Executor, { word, isHeard }: UnknownTerm): Promise<Candidate[]> {
