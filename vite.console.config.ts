@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { widgetWords } from './scripts/vite/widget-words.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { widgetWords } from './scripts/vite/widget-words.ts';
 
 /** The agent area is an application of its own, of which no public page loads anything. */
 export default defineConfig({

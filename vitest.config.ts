@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
-import { PATIENCE } from './test/patience.ts';
 import { pathsOfPages } from './scripts/vite/paths-of-pages.ts';
+import { PATIENCE } from './test/patience.ts';
 
 const tests = globSync('{src,test,scripts}/**/*.test.{ts,tsx}');
 

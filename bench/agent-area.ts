@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
-import { countLetters, listLetters } from '#features/supporter-desk/contract.ts';
 import { countMediaFiles, listMediaFiles } from '#features/media-library/contract.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
+import { countLetters, listLetters } from '#features/supporter-desk/contract.ts';
 import { everyGrant, someAgent } from '../test/agents.ts';
 import { writeDrafts } from './drafts.ts';
 import { inOwnDatabase } from './own-database.ts';

@@ -1,13 +1,13 @@
-import { dearRequests, databaseAway } from './attacks/work.ts';
+import type { Attack } from './attacks/attack.ts';
 import { movedClock } from './attacks/clock.ts';
 import { forgottenFaces } from './attacks/forgotten-faces.ts';
 import { limitsMet } from './attacks/limits.ts';
 import { afterUnanswered, honestCrowd, strangersContacts } from './attacks/message-limits.ts';
 import { dyingSessions } from './attacks/sessions.ts';
 import { oneRawPacket, signalTwice, slowReaders } from './attacks/sockets.ts';
-import type { Attack } from './attacks/attack.ts';
-import { printTable } from './table.ts';
+import { dearRequests, databaseAway } from './attacks/work.ts';
 import { verdict } from './figures.ts';
+import { printTable } from './table.ts';
 
 const attacks: Attack[] = [
   ...[oneRawPacket, dyingSessions, honestCrowd, afterUnanswered, strangersContacts],

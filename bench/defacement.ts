@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Database } from '#db/database.ts';
 import {

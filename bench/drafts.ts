@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createDraftReader } from '#content/server/draft-reader.ts';
-import { indexDrafts } from '#content/server/index-drafts.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { writeDocuments } from '#content/server/edit/write-documents.ts';
+import { indexDrafts } from '#content/server/index-drafts.ts';
 import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import { news } from '#features/news/collection.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { factColumns, rememberWords } from '#content/server/search-index.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { writeDocuments } from '#content/server/edit/write-documents.ts';
 import type { WrittenVersion } from '#content/server/edit/written-document.ts';
+import { factColumns, rememberWords } from '#content/server/search-index.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import { documents, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
-import { lexemes, termOf } from '#lib/script.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
+import { lexemes, termOf } from '#lib/script.ts';
 import { madeUpName, seededRandom, text, vocabularyOf } from './vocabulary.ts';
 
 const CATEGORIES = ['water', 'roads', 'schools', 'clinics', 'markets', 'buses'];

@@ -5,8 +5,8 @@
  * faketime. `TEST_DATABASE_URL` names a server for the lists besides our own.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { benchAgentArea } from './agent-area.ts';
@@ -23,11 +23,11 @@ import { benchLists } from './lists.ts';
 import { benchMisses } from './misses.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchPeople } from './people.ts';
+import { startSiteProcess } from './processes/child.ts';
+import type { Child } from './processes/child.ts';
 import { benchQuiz } from './quiz.ts';
 import { benchTyping } from './typing.ts';
 import { benchWholeSite } from './whole-site.ts';
-import { startSiteProcess } from './processes/child.ts';
-import type { Child } from './processes/child.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Reused by later runs, because pictures take a minute to make. */

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { kindOf } from '../e2e/route-kinds.ts';
 import { mappedPaths } from '../e2e/site-map.ts';
 import { ask } from './ask.ts';
-import { forgetEverything } from './forget.ts';
 import { figuresOf, mean, short, verdict } from './figures.ts';
+import { forgetEverything } from './forget.ts';
 import type { Child } from './processes/child.ts';
 import { printTable } from './table.ts';
 

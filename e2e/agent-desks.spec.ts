@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { agentSite, logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { agentSite, logInAsAgent } from './agent.ts';
 import {
   atDesk,
   complain,
@@ -15,8 +15,8 @@ import {
   teamMember,
   trap,
 } from './desks.ts';
-import { isOpenToAll } from './open-to-all.ts';
 import { expect } from './fixtures.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { textSentTo } from './outbox.ts';
 
 test.use(atDesk);

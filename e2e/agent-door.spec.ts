@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '#test/authenticator-code.ts';
+import { test } from './agent-site.ts';
 import { agentSite, logInAsAgent, newAgent } from './agent.ts';
 import type { AgentAccount } from './agent.ts';
 import { violations } from './axe.ts';
-import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 import { linkSentTo } from './outbox.ts';
 import { firstAgent, freeOrigin, startOwnSite } from './own-site.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { codeOf } from '#test/authenticator-code.ts';
+import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 
 test.use({

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blankPng, photograph } from '#test/media-files.ts';
+import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 
 // A network that breaks off, and a refused file, are errors to the browser.

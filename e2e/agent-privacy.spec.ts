@@ -1,5 +1,5 @@
-import { logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
 import {
   atDesk,
   complain,
@@ -13,8 +13,8 @@ import {
   teamMember,
   trap,
 } from './desks.ts';
-import { isOpenToAll } from './open-to-all.ts';
 import { expect } from './fixtures.ts';
+import { isOpenToAll } from './open-to-all.ts';
 
 test.use(atDesk);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
+import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

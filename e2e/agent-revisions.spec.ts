@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { photograph } from '#test/media-files.ts';
+import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
-import { test } from './agent-site.ts';
 import { expect } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,7 @@
 import { navigation } from '#console/areas.ts';
 import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
-import { logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
 import { heavyWords } from './heavy-words.ts';
 import { isOpenToAll } from './open-to-all.ts';

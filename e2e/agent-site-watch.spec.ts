@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { firstAgent } from './own-site.ts';
+import { runningUrl } from '../src/main/running-database.ts';
 import { startAgentSite } from './agent-site.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { runningUrl } from '../src/main/running-database.ts';
+import { firstAgent } from './own-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A form that lacks something, and an act without a fresh proof, are refused.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import type { Grant } from '#contract/roles.ts';
+import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
 

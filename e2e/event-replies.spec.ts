@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsAndIsOpenToAll } from './open-to-all.ts';
-import { freeOrigin, startOwnSite } from './own-site.ts';
 import { textSentTo } from './outbox.ts';
+import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, test } from './one-page.ts';
-import { readingPaths } from './reading-paths.ts';
 import { heavyWords } from './heavy-words.ts';
+import { expect, test } from './one-page.ts';
 import { isOpenToAll } from './open-to-all.ts';
+import { readingPaths } from './reading-paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/status of 404/] });
 

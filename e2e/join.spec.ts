@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const JOIN = '**/api/user/join/create';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newNumber, password } from './people.ts';
 import { codeSentTo } from './outbox.ts';
+import { newNumber, password } from './people.ts';
 
 /** Logs the browser of a page in as a new user, before it opens the site. */
 export async function logInAs(page: Page, name?: string): Promise<string> {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
 import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
-import { agentSite, everyRole, logInAsAgent, newAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { agentSite, everyRole, logInAsAgent, newAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { linkSentTo, textSentTo } from './outbox.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { groupPhoto } from '#test/face-pictures.ts';
 import { writeSampleAlbum } from '../scripts/sample-album/album.ts';
-import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { logInAsAgent } from './agent.ts';
 import { tokenOfFirst } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
 import { officer, speaks } from './desks.ts';
+import { expect, test } from './fixtures.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
 import { partOfDemo } from './part-of-demo.ts';

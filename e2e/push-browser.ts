@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { somePushBrowser } from '#test/push-service.ts';
 
 /**

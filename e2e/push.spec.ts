@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Grant } from '#contract/roles.ts';
-import { agentSite, everyRole, logInAsAgent, newAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { agentSite, everyRole, logInAsAgent, newAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { memberToken } from './member.ts';

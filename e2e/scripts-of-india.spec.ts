@@ -2,11 +2,11 @@ import type { Fixtures } from '@playwright/test';
 import { allLanguages, languages, localPath } from '#contract/languages.ts';
 import { SCRIPTS } from '#ui/fonts/scripts.ts';
 import { clippedInk } from './clipped-ink.ts';
-import { sloganInk } from './slogan-ink.ts';
 import { test as base } from './fixtures.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { askFor } from './on-demand.ts';
 import { expect, test as onOnePage } from './one-page.ts';
+import { sloganInk } from './slogan-ink.ts';
 
 interface EveryLanguage {
   /** Of the site on which all languages are switched on. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logInAsAgent } from './agent.ts';
 import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
 import { isOpenToAll } from './open-to-all.ts';
 

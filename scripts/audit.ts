@@ -1,3 +1,4 @@
+import { localPath } from '#contract/languages.ts';
 /**
  * Audits the public pages of the built site, English and Hindi, with the demo campaign, by
  * Lighthouse's phone profile: the four scores, and the transferred weight of the first view. `npm
@@ -5,7 +6,6 @@
  */
 import { readingPaths } from '../e2e/reading-paths.ts';
 import startSite from '../e2e/site.ts';
-import { localPath } from '#contract/languages.ts';
 import { auditPage, type PageAudit } from './audit/audit-page.ts';
 import { headings, row, shortfallLines } from './audit/table.ts';
 

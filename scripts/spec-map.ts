@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readProject } from './spec-map/project.ts';
 import { readSpecLines } from './spec-map/spec-line.ts';
-import { faultsOf, traceLines } from './spec-map/trace.ts';
 import { tableOf } from './spec-map/table.ts';
+import { faultsOf, traceLines } from './spec-map/trace.ts';
 
 const LINES = 'docs/spec-lines.yaml';
 const MAP = 'docs/spec-map.md';

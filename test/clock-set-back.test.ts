@@ -5,8 +5,8 @@ import {
   issueReceipt as issueAgents,
   useReceipt as useAgents,
 } from '#features/agents/server/receipts.ts';
-import { createFileSigner } from '#http/signed-files.ts';
 import { createPreviewSigner } from '#http/previews.ts';
+import { createFileSigner } from '#http/signed-files.ts';
 import { redeemCode } from '#people/one-time-codes.ts';
 import { voidNumber } from '#people/receipts.ts';
 import { callNeeding, someAgent } from '#test/agents.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import { testDatabase } from './database.ts';
-import { onChange } from '#db/cache-tags.ts';
-import type { Executor } from '#db/database.ts';
-import { transaction } from '#db/transaction.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import { collections } from '#content/import/campaign-fixture.ts';
 import { createDraftReader } from '#content/server/draft-reader.ts';
-import { createReader } from '#content/server/reader.ts';
 import type { Part, PartContent, PartRevisions } from '#content/server/edit/parts.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import { createDocument, saveDraft } from '#content/server/edit/save-draft.ts';
+import { createReader } from '#content/server/reader.ts';
+import { onChange } from '#db/cache-tags.ts';
+import type { Executor } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
+import { testDatabase } from './database.ts';
 
 export const [topics, notes, fairs] = collections as [Collection, Collection, Collection];
 

@@ -1,6 +1,6 @@
+import type { Collection } from '#content/declare/collection.ts';
 /** A constant editor and the site's clock, in a process of its own that tests may kill. */
 import { collections } from '#content/import/campaign-fixture.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import { publishWhenDue } from '#content/server/edit/publish-due.ts';
 import { publish } from '#content/server/edit/publish.ts';
 import { createDocument } from '#content/server/edit/save-draft.ts';

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventReplies, messages } from '#db/schema/index.ts';
 import { logIn, someone, verificationOf } from '#features/account/server/account-site-fixture.ts';
-import { receiptOf } from './people-site.ts';
-import { testSite } from '#test/site.ts';
-import { category, eventsOf, linkOf, partsOf } from './event-site.ts';
 import { eventRepliesPersonalData } from '#features/events/server/personal-data.ts';
 import { createTendEventsJob } from '#features/events/server/tend-job.ts';
+import { testSite } from '#test/site.ts';
+import { category, eventsOf, linkOf, partsOf } from './event-site.ts';
+import { receiptOf } from './people-site.ts';
 
 const site = await testSite({ content: [category] });
 const { db } = site;

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { createReader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
 import { messages } from '#db/schema/index.ts';
-import type { TestSite } from './site.ts';
-import type { Writing } from './written.ts';
 import { eventCategories, events } from '#features/events/collection.ts';
 import type { EventDependencies } from '#features/events/server/dependencies.ts';
+import type { TestSite } from './site.ts';
+import type { Writing } from './written.ts';
 
 const HOUR = 3_600_000;
 

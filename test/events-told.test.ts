@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { eventNotices, eventReplies } from '#db/schema/index.ts';
 import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
-import { PATIENCE } from './patience.ts';
-import { testSite } from '#test/site.ts';
-import { category, eventsOf, gathering, partsOf } from './event-site.ts';
 import { remindOfEvents } from '#features/events/server/remind-job.ts';
 import { createTendEventsJob } from '#features/events/server/tend-job.ts';
+import { testSite } from '#test/site.ts';
+import { category, eventsOf, gathering, partsOf } from './event-site.ts';
+import { PATIENCE } from './patience.ts';
 
 const site = await testSite({ pages: true, content: [category] });
 const { db } = site;

@@ -8,11 +8,11 @@ import { campaign } from './campaign.ts';
 import { projectWithAdditions } from './exercise/additions.ts';
 import { poems } from './exercise/poems.ts';
 import { readOutbox } from './outbox.ts';
+import { PATIENCE } from './patience.ts';
 import { runCommand, untilReady } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 import type { Writing } from './written.ts';
-import { PATIENCE } from './patience.ts';
 
 const REACT_ROUTER = join(import.meta.dirname, '../node_modules/.bin/react-router');
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { collectionOf } from './collection-of.ts';
 import { testSite } from '#test/site.ts';
-import type { Writing } from './written.ts';
+import { collectionOf } from './collection-of.ts';
 import { PATIENCE } from './patience.ts';
+import type { Writing } from './written.ts';
 
 const news = collectionOf('news');
 const categories = collectionOf('news-categories');

@@ -1,13 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
-import { reindex } from '#content/server/reindex.ts';
 import { createReader } from '#content/server/reader.ts';
+import { reindex } from '#content/server/reindex.ts';
 import { connectDatabase } from '#db/connection.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#db/migrate.ts';
 import { emptyDatabaseUrl } from '#test/database.ts';

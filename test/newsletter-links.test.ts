@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailSuppressions, newsletterSubscribers, users } from '#db/schema/index.ts';
-import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
+import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
 import { personalData } from '#main/personal-data.ts';
 import { testSite } from '#test/site.ts';
 

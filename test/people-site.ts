@@ -1,20 +1,20 @@
 import { afterAll } from 'vitest';
-import type { OpenId } from '#gateways/identity/port.ts';
+import { createAuditLog } from '#audit/audit-log.ts';
 import { messages } from '#db/schema/index.ts';
+import type { AccountDependencies } from '#features/account/server/dependencies.ts';
+import { eraseUser } from '#features/account/server/erase-user.ts';
+import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
+import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import type { OpenId } from '#gateways/identity/port.ts';
 import type { AppOptions } from '#http/app.ts';
 import type { BoundCall } from '#http/bind.ts';
-import { createAuditLog } from '#audit/audit-log.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { createProofOfWork } from '#http/proof/proof-of-work.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { personalData } from '#main/personal-data.ts';
-import { testDatabase } from './database.ts';
-import { eraseUser } from '#features/account/server/erase-user.ts';
-import type { AccountDependencies } from '#features/account/server/dependencies.ts';
-import { signInRoutes } from '#features/sign-in/server/routes.ts';
-import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import type { Message } from '#messages/message.ts';
 import { createSessions } from '#people/realms/sessions.ts';
+import { testDatabase } from './database.ts';
 
 export type Services = SignInDependencies & AccountDependencies;
 

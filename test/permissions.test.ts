@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BoundCall } from '#http/bind.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import type { BoundCall } from '#http/bind.ts';
 import { passwords, peopleSite } from '#test/people-site.ts';
 import type { Services } from '#test/people-site.ts';
 import { callsOf } from './calls-of.ts';

@@ -10,8 +10,8 @@ import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
-import { testSite } from '#test/site.ts';
 import { serveVectors } from '#test/serve-vectors.ts';
+import { testSite } from '#test/site.ts';
 import { openVectorDatabase } from '#test/vector-server.ts';
 
 const takenAt = '2026-11-01T09:00:00+05:30';

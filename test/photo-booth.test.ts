@@ -12,8 +12,8 @@ import { openModels } from '#face-search/native/open-models.ts';
 import { bytesOf, unitOf } from '#face-search/vector.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
-import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
+import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
 const takenAt = '2026-11-01T09:00:00+05:30';

@@ -12,8 +12,8 @@ import {
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { leaveNewsletter } from '#features/newsletter/contract.ts';
 import { leaveNotices } from '#features/photo-booth/contract.ts';
-import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import { newPhotosMessage } from '#features/photo-booth/server/notice-messages.ts';
+import { createTellOfFindsJob } from '#features/photo-booth/server/notices.ts';
 import type { Message } from '#messages/message.ts';
 import { createSendMessage } from '#messages/send.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';

@@ -9,8 +9,8 @@ import { boothPeople, boothPhotos, consents, documents, photoRemovals } from '#d
 import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { bytesOf, unitOf } from '#face-search/vector.ts';
-import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { indexPhotos } from '#features/photo-booth/server/index-photos.ts';
+import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { someAgent } from '#test/agents.ts';

@@ -1,7 +1,7 @@
-import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { createReader } from '#content/server/reader.ts';
 import { users } from '#db/schema/index.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
+import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { quizQuestions } from '#features/quiz/collection.ts';
 import { quizRoutes } from '#features/quiz/server/routes.ts';
 import { quizCertificatesOf } from '#main/quiz-certificates.ts';

@@ -7,27 +7,27 @@ import { exportCampaign } from '#content/export/export-campaign.ts';
 import { writeFolder } from '#content/export/write-folder.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
-import { readHeads } from '#content/server/edit/revision-store.ts';
 import { renameSlug } from '#content/server/edit/rename-slug.ts';
+import { readHeads } from '#content/server/edit/revision-store.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { planAll, scheduleUnpublishing } from '#content/server/edit/schedule.ts';
 import type { DatabaseConnection } from '#db/connection.ts';
 import { transaction } from '#db/transaction.ts';
+import { news } from '#features/news/collection.ts';
+import { diskStorage } from '#gateways/storage/disk.ts';
+import { callsOf } from '#test/calls-of.ts';
+import { testDatabase } from '#test/database.ts';
+import { folderUntilEnd } from '#test/temporary-folder.ts';
+import { write } from '#test/written.ts';
+import type { Writing } from '#test/written.ts';
 import {
   exportRedirects,
   importRedirects,
   readRedirects,
 } from '../src/features/redirects/server/redirects-file.ts';
-import { diskStorage } from '#gateways/storage/disk.ts';
-import { news } from '#features/news/collection.ts';
-import { write } from '#test/written.ts';
-import type { Writing } from '#test/written.ts';
 import { builtPages } from '../src/main/built-pages.ts';
 import { collections } from '../src/main/collections.ts';
 import { startSite } from '../src/main/site.ts';
-import { callsOf } from '#test/calls-of.ts';
-import { testDatabase } from '#test/database.ts';
-import { folderUntilEnd } from '#test/temporary-folder.ts';
 
 const DEMO = join(import.meta.dirname, '..', 'demo');
 const first = await testDatabase();

@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { once } from 'node:events';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { folderUntilEnd, temporaryFolder } from '#test/temporary-folder.ts';
 import {

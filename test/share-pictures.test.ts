@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { shareSize } from '#contract/share-address.ts';
-import { collectionOf } from './collection-of.ts';
 import { testSite } from '#test/site.ts';
+import { collectionOf } from './collection-of.ts';
 import type { Writing } from './written.ts';
 
 const news = collectionOf('news');

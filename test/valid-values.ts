@@ -1,6 +1,6 @@
-import { ownFields } from '#content/declare/own-fields.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Field, Fields, Widget } from '#content/declare/field.ts';
+import { ownFields } from '#content/declare/own-fields.ts';
 
 const file = { key: 'a'.repeat(64), name: 'file.bin', type: 'application/pdf', bytes: 10 };
 const picture = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testSite } from '#test/site.ts';
 import { callsOf } from './calls-of.ts';
 import { collectionOf } from './collection-of.ts';
-import { testSite } from '#test/site.ts';
 
 const site = await testSite({
   content: [

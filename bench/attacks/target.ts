@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../e2e/free-port.ts';
+import type { OutboxEntry } from '#gateways/outbox.ts';
 import { readOutbox } from '#test/outbox.ts';
 import { SERVE } from '#test/served.ts';
-import type { OutboxEntry } from '#gateways/outbox.ts';
+import { freePort } from '../../e2e/free-port.ts';
 
 const OWN_ROOT = join(import.meta.dirname, '..', '..');
 /** The checkout under attack: this one, or another release beside it. */

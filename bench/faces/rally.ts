@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Collection } from '#content/declare/collection.ts';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { factColumns } from '#content/server/search-index.ts';
 import { allLanguages } from '#contract/languages.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import type { Database } from '#db/database.ts';
 import { documents, versions } from '#db/schema/content.ts';
-import { bytesOf, dot, quantised, unitOf } from '#face-search/vector.ts';
 import { DIMENSIONS, MODEL_ID } from '#face-search/model-id.ts';
+import { bytesOf, dot, quantised, unitOf } from '#face-search/vector.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { seededRandom } from '../vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { browser } from './browser.mjs';
-import { database } from './database.mjs';
 import { console as agentArea, fonts, pages, program } from './built.mjs';
+import { database } from './database.mjs';
 import { demo } from './demo.mjs';
 import { faces, fetchFacesMeanwhile } from './faces.mjs';
 import { explain } from './fault.mjs';

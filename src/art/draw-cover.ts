@@ -1,8 +1,8 @@
-import { parseCoverAddress } from '#contract/cover-address.ts';
 import { coverCategory } from '#art/covers/categories.ts';
 import { cover } from '#art/covers/cover.ts';
-import { motifsOf } from '#contract/motifs.ts';
 import { letteringCover } from '#art/covers/lettering-cover.ts';
+import { parseCoverAddress } from '#contract/cover-address.ts';
+import { motifsOf } from '#contract/motifs.ts';
 
 /** Draws the cover of an address as SVG; undefined for any other address. */
 export function drawCover(path: string): string | undefined {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { letteringCover } from '#art/covers/lettering-cover.ts';
 import { parseIconAddress } from '#contract/icon-address.ts';
 import type { IconSpec } from '#contract/icon-address.ts';
-import { letteringCover } from '#art/covers/lettering-cover.ts';
 import { queueRender } from './render-queue.ts';
 
 /** Systems crop the outer fifth of a maskable icon; the letter stays within this share. */

@@ -1,8 +1,4 @@
-import { parseSceneAddress } from '#contract/scene-address.ts';
-import type { SceneName } from '#contract/scene-address.ts';
-import { palette } from '#ui/colour/palette.ts';
 import { hexPaint } from '#art/covers/paint.ts';
-import { motifsOf } from '#contract/motifs.ts';
 import { buntingLine } from '#art/scenes/bunting-line.ts';
 import { colourTown } from '#art/scenes/colour-town.ts';
 import { finderCrowd } from '#art/scenes/finder-crowd.ts';
@@ -23,6 +19,10 @@ import { quizPeople } from '#art/scenes/quiz-people.ts';
 import type { Scene } from '#art/scenes/scene.ts';
 import { townBus } from '#art/scenes/town-bus.ts';
 import { walkers } from '#art/scenes/walkers.ts';
+import { motifsOf } from '#contract/motifs.ts';
+import { parseSceneAddress } from '#contract/scene-address.ts';
+import type { SceneName } from '#contract/scene-address.ts';
+import { palette } from '#ui/colour/palette.ts';
 
 const drawings: Record<SceneName, Scene> = {
   'hero-town': heroTown,

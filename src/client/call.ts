@@ -1,10 +1,10 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
-import { realmOf } from '#contract/realms.ts';
-import { endSession } from './end-session.ts';
 import type { Failure } from '#contract/failure.ts';
+import { realmOf } from '#contract/realms.ts';
+import { answerCaptcha } from './answer-captcha.ts';
+import { endSession } from './end-session.ts';
 import { readReply } from './failure.ts';
 import { createRequest } from './request.ts';
-import { answerCaptcha } from './answer-captcha.ts';
 import { readToken } from './token.ts';
 
 export interface CallOptions {

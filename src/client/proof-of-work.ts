@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** Does the work that a soft limit asks for: about a second on a cheap phone. */
 export async function solveProofOfWork(challenge: object): Promise<string> {

@@ -1,9 +1,9 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts';
-import { call } from './call.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { Failure } from '#contract/failure.ts';
+import { call } from './call.ts';
 
 /** Makes a call; throws `CallFailed` for a failure, and what `fetch` throws without a network. */
 export async function ask<E extends Endpoint>(

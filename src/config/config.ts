@@ -4,8 +4,8 @@ import { dkimSlice, mailSlice, pushSlice, returnsSlice, smsSlice } from './messa
 import { parseEnvironment } from './parse-environment.ts';
 import type { Environment } from './parse-environment.ts';
 import { storageSlice } from './storage-variables.ts';
-import { variables } from './variables.ts';
 import type { ValuesOf } from './variable.ts';
+import { variables } from './variables.ts';
 
 type Values = ValuesOf<typeof variables>;
 

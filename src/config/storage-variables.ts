@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isOrigin } from './url-checks.ts';
 import { ConfigError } from './config-error.ts';
+import { isOrigin } from './url-checks.ts';
 import { variable } from './variable.ts';
 import type { ValuesOf } from './variable.ts';
 

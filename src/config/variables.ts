@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './url-checks.ts';
 import { messageVariables } from './message-variables.ts';
 import { storageVariables } from './storage-variables.ts';
+import { isAddressOrNetwork, isOrigin, isPostgresUrl } from './url-checks.ts';
 import { variable } from './variable.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);

@@ -5,9 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueries } from '#client/query.ts';
-import { listenForShortcuts } from '#ui/console/shortcuts.ts';
-import { StaffLanguageProvider } from '#ui/console/say.tsx';
 import { staffLanguage } from '#ui/console/campaign.ts';
+import { StaffLanguageProvider } from '#ui/console/say.tsx';
+import { listenForShortcuts } from '#ui/console/shortcuts.ts';
 import { createRouter } from './router.tsx';
 import { returnAfterLogIn } from './session-end.ts';
 

@@ -1,7 +1,7 @@
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { Screen } from '#ui/console/screen.tsx';
-import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { ScreenState } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 
 /** At an address below `/agent` where no screen is. */
 export function NotFoundScreen() {

@@ -4,10 +4,10 @@ import type { Permission } from '#contract/permissions.ts';
 import { roleMay, roleNames } from '#contract/roles.ts';
 import { findAdministrators } from '#features/agents/contract.ts';
 import { useMay } from '#ui/console/me.ts';
-import { Screen } from '#ui/console/screen.tsx';
-import { ScreenState } from '#ui/console/screen-state.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { roleTexts } from '#ui/console/role-texts.ts';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { ScreenState } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 
 interface PermittedProps {
   permissions: readonly Permission[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Problem, problems } from './problems.ts';
 import { allLanguages } from './languages.ts';
+import { Problem, problems } from './problems.ts';
 import { isTranslated, translateMessage } from './translate-message.ts';
 
 test('English is said as it is written', () => {

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseUrl } from '#test/database-admin.ts';
 import { testDatabase } from '#test/database.ts';

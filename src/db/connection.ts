@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { toConnectionError } from './connection-error.ts';
 import type { Database } from './database.ts';
 import { startEmbedded } from './embedded/server.ts';
 import { createListener } from './listener.ts';
 import type { Listener } from './listener.ts';
 import { createPool } from './pool.ts';
 import { checkServer } from './server-check.ts';
-import { toConnectionError } from './connection-error.ts';
 
 /** The `database` slice of the configuration. */
 export interface DatabaseConfig {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Face } from './engine/find-faces.ts';
 import { modelsFolder } from './model-files.ts';
 import { askedProcess } from './process/ask.ts';

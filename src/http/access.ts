@@ -6,9 +6,9 @@ import type { ContentPermission, Permission, Section } from '#contract/permissio
 import { Problem, invalid } from '#contract/problems.ts';
 import { realmOf } from '#contract/realms.ts';
 import { may, mayAnywhere } from '#contract/roles.ts';
+import type { Caller } from './caller.ts';
 import { refuseAudited } from './run-audited.ts';
 import type { Declared } from './run-audited.ts';
-import type { Caller } from './caller.ts';
 
 /** The section of a collection, by the collection's name; undefined for a name that none has. */
 export type SectionOf = (collection: string) => Section | undefined;

@@ -11,8 +11,6 @@ import {
   requirePermission,
 } from './access.ts';
 import type { SectionOf } from './access.ts';
-import { runAudited } from './run-audited.ts';
-import type { Act, AddTargets } from './run-audited.ts';
 import type { Caller } from './caller.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { checkReply } from './check-reply.ts';
@@ -20,6 +18,8 @@ import { buckets, isBucket } from './limits/buckets.ts';
 import type { BucketName } from './limits/buckets.ts';
 import { parseInput } from './parse-input.ts';
 import type { RawInput } from './parse-input.ts';
+import { runAudited } from './run-audited.ts';
+import type { Act, AddTargets } from './run-audited.ts';
 
 interface AuditTools {
   /** Makes a change in one transaction with its audit entry; for calls that the audit log records. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { primaryLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import type { RealmName } from '#contract/realms.ts';
-import type { Language } from '#contract/languages.ts';
 import { addressKey } from './address-key.ts';
 import type { AuditLog } from './audit-log.ts';
 import { isBrowser } from './browser-binding.ts';

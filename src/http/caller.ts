@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { BucketName } from './limits/buckets.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { BucketName } from './limits/buckets.ts';
 import type { Session } from './sessions.ts';
 
 /** The log for faults of ours. */

@@ -3,22 +3,22 @@ import { bodyTooLarge, limitsOf, usualLimits } from '#contract/call-limits.ts';
 import { downloadTypeOf } from '#contract/download.ts';
 import type { Download } from '#contract/download.ts';
 import { Problem } from '#contract/problems.ts';
-import { trackReads } from '#db/cache-tags.ts';
 import { realmOf } from '#contract/realms.ts';
+import { trackReads } from '#db/cache-tags.ts';
 import { isGuarded } from './access.ts';
-import { toProblem } from './to-problem.ts';
 import type { BoundCall } from './bind.ts';
-import type { Caller } from './caller.ts';
+import { isPublicGet, cacheKeyOfCall } from './cache-key.ts';
 import type { CallerOf } from './caller-of.ts';
+import type { Caller } from './caller.ts';
 import { sendDownload } from './downloads/send-download.ts';
 import { fail } from './failure.ts';
 import { acceptForms, createFormReader } from './multipart.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
-import { isPublicGet, cacheKeyOfCall } from './cache-key.ts';
 import { queryKeysOf, readQuery, validateQuery, splitUrl } from './query.ts';
 import type { Query } from './query.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { toProblem } from './to-problem.ts';
 
 export interface CallsOptions {
   calls: readonly BoundCall[];

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FAULT_NUMBER } from '#contract/failure.ts';
 import { Problem } from '#contract/problems.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
-import { toProblem } from './to-problem.ts';
 import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
+import { toProblem } from './to-problem.ts';
 
 /** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { byQuality } from './quality-list.ts';
 import { memoize } from './memoize.ts';
+import { byQuality } from './quality-list.ts';
 
 /** Whether the site is offered in a language at present. */
 export type IsEnabled = (language: Language) => boolean;

@@ -5,8 +5,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
 import { photo } from '#contract/user-fields.ts';
-import { bind } from './bind.ts';
 import { forms, formType } from '#test/malformed/forms.ts';
+import { bind } from './bind.ts';
 import { startSite } from './site-fixture.ts';
 
 const list = bind(

@@ -2,20 +2,20 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems.ts';
 import { trackReads } from '#db/cache-tags.ts';
-import type { Caller } from './caller.ts';
+import type { CacheKey, CacheKeys } from './cache-key.ts';
 import type { CallerOf } from './caller-of.ts';
+import type { Caller } from './caller.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageOfPath } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { inTheme, previewIn } from './previews.ts';
 import type { Previewed, PreviewSigner } from './previews.ts';
-import type { CacheKey, CacheKeys } from './cache-key.ts';
 import { splitUrl } from './query.ts';
-import { countIfRead } from './serve-cached.ts';
-import type { CountPage } from './serve-cached.ts';
 import { withoutThoseOfDocuments } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { countIfRead } from './serve-cached.ts';
+import type { CountPage } from './serve-cached.ts';
 
 export interface PageReply {
   status: number;

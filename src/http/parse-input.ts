@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { invalid } from '#contract/problems.ts';
 import type { FieldError } from '#contract/problems.ts';
+import { errorMessages } from './error-messages.ts';
 import { replaceHalfPairs } from './half-pairs.ts';
 import { pathsWithNul } from './nul.ts';
-import { errorMessages } from './error-messages.ts';
 
 /** The input as it came, before it is validated. */
 export interface RawInput {

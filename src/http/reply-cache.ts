@@ -1,11 +1,11 @@
 import { trackReads, limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { ChangeListener } from '#db/cache-tags.ts';
+import { TagCache } from '#db/tag-cache.ts';
 import { countsTowardsLimit } from './bind.ts';
 import type { BoundCall } from './bind.ts';
-import type { Caller } from './caller.ts';
-import { TagCache } from '#db/tag-cache.ts';
-import type { RawInput } from './parse-input.ts';
 import { isPublicGet } from './cache-key.ts';
+import type { Caller } from './caller.ts';
+import type { RawInput } from './parse-input.ts';
 
 interface Reply {
   reply: unknown;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { CacheKeys } from './cache-key.ts';
 import type { CachedResponse } from './page-cache/cached-response.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { CacheKeys } from './cache-key.ts';
 import { previewIn } from './previews.ts';
 import type { EarlyHandler } from './server.ts';
 

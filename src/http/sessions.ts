@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Grant } from '#contract/roles.ts';
 import type { RealmName } from '#contract/realms.ts';
+import type { Grant } from '#contract/roles.ts';
 
 /** A live login of a visitor or an agent. */
 export interface Session {

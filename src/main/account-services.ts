@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts';
 import type { Reader } from '#content/server/reader.ts';
 import type { Database } from '#db/database.ts';
-import { eraseAccountJob } from '#features/account/server/erase-job.ts';
 import type { AccountDependencies } from '#features/account/server/dependencies.ts';
+import { eraseAccountJob } from '#features/account/server/erase-job.ts';
 import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
 import { forgetFace } from '#features/photo-booth/server/booth-people.ts';
 import { noteOwnErasure } from '#features/privacy-desk/server/requests.ts';

@@ -1,5 +1,5 @@
-import type { ConsoleCampaign } from '#contract/console-campaign.ts';
 import type { Reader } from '#content/server/reader.ts';
+import type { ConsoleCampaign } from '#contract/console-campaign.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { staffLanguages } from '#contract/staff-text.ts';
 import type { StaffLanguage } from '#contract/staff-text.ts';

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '#config/config.ts';
 import { exportCampaign, LEFT_OUT } from '#content/export/export-campaign.ts';
 import { FolderInUse, writeFolder } from '#content/export/write-folder.ts';
-import { exportRedirects } from '#features/redirects/server/redirects-file.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { exportRedirects } from '#features/redirects/server/redirects-file.ts';
 import { collections } from './collections.ts';
 import { openStorage } from './gateways.ts';
 import { openBesideSite } from './import-database.ts';

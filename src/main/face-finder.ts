@@ -1,8 +1,8 @@
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import { Problem } from '#contract/problems.ts';
-import { hasModels } from '#face-search/model-files.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
+import { hasModels } from '#face-search/model-files.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
 import type { FaceFinder, Judged } from '#features/photo-booth/server/finder.ts';
 import { processFile } from './process-file.ts';

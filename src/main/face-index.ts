@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { toConnectionError } from '#db/connection-error.ts';
 import { createPool } from '#db/pool.ts';
-import { createPgvectorIndex } from '#face-search/index/pgvector.ts';
 import type { ReadVectors } from '#face-search/index/judged.ts';
+import { createPgvectorIndex } from '#face-search/index/pgvector.ts';
 import { IndexUnavailable } from '#face-search/index/vector-server.ts';
 import type { Query, VectorServer } from '#face-search/index/vector-server.ts';
 import type { IndexApart } from '#features/photo-booth/server/follow-faces.ts';

@@ -1,7 +1,7 @@
-import { connectDatabase } from '#db/connection.ts';
 import { onChange } from '#db/cache-tags.ts';
-import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
+import { connectDatabase } from '#db/connection.ts';
 import { findFaces } from '#face-search/engine/find-faces.ts';
+import { judgeSelfie } from '#face-search/engine/judge-selfie.ts';
 import { findPerson } from '#face-search/find-person.ts';
 import { modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { openMedia } from '#content/files/serve.ts';
 import { drawCover } from '#art/draw-cover.ts';
+import { openMedia } from '#content/files/serve.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 
 const MEDIA = '/media/';

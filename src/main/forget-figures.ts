@@ -1,5 +1,5 @@
-import { forgetFigures } from '#features/today/server/forget-figures.ts';
 import type { Database } from '#db/database.ts';
+import { forgetFigures } from '#features/today/server/forget-figures.ts';
 import { defineNightly } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '#config/config.ts';
+import { readDkimKey } from '#gateways/mail/dkim.ts';
+import { mailOutbox } from '#gateways/mail/outbox.ts';
+import type { MailGateway } from '#gateways/mail/port.ts';
+import { smtpMail } from '#gateways/mail/smtp.ts';
 import { pushOutbox } from '#gateways/push/outbox.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
 import { webPush } from '#gateways/push/web-push.ts';
-import { mailOutbox } from '#gateways/mail/outbox.ts';
-import type { MailGateway } from '#gateways/mail/port.ts';
-import { readDkimKey } from '#gateways/mail/dkim.ts';
-import { smtpMail } from '#gateways/mail/smtp.ts';
 import { msg91 } from '#gateways/sms/msg91.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
 import type { SmsGateway } from '#gateways/sms/port.ts';

@@ -1,12 +1,12 @@
 import { readConfig } from '#config/config.ts';
 import { finishPictures } from '#content/files/waiting-pictures.ts';
-import { ImportRefused } from '#content/import/import-error.ts';
-import type { ImportError } from '#content/import/import-error.ts';
 import { importCampaign } from '#content/import/import-campaign.ts';
 import type { ImportCounts } from '#content/import/import-campaign.ts';
+import { ImportRefused } from '#content/import/import-error.ts';
+import type { ImportError } from '#content/import/import-error.ts';
 import { showProgress } from '#content/import/progress.ts';
-import { importRedirects, readRedirects } from '#features/redirects/server/redirects-file.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { importRedirects, readRedirects } from '#features/redirects/server/redirects-file.ts';
 import { collections } from './collections.ts';
 import { openStorage } from './gateways.ts';
 import { openBesideSite } from './import-database.ts';

@@ -1,5 +1,5 @@
-import type { Mailboxes } from '#messages/deliver-job.ts';
 import { transaction } from '#db/transaction.ts';
+import type { Mailboxes } from '#messages/deliver-job.ts';
 import { digestOf } from '#people/mail-address.ts';
 import { isSuppressed, noteReturn } from '#people/suppression.ts';
 

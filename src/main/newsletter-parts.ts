@@ -1,7 +1,7 @@
 import type { Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
 import { shareAddress } from '#contract/share-address.ts';
 import type { LinksOf, Pictured } from '#features/newsletter-issues/server/dependencies.ts';
-import type { Language } from '#contract/languages.ts';
 import { subscriberPaths } from '#features/newsletter/server/unsubscribe.ts';
 import { settings } from '#features/settings/collection.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#test/database.ts';
 import { publishChange } from '#db/cache-tags.ts';
+import { testDatabase } from '#test/database.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { openContent } from './open-content.ts';
 

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { Problem } from '#contract/problems.ts';
 import { translateMessage } from '#contract/translate-message.ts';
-import { toProblem } from '#http/to-problem.ts';
 import type { Caller } from '#http/caller.ts';
+import { toProblem } from '#http/to-problem.ts';
 
 /** The calls of one page, and the time after which a refused page can be tried again. */
 interface PageCalls {

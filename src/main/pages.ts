@@ -1,26 +1,26 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import { cacheControl } from '#http/page-cache/cache-control.ts';
-import { languageOfPath, pathWithoutLanguage } from '#http/language.ts';
-import { localPath } from '#contract/languages.ts';
-import type { Language } from '#contract/languages.ts';
-import { Problem } from '#contract/problems.ts';
 import { drawCover } from '#art/draw-cover.ts';
 import { drawIcon } from '#art/draw-icon.ts';
 import type { IsOwnMark } from '#art/draw-icon.ts';
 import { drawScene } from '#art/draw-scene.ts';
 import type { createSharePictures } from '#art/share-pictures/share-pictures.ts';
+import { localPath } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import type { BoundCall } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { callInProcess } from '#http/in-process.ts';
-import type { ReplyCache } from '#http/reply-cache.ts';
+import { languageOfPath, pathWithoutLanguage } from '#http/language.ts';
+import { cacheControl } from '#http/page-cache/cache-control.ts';
 import type { PageReply, Pages } from '#http/pages.ts';
+import type { ReplyCache } from '#http/reply-cache.ts';
 import { namedPages, queryKeysOfPage } from '#site/pages/pages.ts';
 import type { SiteContext, siteContext } from '#ui/page/site-context.ts';
 import { whereRead } from './collections.ts';
-import type { FindRedirect } from './redirects.ts';
-import { createPageCalls } from './page-calls.ts';
 import { createErrorPageCache } from './error-page-cache.ts';
+import { createPageCalls } from './page-calls.ts';
+import type { FindRedirect } from './redirects.ts';
 
 /** Below these nobody looks for a page, so that what is missing there costs none. */
 const pictures = /^\/(covers|scenes|icons|share)\//;

@@ -1,11 +1,11 @@
 import { auditPersonalData } from '#audit/personal-data.ts';
 import { contentPersonalData } from '#content/server/personal-data.ts';
 import type { PersonalData } from '#db/personal-data.ts';
+import { accountPersonalData } from '#features/account/server/personal-data.ts';
 import { advertisementsPersonalData } from '#features/advertisements/server/personal-data.ts';
 import { agentsPersonalData } from '#features/agents/server/personal-data.ts';
-import { accountPersonalData } from '#features/account/server/personal-data.ts';
-import { electionClockPersonalData } from '#features/election-clock/server/personal-data.ts';
 import { editingPersonalData } from '#features/editing/server/personal-data.ts';
+import { electionClockPersonalData } from '#features/election-clock/server/personal-data.ts';
 import {
   eventDeskPersonalData,
   eventRepliesPersonalData,
@@ -15,20 +15,20 @@ import { joinPersonalData } from '#features/join/server/personal-data.ts';
 import { mediaLibraryPersonalData } from '#features/media-library/server/personal-data.ts';
 import { newsletterIssuesPersonalData } from '#features/newsletter-issues/server/personal-data.ts';
 import { newsletterPersonalData } from '#features/newsletter/server/personal-data.ts';
-import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
-import { pushPersonalData } from '#features/push/server/personal-data.ts';
 import { privacyDeskPersonalData } from '#features/privacy-desk/server/personal-data.ts';
+import { pushPersonalData } from '#features/push/server/personal-data.ts';
+import { quizPersonalData } from '#features/quiz/server/personal-data.ts';
+import { referralPersonalData } from '#features/referral/server/personal-data.ts';
+import { reviewsPersonalData } from '#features/reviews/server/personal-data.ts';
 import { signInPersonalData } from '#features/sign-in/server/personal-data.ts';
 import { siteWatchPersonalData } from '#features/site-watch/server/personal-data.ts';
-import { referralPersonalData } from '#features/referral/server/personal-data.ts';
 import { supporterDeskPersonalData } from '#features/supporter-desk/server/personal-data.ts';
+import { wishPersonalData } from '#features/wish/server/personal-data.ts';
 import { limitsPersonalData } from '#http/limits/personal-data.ts';
 import { uploadsPersonalData } from '#http/uploads/personal-data.ts';
 import { messagesPersonalData } from '#messages/personal-data.ts';
-import { quizPersonalData } from '#features/quiz/server/personal-data.ts';
 import { peoplePersonalData } from '#people/personal-data.ts';
-import { wishPersonalData } from '#features/wish/server/personal-data.ts';
 import { letterSources } from './letters.ts';
 import { messages } from './messages.ts';
 

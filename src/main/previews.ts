@@ -1,17 +1,17 @@
+import type { CoverLook } from '#content/server/cover.ts';
 import { byName } from '#content/server/drafts/collections.ts';
 import { showDraft } from '#content/server/drafts/show-draft.ts';
-import type { CoverLook } from '#content/server/cover.ts';
 import { createReader } from '#content/server/reader.ts';
+import type { Reader } from '#content/server/reader.ts';
 import { createBoundedQueue } from '#contract/bounded-queue.ts';
 import type { FieldError } from '#contract/problems.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
+import type { BoundCall } from '#http/bind.ts';
 import type { PageReply, Pages, Previews } from '#http/pages.ts';
 import type { PreviewSigner } from '#http/previews.ts';
 import { ReplyCache } from '#http/reply-cache.ts';
 import { isSessionAlive } from '#people/realms/sessions.ts';
-import type { BoundCall } from '#http/bind.ts';
-import type { Reader } from '#content/server/reader.ts';
 import { collections } from './collections.ts';
 
 interface PreviewParts {

@@ -1,9 +1,9 @@
 import { ConfigError } from '#config/config-error.ts';
 import { ImportRefused } from '#content/import/import-error.ts';
 import { ImportBusy } from '#content/import/import-lock.ts';
+import { DatabaseUnreachable } from '#db/connection-error.ts';
 import { EmbeddedDatabaseError } from '#db/embedded/embedded-error.ts';
 import { DataFolderBusy, DataFolderUnusable } from '#db/folder-lock.ts';
-import { DatabaseUnreachable } from '#db/connection-error.ts';
 
 /** An error that a person can put right is one line; any other is a fault of ours and shows where it was. */
 const expected = [

@@ -2,9 +2,9 @@ import './production.ts';
 import { readConfig } from '#config/config.ts';
 import { openDatabase } from '#db/connection.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { seedWhenEmpty } from './seed-demo.ts';
 import { openStorage } from './gateways.ts';
 import { run } from './run.ts';
+import { seedWhenEmpty } from './seed-demo.ts';
 
 /** Nobody waits for a page here, and the pages are built meanwhile. */
 const STATEMENT_TIMEOUT_MS = 60_000;

@@ -4,11 +4,11 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { createQueue } from '#jobs/queue.ts';
 import type { Report } from '#jobs/queue.ts';
 import { createSendMessage } from '#messages/send.ts';
-import { openContent } from './open-content.ts';
+import { listeningUrl } from './ask-page.ts';
 import { openGateways, openStorage } from './gateways.ts';
 import { siteJobs } from './jobs.ts';
 import type { JobsOf } from './jobs.ts';
-import { listeningUrl } from './ask-page.ts';
+import { openContent } from './open-content.ts';
 import { runningUrl } from './running-database.ts';
 
 /** Nobody waits for a page here, so statements may take longer than those of the site. */

@@ -7,11 +7,11 @@ import { createQueue } from '#jobs/queue.ts';
 import { testDatabase } from '#test/database.ts';
 import { mailServer, refusal } from '#test/mail-server.ts';
 import { readOutbox } from '#test/outbox.ts';
+import { code, failing, letter, messagesIn, outbox } from './delivery-fixture.ts';
+import type { Gateways } from './delivery-fixture.ts';
 import type { Outgoing } from './message.ts';
 import { createSendMessage } from './send.ts';
 import type { SendMessage } from './send.ts';
-import { code, failing, letter, messagesIn, outbox } from './delivery-fixture.ts';
-import type { Gateways } from './delivery-fixture.ts';
 
 const connection = await testDatabase();
 const { db } = connection;

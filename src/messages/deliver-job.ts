@@ -8,16 +8,16 @@ import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
 import type { Declaration } from './declaration.ts';
-import { composeMail } from './mail/compose.ts';
-import type { Sender } from './mail/compose.ts';
 import { claim, findPending, markFailed, markSent, postpone, release } from './delivery-state.ts';
 import type { PendingMessage } from './delivery-state.ts';
+import { composeMail } from './mail/compose.ts';
+import type { Sender } from './mail/compose.ts';
 import type { Purpose } from './message.ts';
-import { createThrottle } from './throttle.ts';
 import { deliveryJobs } from './send.ts';
 import { composeSms } from './sms/compose.ts';
-import { whenSmsMayGoOut } from './sms/quiet-hours.ts';
 import type { SmsSender } from './sms/compose.ts';
+import { whenSmsMayGoOut } from './sms/quiet-hours.ts';
+import { createThrottle } from './throttle.ts';
 
 export interface DeliveryOptions {
   db: Database;

@@ -7,10 +7,10 @@ import { mailOutbox } from '#gateways/mail/outbox.ts';
 import { smsOutbox } from '#gateways/sms/outbox.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { defineMessage } from './define-message.ts';
-import type { Colours } from './mail/look.ts';
-import type { Addressee, Outgoing, Purpose } from './message.ts';
 import { deliverMessages } from './deliver-job.ts';
 import type { DeliveryOptions } from './deliver-job.ts';
+import type { Colours } from './mail/look.ts';
+import type { Addressee, Outgoing, Purpose } from './message.ts';
 
 /** These tests are about sending; whom one may write to is the business of others. */
 export const reachable = (address: string) => address as Addressee;

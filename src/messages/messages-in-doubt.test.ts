@@ -6,8 +6,8 @@ import { smtpMail } from '#gateways/mail/smtp.ts';
 import { testDatabase } from '#test/database.ts';
 import { mailServer } from '#test/mail-server.ts';
 import { readOutbox } from '#test/outbox.ts';
-import type { Outgoing } from './message.ts';
 import { code, failing, letter, messagesIn, outbox } from './delivery-fixture.ts';
+import type { Outgoing } from './message.ts';
 
 const { db } = await testDatabase();
 const { jobWith, waiting, rowOf } = messagesIn(db);

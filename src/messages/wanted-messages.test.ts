@@ -8,11 +8,11 @@ import { testDatabase } from '#test/database.ts';
 import { mailServer } from '#test/mail-server.ts';
 import { readOutbox } from '#test/outbox.ts';
 import { defineMessage } from './define-message.ts';
-import type { Outgoing } from './message.ts';
-import { createSendMessage, deliveryJobs } from './send.ts';
+import type { DeliveryOptions } from './deliver-job.ts';
 import { code, codeMessage, messagesIn, outbox, reachable } from './delivery-fixture.ts';
 import type { Gateways } from './delivery-fixture.ts';
-import type { DeliveryOptions } from './deliver-job.ts';
+import type { Outgoing } from './message.ts';
+import { createSendMessage, deliveryJobs } from './send.ts';
 
 const connection = await testDatabase();
 const { db } = connection;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Language } from '#contract/languages.ts';
 import { noticeVersion } from '#contract/consent-purposes.ts';
 import type { Purpose } from '#contract/consent-purposes.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { consents } from '#db/schema/people.ts';
 

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { DataSubject } from '#db/personal-data.ts';
 import type { Executor } from '#db/database.ts';
+import type { DataSubject } from '#db/personal-data.ts';
 
 export type LetterKind = 'join' | 'grievance';
 

@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
-import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import type { BucketName } from '#http/limits/buckets.ts';
+import type { Addressee } from '#messages/message.ts';
 import { findUserBy } from './find-user.ts';
 import { mailboxOf } from './mail-address.ts';
 import { isSmsPumping } from './sms-pumping.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { mailBounces, mailSuppressions, newsletterSubscribers } from '#db/schema/newsletter.ts';
-import { addressHash } from './mail-address.ts';
 import { recordConsents } from './consents.ts';
 import { countDeparture } from './departures.ts';
 import { findUserBy } from './find-user.ts';
+import { addressHash } from './mail-address.ts';
 import { noteNewsletterConsent } from './newsletter-consents.ts';
 
 export type SuppressionReason = (typeof mailSuppressions.$inferSelect)['reason'];

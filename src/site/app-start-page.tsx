@@ -1,9 +1,9 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import type { PageHandle } from './root.tsx';
 
 export const handle = { neverHydrates: true } satisfies PageHandle;

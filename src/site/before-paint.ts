@@ -1,3 +1,4 @@
+import { readAvatar, showAvatar } from '#client/avatar-cache.ts';
 // spec: state:logged-in
 /**
  * Decides everything that the first paint depends on: whether a visitor is logged in and with which
@@ -5,7 +6,6 @@
  * half of each picture is loaded.
  */
 import { halveCopies } from '#contract/picture-copies.ts';
-import { readAvatar, showAvatar } from '#client/avatar-cache.ts';
 import { startWithFallbackFonts } from './font-loading.ts';
 
 const { dataset } = document.documentElement;

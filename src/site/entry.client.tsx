@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import type { CataloguePart } from './i18n/complete-languages.ts';
 import { loadI18nOfPage } from './i18n/load.ts';
 import { I18n } from './i18n/provider.tsx';
-import type { CataloguePart } from './i18n/complete-languages.ts';
 
 /** Tells the interaction script that React handles clicks and forms from now on. */
 function MarkHydrated() {

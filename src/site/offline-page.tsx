@@ -1,8 +1,8 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Scene } from '#ui/page/scene.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { PageHandle } from './root.tsx';
 import './offline-page.css';

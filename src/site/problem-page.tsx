@@ -5,8 +5,8 @@ import { themeCss } from '#ui/colour/theme-css.ts';
 import { EmptyState } from '#ui/notice.tsx';
 import { missingPart } from '#ui/page/missing-part.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
 type Kind = 'notFound' | 'noPage' | 'noMonth' | 'tooMany' | 'busy' | 'offline' | 'broken';

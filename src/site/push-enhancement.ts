@@ -1,8 +1,8 @@
 /** Runs without React where push messages may be offered, once the browser has nothing else to do. */
 import { pushState, putOffPushCard, refreshPush } from '#client/push.ts';
 import { readPushToken } from '#client/token.ts';
-import { whenIdle } from '#ui/when-idle.ts';
 import { showPushCard } from '#features/push/site/push-card.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 whenIdle(() => {
   const state = pushState();

@@ -2,26 +2,26 @@ import '#ui/fonts/generated/fonts.css';
 import '#ui/styles/index.css';
 import { Links, Outlet, useHref, useMatches, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { listBanners } from '#features/banners/contract.ts';
-import { findSettings, listLanguages } from '#features/settings/contract.ts';
 import type { Call } from '#contract/call.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import { localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import type { RootData } from '#ui/page/root-data.ts';
+import { listBanners } from '#features/banners/contract.ts';
+import { findSettings, listLanguages } from '#features/settings/contract.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { themeCss } from '#ui/colour/theme-css.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
+import { leaderRoleOf } from '#ui/page/leader-role/leader-role.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import sessionScript from './before-paint.ts?inline-script';
 import { campaignSettings } from './campaign-settings.ts';
 import { Frame } from './frame/frame.tsx';
-import { sloganCss } from './slogan-css.ts';
-import { leaderRoleOf } from '#ui/page/leader-role/leader-role.ts';
+import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
 import { hydratesAtOnce } from './pages/pages.ts';
 import { ProblemPage } from './problem-page.tsx';
-import sessionScript from './before-paint.ts?inline-script';
-import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
+import { sloganCss } from './slogan-css.ts';
 
 /** Options that a page gives the root layout: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts & { icon?: IconName };
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { listPoems } from './poems.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
+import type { TextContent } from '../share-pictures/text-layout.ts';
 import { layLine } from '../sheets/lay-lines.ts';
 import type { Sheet, Tone } from '../sheets/sheet.ts';
-import type { TextContent } from '../share-pictures/text-layout.ts';
 
 /** Everything that a certificate says. */
 export interface Certificate {

@@ -1,6 +1,6 @@
+import type { Motif } from '#contract/motifs.ts';
 import type { Random } from '#lib/random.ts';
 import type { Inks } from './inks.ts';
-import type { Motif } from '#contract/motifs.ts';
 import type { Paint } from './paint.ts';
 import { at } from './svg.ts';
 

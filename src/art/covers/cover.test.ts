@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { coverViews } from '#contract/cover-address.ts';
-import { mulberry32 } from '#lib/random.ts';
 import { describe, expect, test } from 'vitest';
+import { coverViews } from '#contract/cover-address.ts';
+import { type Motif, MOTIFS, motifsOf } from '#contract/motifs.ts';
+import { mulberry32 } from '#lib/random.ts';
+import { palette } from '#ui/colour/palette.ts';
 import { COVER_CATEGORIES, coverCategory } from './categories.ts';
 import { COMPOSITIONS } from './compositions/index.ts';
 import { type CoverOrder, cover } from './cover.ts';
-import { palette } from '#ui/colour/palette.ts';
 import { inksFor } from './inks.ts';
-import { type Motif, MOTIFS, motifsOf } from '#contract/motifs.ts';
 import type { Draw } from './motifs/brush.ts';
 import { DRAWINGS } from './motifs/drawings.ts';
 import { hexPaint } from './paint.ts';

@@ -1,3 +1,4 @@
+import type { Motif } from '#contract/motifs.ts';
 import { fnv1a } from '#lib/hash.ts';
 import { between, chance, mulberry32, pick, type Random } from '#lib/random.ts';
 import { palette } from '#ui/colour/palette.ts';
@@ -7,7 +8,6 @@ import type { Composition } from './compositions/composition.ts';
 import { COMPOSITIONS } from './compositions/index.ts';
 import { GROUNDS } from './grounds/index.ts';
 import { type Hour, inksFor } from './inks.ts';
-import type { Motif } from '#contract/motifs.ts';
 import { type Land, LANDS } from './motifs/lands.ts';
 import { birds, clouds, rain, sky } from './motifs/sky.ts';
 import { hexPaint, type Paint } from './paint.ts';

@@ -1,6 +1,6 @@
+import type { Motif } from '#contract/motifs.ts';
 import { between, type Random, wholeBetween } from '#lib/random.ts';
 import type { Canvas } from './canvas.ts';
-import type { Motif } from '#contract/motifs.ts';
 import { type Dress, leader, type Person, person, somebody } from './motifs/person.ts';
 import { at } from './svg.ts';
 

@@ -1,12 +1,12 @@
-import { motifsOf } from '#contract/motifs.ts';
 import { hexPaint } from '#art/covers/paint.ts';
 import { buntingLine } from '#art/scenes/bunting-line.ts';
 import { heroPeople } from '#art/scenes/hero-people.ts';
 import { heroTown } from '#art/scenes/hero-town.ts';
+import { motifsOf } from '#contract/motifs.ts';
 import { palette } from '#ui/colour/palette.ts';
+import type { TextContent } from '../share-pictures/text-layout.ts';
 import { heightOf, layLine, layParagraph } from '../sheets/lay-lines.ts';
 import type { LaidLine, Sheet } from '../sheets/sheet.ts';
-import type { TextContent } from '../share-pictures/text-layout.ts';
 
 /** A poster is A4, a status fills a phone, a card is square. */
 export const kitSizes = {

@@ -1,7 +1,7 @@
-import { leader, type Person, person } from '../covers/motifs/person.ts';
 import type { Motif } from '#contract/motifs.ts';
-import { wearing } from '../covers/people.ts';
+import { leader, type Person, person } from '../covers/motifs/person.ts';
 import type { Paint } from '../covers/paint.ts';
+import { wearing } from '../covers/people.ts';
 import { svg } from '../covers/svg.ts';
 
 /** The figures in front of the slogan. */

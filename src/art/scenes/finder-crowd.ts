@@ -1,8 +1,8 @@
+import type { Motif } from '#contract/motifs.ts';
 import { between, mulberry32, type Random } from '#lib/random.ts';
 import type { Canvas } from '../covers/canvas.ts';
 import { row as homesRow } from '../covers/compositions/parts.ts';
 import { inksFor } from '../covers/inks.ts';
-import type { Motif } from '#contract/motifs.ts';
 import type { Brush } from '../covers/motifs/brush.ts';
 import { bunting } from '../covers/motifs/bunting.ts';
 import { type Dress, leader, type Person, person, somebody } from '../covers/motifs/person.ts';

@@ -1,8 +1,8 @@
 import { mulberry32 } from '#lib/random.ts';
 import { clinic } from '../covers/motifs/clinic.ts';
 import { ridge } from '../covers/motifs/hills.ts';
-import { type House, house } from '../covers/motifs/house.ts';
 import { flats, tiledHouse } from '../covers/motifs/homes.ts';
+import { type House, house } from '../covers/motifs/house.ts';
 import { palm } from '../covers/motifs/palm.ts';
 import { library } from '../covers/motifs/public-buildings.ts';
 import { school } from '../covers/motifs/school.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { palette } from '#ui/colour/palette.ts';
 import { type Motif, MOTIFS } from '#contract/motifs.ts';
+import { palette } from '#ui/colour/palette.ts';
 import { cssPaint, hexPaint } from '../covers/paint.ts';
 import { buntingLine } from './bunting-line.ts';
 import { colourTown } from './colour-town.ts';
@@ -19,8 +19,8 @@ import {
   nightWorksTown,
 } from './night-towns.ts';
 import { portraitStandIn } from './portrait-stand-in.ts';
-import { quizPeople } from './quiz-people.ts';
 import { quietMural } from './quiet-mural.ts';
+import { quizPeople } from './quiz-people.ts';
 import type { Scene } from './scene.ts';
 import { townBus } from './town-bus.ts';
 import { walkers } from './walkers.ts';

@@ -1,6 +1,6 @@
 import { inksFor } from '../covers/inks.ts';
-import { tree } from '../covers/motifs/tree.ts';
 import { leader, person } from '../covers/motifs/person.ts';
+import { tree } from '../covers/motifs/tree.ts';
 import { svg } from '../covers/svg.ts';
 import { lay, layMotifs } from './lay.ts';
 import type { Scene } from './scene.ts';

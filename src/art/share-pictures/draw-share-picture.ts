@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { letteringCover } from '#art/covers/lettering-cover.ts';
+import { box, fill, svg } from '#art/covers/svg.ts';
 import { shareSize } from '#contract/share-address.ts';
 import type { ShareSubject } from '#contract/share-address.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
-import { letteringCover } from '#art/covers/lettering-cover.ts';
-import { box, fill, svg } from '#art/covers/svg.ts';
 import type { Artwork } from './find-artwork.ts';
 import { layOutText } from './text-layout.ts';
 import type { TextBox, TextContent } from './text-layout.ts';

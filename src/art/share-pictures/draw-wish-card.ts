@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { motifsOf } from '#contract/motifs.ts';
-import type { Motif } from '#contract/motifs.ts';
-import { shareSize } from '#contract/share-address.ts';
 import { hexPaint } from '#art/covers/paint.ts';
 import { box, fill, svg } from '#art/covers/svg.ts';
 import { buntingLine } from '#art/scenes/bunting-line.ts';
+import { motifsOf } from '#contract/motifs.ts';
+import type { Motif } from '#contract/motifs.ts';
+import { shareSize } from '#contract/share-address.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { LINE, layAcross } from './across-line.ts';
 import { layOutLine, layOutText } from './text-layout.ts';

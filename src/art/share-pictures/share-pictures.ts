@@ -6,10 +6,10 @@ import { parseShareAddress, shareAddress } from '#contract/share-address.ts';
 import type { DocumentName, ShareCampaign } from '#contract/share-address.ts';
 import type { PageReply } from '#http/pages.ts';
 import { queueRender } from '../render-queue.ts';
+import { drawHomePicture } from './draw-home-picture.ts';
+import { artSize, drawSharePicture } from './draw-share-picture.ts';
 import { findArtwork, readPhotograph } from './find-artwork.ts';
 import type { ReadFile } from './find-artwork.ts';
-import { artSize, drawSharePicture } from './draw-share-picture.ts';
-import { drawHomePicture } from './draw-home-picture.ts';
 
 /** The campaign's texts in one language. */
 interface CampaignLook extends ShareCampaign {

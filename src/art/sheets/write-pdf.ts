@@ -5,9 +5,9 @@ import type { Palette } from '#ui/colour/palette.ts';
 import { EM } from '../share-pictures/font-faces.ts';
 import type { PictureFace } from '../share-pictures/font-faces.ts';
 import type { PlacedGlyph } from '../share-pictures/shape-word.ts';
-import { EmbeddedFont, utf16 } from './embedded-font.ts';
 import { embedDrawing } from './embed-drawing.ts';
 import type { EmbeddedDrawing } from './embed-drawing.ts';
+import { EmbeddedFont, utf16 } from './embedded-font.ts';
 import { LONG_SIDE } from './sheet.ts';
 import type { LaidLine, Sheet } from './sheet.ts';
 

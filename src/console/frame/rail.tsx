@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router';
-import { ConsoleIcon } from '#ui/console/console-icon.tsx';
+import type { RoleName } from '#contract/roles.ts';
+import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { campaign } from '#ui/console/campaign.ts';
 import type { NavigationItem } from '#ui/console/console-area.ts';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Keys } from '#ui/console/keys.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { Mark } from '#ui/mark.tsx';
-import type { RoleName } from '#contract/roles.ts';
-import { campaign } from '#ui/console/campaign.ts';
 import { useGoKey } from './go-keys.ts';
 import { useNavigationItems } from './navigation-items.ts';
 import { Waiting } from './waiting.tsx';

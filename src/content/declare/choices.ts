@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { coverSubjects } from '#contract/cover-subjects.ts';
 import { allLanguages, languages as namesOfLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { coverSubjects } from '#contract/cover-subjects.ts';
 import { plain } from './field.ts';
 import type { Field } from './field.ts';
 import { motifNames } from './motif-names.ts';

@@ -1,7 +1,7 @@
+import { spaceDandas } from '#lib/danda.ts';
+import { renderBody } from '../import/body.ts';
 import { blocksIn } from './markdown-blocks.ts';
 import { parseHtml } from './parse-html.ts';
-import { renderBody } from '../import/body.ts';
-import { spaceDandas } from '#lib/danda.ts';
 
 /**
  * Writes the clean HTML of a body as Markdown from which the importer makes the same HTML, byte for

@@ -1,5 +1,5 @@
-import type { File, Image } from '#contract/image.ts';
 import { aiWords } from '#contract/ai-media.ts';
+import type { File, Image } from '#contract/image.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
 
 const MEDIA = '/media/';

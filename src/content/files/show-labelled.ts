@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Storage } from '#gateways/storage/port.ts';
 import type { AiExtent } from '#contract/ai-media.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import { pictureType } from '#lib/picture-type.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { originalKey } from './addresses.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#gateways/storage/port.ts';
-import { pictureType } from '#lib/picture-type.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { pictureType } from '#lib/picture-type.ts';
 import type { StoredPicture } from '../declare/files.ts';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from './addresses.ts';
 import { blurParts } from './blur-parts.ts';
-import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
 import { FileRefused } from './file-refused.ts';
+import { averageColour, decodePicture, encodeFullSize } from './picture-bytes.ts';
 import { describePicture, readDescription } from './picture-description.ts';
 import type { PicturePart } from './picture-description.ts';
 import { storeCopies } from './store-copies.ts';

@@ -4,8 +4,8 @@ import type { Collection } from '../declare/collection.ts';
 import type { Field, Fields } from '../declare/field.ts';
 import { isFileWidget } from '../files/formats.ts';
 import { documentSchema } from '../server/document/document-schema.ts';
-import type { ParsedDocument } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { quoted, reasonOf } from './reasons.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -1,5 +1,5 @@
-import type { ParsedDocument } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Where a list is ordered by hand, each of its documents needs a place. */
 export function checkOrder(drafts: ParsedDocument[], report: Report): void {

@@ -1,8 +1,8 @@
 import { documentAt } from '../declare/address.ts';
 import { oneOf } from '../declare/collection.ts';
 import type { Collection } from '../declare/collection.ts';
-import type { DocumentReference, ParsedDocument, LinkReference } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
+import type { DocumentReference, ParsedDocument, LinkReference } from './parsed-document.ts';
 
 /** The slugs of every collection. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>;

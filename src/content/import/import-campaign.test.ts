@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { finishPictures } from '../files/waiting-pictures.ts';
 import { collections, flawless, note, writeCampaign } from './campaign-fixture.ts';
-import { ImportRefused } from './import-error.ts';
 import { importCampaign } from './import-campaign.ts';
+import { ImportRefused } from './import-error.ts';
 import { ImportBusy, acquireImportLock } from './import-lock.ts';
 import { showProgress } from './progress.ts';
 

@@ -4,8 +4,8 @@ import { findDocuments } from './campaign-folder.ts';
 import { checkOrder } from './check-order.ts';
 import type { KnownSlugs } from './check-references.ts';
 import { checkReferences } from './check-references.ts';
-import type { ParsedDocument } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { readDocument } from './read-document.ts';
 import { checkMedia } from './store-media.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import type { ParsedDocument, SourceLocation } from './parsed-document.ts';
-import type { Report } from './import-error.ts';
 import type { Entry } from './front-matter.ts';
+import type { Report } from './import-error.ts';
+import type { ParsedDocument, SourceLocation } from './parsed-document.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The context in which one language of a document is read. */

@@ -1,14 +1,14 @@
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { isSlug } from '#lib/slug.ts';
 import type { DocumentFiles } from './campaign-folder.ts';
 import { checkDocument } from './check-document.ts';
-import type { ParsedDocument } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
-import { isSlug } from '#lib/slug.ts';
-import { readFields } from './read-fields.ts';
-import { readVersion } from './read-version.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import { reportKey } from './read-context.ts';
 import type { ReadContext } from './read-context.ts';
+import { readFields } from './read-fields.ts';
+import { readVersion } from './read-version.ts';
 import { readSourceFile } from './source-file.ts';
 import type { SourceFile } from './source-file.ts';
 

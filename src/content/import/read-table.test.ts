@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { about, called } from '#test/about.ts';
 import { collection } from '../declare/collection.ts';
 import { datetime } from '../declare/field.ts';
-import { about, called } from '#test/about.ts';
 import { NotATable } from './csv-records.ts';
 import { readTable } from './read-table.ts';
 

@@ -2,9 +2,9 @@ import { parseMoment } from '#lib/clock.ts';
 import { summary as ownSummary, title as ownTitle } from '../declare/own-fields.ts';
 import type { WrittenVersion } from '../server/edit/written-document.ts';
 import { readBody } from './read-body.ts';
-import { readFields } from './read-fields.ts';
 import { reportKey } from './read-context.ts';
 import type { ReadContext } from './read-context.ts';
+import { readFields } from './read-fields.ts';
 import { noMoment, quoted } from './reasons.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ImportError, Report } from './import-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Entries } from './front-matter.ts';
+import type { ImportError, Report } from './import-error.ts';
 import { isOutsideCampaign } from './is-outside-campaign.ts';
 
 /** One Markdown file: the entries of its front matter with their lines, and the text below. */

@@ -4,9 +4,9 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { bytesForFirstLook, checkFile, storeFile } from '../files/store-file.ts';
 import type { FirstLook } from '../files/store-file.ts';
-import type { MediaReference } from './parsed-document.ts';
 import type { Report } from './import-error.ts';
 import { isOutsideCampaign } from './is-outside-campaign.ts';
+import type { MediaReference } from './parsed-document.ts';
 import type { Progress } from './progress.ts';
 
 /** Files that are held in memory at once; pictures among them wait for each other besides. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { collection } from '#content/declare/collection.ts';
-import { datetime } from '#content/declare/field.ts';
 import type { Order } from '#content/declare/collection.ts';
+import { datetime } from '#content/declare/field.ts';
 import { about, called } from '#test/about.ts';
 import { testDatabase } from '#test/database.ts';
 import { write } from '#test/written.ts';

@@ -4,11 +4,11 @@ import type { Executor } from '#db/database.ts';
 import { dayRange, indianDay } from '#lib/clock.ts';
 import type { Collection } from '../declare/collection.ts';
 import { createCollectionCache } from './collection-cache.ts';
+import { EVERYTHING } from './newest-first.ts';
 import { readSearchHits } from './read-search-hits.ts';
 import type { SearchHit } from './read-search-hits.ts';
-import type { SearchMatcher } from './spelling-correction.ts';
-import { EVERYTHING } from './newest-first.ts';
 import { createSearchPages } from './search-pages.ts';
+import type { SearchMatcher } from './spelling-correction.ts';
 
 /** Finding the words in the texts of a page takes some milliseconds; each page is some kilobytes. */
 const MOST_READ = 300;

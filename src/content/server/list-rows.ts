@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { createSeekPagination } from './seek-pagination.ts';
-import { createResultCache } from './result-cache.ts';
 import { orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
-import { selectRow } from './row.ts';
 import { hasIdIn } from './match-condition.ts';
 import type { Conditions } from './match-condition.ts';
+import { createResultCache } from './result-cache.ts';
+import { selectRow } from './row.ts';
 import type { Row } from './row.ts';
+import { createSeekPagination } from './seek-pagination.ts';
 
 /** One page of rows. */
 export interface RowQuery extends Conditions {

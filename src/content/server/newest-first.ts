@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import type { Meant } from '#lib/script.ts';
-import { createSeekPagination } from './seek-pagination.ts';
 import { orderBy } from './list-order.ts';
 import { selectSorted, MAX_SORTED, matchCondition } from './match-condition.ts';
+import { createSeekPagination } from './seek-pagination.ts';
 
 /** One page of what is found in many collections. */
 export interface SearchQuery {

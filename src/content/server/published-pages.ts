@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
-import { fileName, fullSizeName, sizeName } from '../files/addresses.ts';
-import { storedFile, storedPicture } from '../declare/files.ts';
-import { sealOfRevision } from './edit/seal.ts';
 import { halfOf } from '#contract/picture-copies.ts';
+import type { Executor } from '#db/database.ts';
+import { storedFile, storedPicture } from '../declare/files.ts';
+import { fileName, fullSizeName, sizeName } from '../files/addresses.ts';
+import { sealOfRevision } from './edit/seal.ts';
 
 /** A public text and what its page has to show. */
 export interface PublishedPage extends Record<string, unknown> {

@@ -11,20 +11,20 @@ import { withCoversApart } from './cover.ts';
 import type { CoverLook } from './cover.ts';
 import { conditions } from './filter.ts';
 import type { ListFilter } from './filter.ts';
+import { readCurrentSlug } from './former-slugs.ts';
+import { createGlobalSearch } from './global-search.ts';
 import { directionOf } from './list-order.ts';
 import { createListRows } from './list-rows.ts';
 import type { RowQuery } from './list-rows.ts';
-import { readCurrentSlug } from './former-slugs.ts';
+import { hasIdIn } from './match-condition.ts';
 import { nextExpiry } from './next-expiry.ts';
 import { present } from './present.ts';
-import { hasIdIn } from './match-condition.ts';
 import { readPublished } from './published.ts';
 import { createReferences } from './references.ts';
 import { readRows } from './row.ts';
 import type { Row } from './row.ts';
 import { createSearchMatcher } from './spelling-correction.ts';
 import type { SearchMatcher } from './spelling-correction.ts';
-import { createGlobalSearch } from './global-search.ts';
 
 /** One page of a list; without `page` and `size` the whole list. */
 export interface ListRequest extends ListFilter {

@@ -5,8 +5,8 @@ import { testDatabase } from '#test/database.ts';
 import { write } from '#test/written.ts';
 import { createDraftReader } from './draft-reader.ts';
 import { indexDrafts } from './index-drafts.ts';
-import { reindex } from './reindex.ts';
 import { createReader } from './reader.ts';
+import { reindex } from './reindex.ts';
 
 const pages = collectionOf('pages');
 const { db } = await testDatabase();

@@ -4,8 +4,8 @@ import type { Database, Executor } from '#db/database.ts';
 import { drafts, versions } from '#db/schema/content.ts';
 import { transaction } from '#db/transaction.ts';
 import { indexDrafts } from './index-drafts.ts';
-import { rememberWords, termsOf } from './search-index.ts';
 import { refreshLanguageFallback } from './language-fallback.ts';
+import { rememberWords, termsOf } from './search-index.ts';
 
 const AT_ONCE = 200;
 

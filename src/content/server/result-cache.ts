@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
+import { createCollectionCache } from './collection-cache.ts';
 import { orderBy } from './list-order.ts';
 import type { Direction } from './list-order.ts';
-import { createCollectionCache } from './collection-cache.ts';
 import { count, selectSorted, MAX_SORTED } from './match-condition.ts';
 import type { Conditions } from './match-condition.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { selectByRelevance, titleCondition, MAX_RANKED } from './relevance.ts';
 import { createCollectionCache } from './collection-cache.ts';
 import { count, countUpTo, hasIdIn, MAX_SORTED } from './match-condition.ts';
 import { createNewestFirst, EVERYTHING, searchCondition } from './newest-first.ts';
 import type { SearchQuery } from './newest-first.ts';
+import { selectByRelevance, titleCondition, MAX_RANKED } from './relevance.ts';
 
 const MOST_TOTALS = 5_000;
 /** Each is up to four kilobytes. */

@@ -1,13 +1,12 @@
 import { hiAgents } from './hi-agents.ts';
-import { hiWriting } from './hi-writing.ts';
-
 /** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 import { hiOfBooth } from './hi-of-booth.ts';
-import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfDesks } from './hi-of-desks.ts';
 import { hiOfEvents } from './hi-of-events.ts';
+import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfQuiz } from './hi-of-quiz.ts';
 import { hiOfSupporters } from './hi-of-supporters.ts';
+import { hiWriting } from './hi-writing.ts';
 
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':

@@ -3,10 +3,10 @@ import { lockFolder } from '../folder-lock.ts';
 import { clusterExists, initialiseCluster, SITE, SUPERUSER } from './cluster.ts';
 import { prepareHome } from './home.ts';
 import type { Home } from './home.ts';
-import { supervise } from './supervise.ts';
 import { launch } from './launch.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { socketUrl } from './socket-folder.ts';
+import { supervise } from './supervise.ts';
 
 export interface EmbeddedOptions {
   /** The data folder, made when missing; the cluster is its `postgres`. */

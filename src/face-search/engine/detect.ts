@@ -1,9 +1,9 @@
 import { bestApart } from './boxes.ts';
 import type { ScoredBox } from './boxes.ts';
+import type { Model } from './models.ts';
 import { halved } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { withRoom } from './room.ts';
-import type { Model } from './models.ts';
 
 /** Large faces are found in small pictures, small ones in large: each is half as wide, down to below this. */
 const LONGEST_SMALL = 400;

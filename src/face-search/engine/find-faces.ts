@@ -5,8 +5,8 @@ import type { Levels } from './detect.ts';
 import { embed } from './embed.ts';
 import { gate } from './gate.ts';
 import type { GatedFace } from './gate.ts';
-import type { Picture } from './picture.ts';
 import type { Models } from './models.ts';
+import type { Picture } from './picture.ts';
 
 /** A face of a photograph. */
 export interface Face {

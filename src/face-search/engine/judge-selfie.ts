@@ -1,12 +1,12 @@
 import { align } from './align.ts';
+import type { Levels } from './detect.ts';
 import { embed } from './embed.ts';
 import { locate, sizeOf } from './find-faces.ts';
 import type { GatedFace } from './gate.ts';
-import type { Levels } from './detect.ts';
+import type { Models } from './models.ts';
 import { turned } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { qualityOf } from './quality.ts';
-import type { Models } from './models.ts';
 
 /** Why a selfie cannot be searched with. */
 export type SelfieFault = 'none' | 'several' | 'small' | 'dark' | 'blurred';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { openVectorDatabase, vectorServer } from '#test/vector-server.ts';
-import { DIMENSIONS } from '../model-id.ts';
 import { findPerson } from '../find-person.ts';
 import { usualThresholds } from '../matching.ts';
+import { DIMENSIONS } from '../model-id.ts';
 import { dot, quantised, unitOf } from '../vector.ts';
 import { createInMemoryIndex } from './in-memory.ts';
 import type { ReadVectors } from './judged.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freePurposes, purposes } from '#contract/consent-purposes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import {
@@ -10,7 +11,6 @@ import {
   photo,
   receipt,
 } from '#contract/user-fields.ts';
-import { freePurposes, purposes } from '#contract/consent-purposes.ts';
 import { user } from '#contract/user.ts';
 
 /** Applies a schema to every value but the empty string. */

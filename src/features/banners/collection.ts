@@ -1,8 +1,8 @@
 import { choice, hour, list, motif } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
 import { datetime, url, optional, text } from '#content/declare/field.ts';
-import { advertisementFacts } from '#features/advertisements/collection.ts';
 import { bannerPlaces } from '#contract/banner-places.ts';
+import { advertisementFacts } from '#features/advertisements/collection.ts';
 
 export const banners = collection({
   name: 'banners',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { itemOf } from '#content/declare/item.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listOf } from '#contract/envelope.ts';
-import { itemOf } from '#content/declare/item.ts';
 import { banners } from './collection.ts';
 
 export const listBanners = endpoint({

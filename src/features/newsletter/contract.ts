@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allLanguages } from '#contract/languages.ts';
-import { topicNames } from '#contract/topics.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { allLanguages } from '#contract/languages.ts';
+import { topicNames } from '#contract/topics.ts';
 import { email, receipt } from '#contract/user-fields.ts';
 
 const topics = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { itemOf } from '#content/declare/item.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
 import { paging } from '#contract/list-query.ts';
 import { consent, optional, photo, receipt } from '#contract/user-fields.ts';
-import { itemOf } from '#content/declare/item.ts';
 import { photos } from '#features/photos/collection.ts';
 
 const MEGABYTE = 1024 * 1024;

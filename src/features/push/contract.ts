@@ -4,8 +4,8 @@ import { moment } from '#contract/dates.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { pushToken } from '#contract/push-token.ts';
-import { line, optional } from '#contract/user-fields.ts';
 import { topicNames } from '#contract/topics.ts';
+import { line, optional } from '#contract/user-fields.ts';
 import { LONGEST_TEXT, LONGEST_TITLE } from './contract/lengths.ts';
 
 const topics = z

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { byLanguage, hue, languages, motifs } from '#content/declare/choices.ts';
 import { collection } from '#content/declare/collection.ts';
 import { url, optional, text, datetime } from '#content/declare/field.ts';
 import { picture } from '#content/declare/files.ts';
 import { imprint, siteFacts } from '#content/declare/site-choices.ts';
-import { z } from 'zod';
 import { advertisementFacts } from '#features/advertisements/collection.ts';
 
 const socialLink = (name: string, inHindi: string) =>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
-import { knownDeeds } from '#features/engagement/contract.ts';
 import { paging } from '#contract/list-query.ts';
+import { knownDeeds } from '#features/engagement/contract.ts';
 
 /** The first screen of the agent area: what is read, what has to be mended, what the week brought. */
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAskLink } from './ask-link.ts';
 import { isPublicAddress } from '../public-address.ts';
+import { createAskLink } from './ask-link.ts';
 
 const asked: { method: string | undefined; path: string | undefined; agent: string | undefined }[] =
   [];

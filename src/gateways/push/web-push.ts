@@ -1,6 +1,6 @@
 import http from 'node:http';
-import https from 'node:https';
 import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { isPushEndpoint } from '#contract/push-token.ts';
 import { codeOf, DeliveryError } from '../delivery-error.ts';
 import { publicLookup } from '../public-lookup.ts';

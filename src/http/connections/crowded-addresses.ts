@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import type { Server } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import { addressKey } from '../address-key.ts';
 
 /** A tenth of all connections: one address of a carrier may serve a town, but not the whole country. */

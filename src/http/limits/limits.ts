@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '#contract/problems.ts';
 import { AHEAD } from '#lib/lifetime.ts';
 import type { FaultLog } from '../caller.ts';

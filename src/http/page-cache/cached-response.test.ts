@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENCE } from '#test/patience.ts';

@@ -1,5 +1,5 @@
-import { byQuality } from '../quality-list.ts';
 import { memoize } from '../memoize.ts';
+import { byQuality } from '../quality-list.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

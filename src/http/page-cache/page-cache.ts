@@ -1,11 +1,11 @@
 import { problems } from '#contract/problems.ts';
 import type { ChangeListener } from '#db/cache-tags.ts';
-import { toProblem } from '../to-problem.ts';
-import { CachedResponse } from './cached-response.ts';
-import type { ResponseContent } from './cached-response.ts';
-import { cacheControl } from './cache-control.ts';
 import { TagCache } from '#db/tag-cache.ts';
 import type { CacheEntry } from '#db/tag-cache.ts';
+import { toProblem } from '../to-problem.ts';
+import { cacheControl } from './cache-control.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { ResponseContent } from './cached-response.ts';
 
 /** The output of a rendering, with the tags that it was made from. */
 export interface Rendered extends ResponseContent {

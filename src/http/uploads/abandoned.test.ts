@@ -4,8 +4,8 @@ import { uploadEndpoint } from '#contract/upload-endpoint.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { testDatabase } from '#test/database.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { createFinishUpload } from './finish-upload.ts';
 import { DiskStore } from './disk-store.ts';
+import { createFinishUpload } from './finish-upload.ts';
 import { beginUpload, dropUpload } from './upload-rows.ts';
 
 const endpoint = uploadEndpoint({

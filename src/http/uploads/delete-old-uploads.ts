@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { privateKey } from './finish-upload.ts';
 import { DiskStore } from './disk-store.ts';
+import { privateKey } from './finish-upload.ts';
 import type { Uploads } from './register-uploads.ts';
 import { deleteOldUploadRows, openUploads } from './upload-rows.ts';
 

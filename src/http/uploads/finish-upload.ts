@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { fileTooLarge } from '#contract/call-limits.ts';
-import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Storage } from '#gateways/storage/port.ts';

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Server } from '@tus/server';
 import type { ServerOptions } from '@tus/server';
-import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
-import { toProblem } from '../to-problem.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { FaultLog } from '../caller.ts';
 import { chooseLanguage } from '../language.ts';
-import { createUploadLocks } from './upload-locks.ts';
+import { toProblem } from '../to-problem.ts';
 import type { DiskStore } from './disk-store.ts';
+import { createUploadLocks } from './upload-locks.ts';
 
 type Request = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
 

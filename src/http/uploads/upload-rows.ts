@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { Problem } from '#contract/problems.ts';
+import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { uploads } from '#db/schema/http.ts';
 import { transaction } from '#db/transaction.ts';

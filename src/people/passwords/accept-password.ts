@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Caller } from '#http/caller.ts';
-import type { PersonalDetails } from './own-words.ts';
 import { visitors } from '../realms/visitors.ts';
+import type { PersonalDetails } from './own-words.ts';
 import { refuseWeak } from './weak-passwords.ts';
 
 interface Chosen {

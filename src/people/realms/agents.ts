@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { Grant } from '#contract/roles.ts';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Grant } from '#contract/roles.ts';
 import { agents as accounts, agentRoles, agentSessions } from '#db/schema/agents.ts';
 import { declareRealm } from './realm.ts';
 

@@ -1,5 +1,5 @@
-import type { Action, Permission, Section } from '#contract/permissions.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Action, Permission, Section } from '#contract/permissions.ts';
 import { Problem } from '#contract/problems.ts';
 import { may, mayAnywhere } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';

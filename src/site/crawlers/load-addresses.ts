@@ -1,8 +1,8 @@
+import type { Call } from '#contract/call.ts';
+import { allLanguages } from '#contract/languages.ts';
 import { listAddresses } from '#features/addresses/contract.ts';
 import { listNewsletterArchive } from '#features/newsletter-issues/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
-import { allLanguages } from '#contract/languages.ts';
-import type { Call } from '#contract/call.ts';
 import { listedPages } from '../pages/pages.ts';
 import type { PageAddress } from './url-set.ts';
 

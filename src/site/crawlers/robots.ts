@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findSettings } from '#features/settings/contract.ts';
 import { allLanguages, localPath } from '#contract/languages.ts';
+import { findSettings } from '#features/settings/contract.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { textResponse } from './text-response.ts';
 

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '#contract/endpoint.ts';
 import type { describeCalls, Operation } from '#contract/describe-calls.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { formOf, schemaFields } from './schema-fields.ts';
 import type { JsonSchema, SchemaField } from './schema-fields.ts';
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { eventCategories, events } from '#features/events/collection.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 function event(
   slug: string,

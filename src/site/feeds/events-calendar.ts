@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Call } from '#contract/call.ts';
 import { listEventCategories } from '#features/events/contract.ts';
 import { allEvents } from '#features/events/site/all-events.ts';
 import { calendarResponse } from '#features/events/site/icalendar.ts';
-import type { Call } from '#contract/call.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { loadSpeaker } from './speaker.ts';
 

@@ -4,10 +4,10 @@ import { audios } from '#features/audios/collection.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { pressReleases } from '#features/press-releases/collection.ts';
 import { speeches } from '#features/speeches/collection.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 import { storedFiles } from '#test/stored-files.ts';
 import type { Writing } from '#test/written.ts';
-import { PATIENCE } from '#test/patience.ts';
 
 const said = { summary: 'The pump & the <road>.', body: '<p>Text.</p>' };
 const day = (number: number) => `2024-03-${String(number).padStart(2, '0')}T10:00:00+05:30`;

@@ -1,8 +1,8 @@
 import type { Extension, Feed, Item } from 'feed';
 import type { LoaderFunctionArgs } from 'react-router';
-import { listAudios } from '#features/audios/contract.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { iconAddress } from '#contract/icon-address.ts';
+import { listAudios } from '#features/audios/contract.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { LogOutButton } from '#features/sign-in/site/log-out-button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
-import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 
 // spec: frame:logged-out
 // spec: frame:profile-menu

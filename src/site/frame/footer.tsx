@@ -1,15 +1,15 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { ServerOnly } from '#ui/page/server-only.tsx';
-import { Scene } from '#ui/page/scene.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { firstName } from './account-menu.tsx';
 import { isPathOff } from '#contract/switches.ts';
-import { currentAt, footerColumns, footerTexts } from './navigation.ts';
-import { useShownLinks } from './shown-navigation.ts';
-import type { NavGroup } from './navigation.ts';
+import { NewsletterForm } from '#features/newsletter/site/newsletter-form.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import { firstName } from './account-menu.tsx';
 import { footerTown } from './footer-town.ts';
+import { currentAt, footerColumns, footerTexts } from './navigation.ts';
+import type { NavGroup } from './navigation.ts';
+import { useShownLinks } from './shown-navigation.ts';
 
 /** The page with the newsletter form. */
 const LETTER = '/newsletter';

@@ -1,14 +1,14 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { JoinDialog } from '#features/join/site/join-dialog.tsx';
 import { isPathOff } from '#contract/switches.ts';
+import { JoinDialog } from '#features/join/site/join-dialog.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageBanners } from './page-banners.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { UntranslatedNotice } from './untranslated-notice.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import './frame.css';
 
 /** Strip, header and footer around every page but the three that spec.md §2 names. */

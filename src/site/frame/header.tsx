@@ -1,10 +1,10 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Signature } from '#ui/mark.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';

@@ -1,5 +1,5 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 
 /** Tells who publishes and pays for the site, on a page that has no footer; the law asks for it on every page. */
 export function Imprint() {

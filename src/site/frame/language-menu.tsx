@@ -1,8 +1,8 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { isLanguage, languages, localPath, primaryLanguage } from '#contract/languages.ts';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 
 /** The same page in the languages that the campaign has switched on. */
 export function LanguageMenu() {

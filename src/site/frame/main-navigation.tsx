@@ -1,10 +1,10 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { currentAt, isGroup } from './navigation.ts';
-import { useMainNavigation } from './shown-navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
+import { useMainNavigation } from './shown-navigation.ts';
 
 // spec: frame:dropdowns
 // spec: state:header

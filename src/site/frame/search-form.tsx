@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 
 /** A plain GET form to the search page; it works without JavaScript. */
 export function SearchForm({ id, value }: { id: string; value?: string }) {

@@ -1,11 +1,11 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { isLanguage, languages, localPath } from '#contract/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { currentAt, isGroup } from './navigation.ts';
-import { useMainNavigation } from './shown-navigation.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
+import { useMainNavigation } from './shown-navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
 // spec: frame:side-menus

@@ -1,6 +1,6 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 // spec: frame:donate-and-join

@@ -1,7 +1,7 @@
 import { languages, localPath } from '#contract/languages.ts';
 import { Link } from '#ui/link.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /**

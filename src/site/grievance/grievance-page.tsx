@@ -1,6 +1,6 @@
 import { findOwner } from '#features/account/site/find-owner.ts';
-import { GrievancePage as Page } from '#features/grievance/site/grievance-page.tsx';
 import { grievanceAction } from '#features/grievance/site/grievance-action.ts';
+import { GrievancePage as Page } from '#features/grievance/site/grievance-page.tsx';
 
 export const action = grievanceAction;
 

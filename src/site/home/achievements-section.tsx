@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { monthYear } from '#lib/dates.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -2,9 +2,9 @@ import { isPathOff } from '#contract/switches.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Cover } from '#ui/page/cover.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 

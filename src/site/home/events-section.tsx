@@ -1,6 +1,6 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth, shortMonth, time, weekday } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { EventDay } from './event-days.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,12 +1,12 @@
 import { closeDandas } from '#lib/danda.ts';
-import { Picture } from '#ui/picture.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { Scene } from '#ui/page/scene.tsx';
-import { useRootData } from '#ui/page/root-data.ts';
-import type { Home } from './load-home.ts';
-import { Banners } from './banners.tsx';
 import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
+import { useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { Picture } from '#ui/picture.tsx';
 import { sloganClass } from '../slogan-class.ts';
+import { Banners } from './banners.tsx';
+import type { Home } from './load-home.ts';
 
 /** The hero: the slogan, the leader and the town all stand on the dado line. */
 export function Hero({ banners }: { banners: Home['banners'] }) {

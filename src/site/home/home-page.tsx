@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#ui/page/site-context.ts';
-import { ServerOnly } from '#ui/page/server-only.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { isPathOff } from '#contract/switches.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { AchievementsSection } from './achievements-section.tsx';
 import { EventsSection } from './events-section.tsx';
-import { PhotoBoothSection } from './photo-booth-section.tsx';
-import { homeJsonLd } from './home-json-ld.ts';
 import { Hero } from './hero.tsx';
+import { homeJsonLd } from './home-json-ld.ts';
 import { JourneySection } from './journey-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { loadHome } from './load-home.ts';
 import type { Home } from './load-home.ts';
-import { LanguagesSection } from './languages-section.tsx';
 import { MediaSection } from './media-section.tsx';
-import { QuizAndWishSection } from './quiz-and-wish-section.tsx';
 import { NewsSection } from './news-section.tsx';
-import { AchievementsSection } from './achievements-section.tsx';
+import { PhotoBoothSection } from './photo-booth-section.tsx';
+import { QuizAndWishSection } from './quiz-and-wish-section.tsx';
 import './home.css';
 
 /**

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { allLanguages, isLanguage, languages, localPath } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { sloganClass } from '../slogan-class.ts';
 import type { Home } from './load-home.ts';
 

@@ -1,3 +1,5 @@
+import type { Call } from '#contract/call.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { listAchievements } from '#features/achievements/contract.ts';
 import { listBanners } from '#features/banners/contract.ts';
 import { listEvents } from '#features/events/contract.ts';
@@ -6,10 +8,8 @@ import { listMediaCoverage } from '#features/media-coverage/contract.ts';
 import { listNews } from '#features/news/contract.ts';
 import { findQuizQuestions } from '#features/quiz/contract.ts';
 import { findSettings } from '#features/settings/contract.ts';
-import type { Call } from '#contract/call.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { newsCard } from './news-card.ts';
 import { eventDays } from './event-days.ts';
+import { newsCard } from './news-card.ts';
 
 const coming = { type: 'upcoming', page: '1', size: '30' } as const;
 const four = { page: '1', size: '4' } as const;

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { NewsCard } from './news-card.ts';
 import { SectionHead } from './section-head.tsx';
 

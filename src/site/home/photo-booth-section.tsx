@@ -1,9 +1,9 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Home } from './load-home.ts';
 
 /** The link to the photo booth, beside a crowd with one person found in it. */

@@ -1,7 +1,7 @@
-import type { en } from './catalogues/en.ts';
 import type { enPages } from './catalogues/en-pages.ts';
 import type { enPeople } from './catalogues/en-people.ts';
 import type { enServer } from './catalogues/en-server.ts';
+import type { en } from './catalogues/en.ts';
 
 /** The keys of the English texts, each with any text. */
 type Like<Texts> = { [Area in keyof Texts]: { [Key in keyof Texts[Area]]: string } };

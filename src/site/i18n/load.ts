@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import { spaceDandas } from '#lib/danda.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { PartialLanguage } from './partial-languages.ts';
 import { fetchComplete, completeLanguages } from './complete-languages.ts';
 import type { CataloguePart } from './complete-languages.ts';
+import type { PartialLanguage } from './partial-languages.ts';
 
 const loaded = new Map<Language, Partial<Catalogue>>();
 

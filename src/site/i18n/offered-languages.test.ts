@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { settings } from '#features/settings/collection.ts';
 import type { listLanguages } from '#features/settings/contract.ts';
 import { collectionOf } from '#test/collection-of.ts';
-import { testSite } from '#test/site.ts';
 import { PATIENCE } from '#test/patience.ts';
+import { testSite } from '#test/site.ts';
 
 const facts = { publishedAt: '2024-03-05T10:00:00+05:30', category: 'roads' };
 const text = { summary: 'In short.', body: '<p>Text.</p>', words: { place: 'Jetty' } };

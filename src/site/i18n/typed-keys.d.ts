@@ -1,7 +1,7 @@
-import type { en } from './catalogues/en.ts';
 import type { enPages } from './catalogues/en-pages.ts';
 import type { enPeople } from './catalogues/en-people.ts';
 import type { enServer } from './catalogues/en-server.ts';
+import type { en } from './catalogues/en.ts';
 
 type English = typeof en & typeof enServer & typeof enPages & typeof enPeople;
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { findSettings } from '#features/settings/contract.ts';
 import { iconAddress } from '#contract/icon-address.ts';
+import { findSettings } from '#features/settings/contract.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 

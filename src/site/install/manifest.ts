@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findSettings } from '#features/settings/contract.ts';
 import { iconAddress } from '#contract/icon-address.ts';
 import type { IconSpec } from '#contract/icon-address.ts';
 import { localPath } from '#contract/languages.ts';
+import { findSettings } from '#features/settings/contract.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { palette } from '#ui/colour/palette.ts';
 import { siteContext } from '#ui/page/site-context.ts';

@@ -1,6 +1,6 @@
-import { peoplePages } from './people-pages.ts';
 import type { NamedPage } from '#ui/page/site-context.ts';
 import type { Page } from './page.ts';
+import { peoplePages } from './people-pages.ts';
 import { publicPages } from './public-pages.ts';
 
 /**

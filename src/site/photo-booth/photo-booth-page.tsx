@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { User } from '#contract/user.ts';
 import { findOwner } from '#features/account/site/find-owner.ts';
 import { Booth } from '#features/photo-booth/site/booth.tsx';
-import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import '#features/sign-in/site/steps.css';
-import type { User } from '#contract/user.ts';
+import { ReauthDialog } from '#features/sign-in/site/reauth-dialog.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useTranslation } from '#ui/translation.tsx';
 import { ServerOnly } from '#ui/page/server-only.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import { Imprint } from '../frame/imprint.tsx';
 import type { PageHandle } from '../root.tsx';
 

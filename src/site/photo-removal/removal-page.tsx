@@ -6,10 +6,10 @@ import { loadPhoto, photoAddress } from '#features/photos/site/load-album.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { EmptyState } from '#ui/notice.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -7,8 +7,6 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isPage, isPublicPage, isCacheable, stylesOf } from './cache-policy.ts';
-import { handlePush } from './push.ts';
-import { scope } from './scope.ts';
 import {
   deleteOldCaches,
   isShell,
@@ -17,6 +15,8 @@ import {
   offlinePage,
   shellPage,
 } from './offline-shell.ts';
+import { handlePush } from './push.ts';
+import { scope } from './scope.ts';
 
 const MOST_PAGES = 20;
 const MOST_FILES = 120;

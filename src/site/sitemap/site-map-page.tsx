@@ -1,7 +1,7 @@
-import { ServerOnly } from '#ui/page/server-only.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { firstName } from '../frame/account-menu.tsx';
 import { siteMapGroups } from './groups.ts';

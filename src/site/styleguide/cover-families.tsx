@@ -1,6 +1,6 @@
+import { COVER_CATEGORIES } from '#art/covers/categories.ts';
 import { coverAddress } from '#contract/cover-address.ts';
 import type { CoverSpec } from '#contract/cover-address.ts';
-import { COVER_CATEGORIES } from '#art/covers/categories.ts';
 import { Exhibit, Shelf } from '#site/styleguide/gallery/shelf.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 

@@ -2,10 +2,10 @@ import { loadAudios } from '#features/audios/site/load-audios.ts';
 import { loadCalendar } from '#features/events/site/load-calendar.ts';
 import { loadReports } from '#features/media-coverage/site/load-reports.ts';
 import { loadNews } from '#features/news/site/load-news.ts';
+import { openPhoto } from '#features/photos/site/lightbox/open-photo.ts';
+import { loadAlbum } from '#features/photos/site/load-album.ts';
 import { loadAlbums } from '#features/photos/site/load-albums.ts';
 import { loadVideos } from '#features/videos/site/load-videos.ts';
-import { loadAlbum } from '#features/photos/site/load-album.ts';
-import { openPhoto } from '#features/photos/site/lightbox/open-photo.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { loadHome } from '../home/load-home.ts';
 

@@ -1,8 +1,8 @@
 import { Lightbox } from '#features/photos/site/lightbox/lightbox.tsx';
 import { ProfileMenu } from '../frame/account-menu.tsx';
 import { SidePanel } from '../frame/side-menu.tsx';
-import type { Samples } from './load-samples.ts';
 import { FullWidth } from './full-width.tsx';
+import type { Samples } from './load-samples.ts';
 
 /** Components that overlay pages: the menus of the frame, and an open photo. */
 export function Overlays({ photo }: Samples) {

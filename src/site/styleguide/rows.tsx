@@ -3,8 +3,8 @@ import { NewsRow } from '#features/news/site/news-row.tsx';
 import { AlbumRows } from '#features/photos/site/album-rows.tsx';
 import { VideoTile } from '#features/videos/site/video-tile.tsx';
 import { AudioPlayer } from '#ui/page/player/audio-player.tsx';
-import type { Samples } from './load-samples.ts';
 import { FullWidth } from './full-width.tsx';
+import type { Samples } from './load-samples.ts';
 
 const few = 3;
 

@@ -1,17 +1,17 @@
-import { UpcomingEvents } from '#features/events/site/upcoming-events.tsx';
 import { DayPanel } from '#features/events/site/day-panel.tsx';
 import { Month } from '#features/events/site/month.tsx';
+import { UpcomingEvents } from '#features/events/site/upcoming-events.tsx';
+import { AchievementsSection } from '../home/achievements-section.tsx';
 import { EventsSection } from '../home/events-section.tsx';
-import { PhotoBoothSection } from '../home/photo-booth-section.tsx';
 import { Hero } from '../home/hero.tsx';
 import { JourneySection } from '../home/journey-section.tsx';
 import { LanguagesSection } from '../home/languages-section.tsx';
 import { MediaSection } from '../home/media-section.tsx';
 import { NewsSection } from '../home/news-section.tsx';
-import { AchievementsSection } from '../home/achievements-section.tsx';
+import { PhotoBoothSection } from '../home/photo-booth-section.tsx';
 import { QuizAndWishSection } from '../home/quiz-and-wish-section.tsx';
-import type { Samples } from './load-samples.ts';
 import { FullWidth } from './full-width.tsx';
+import type { Samples } from './load-samples.ts';
 
 /** The sections of pages, with the campaign's current content. */
 export function Sections({ home, calendar }: Samples) {

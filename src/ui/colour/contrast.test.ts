@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
 import { borderPairs, leastContrast, textPairs } from './contrast-pairs.ts';
 import type { Pair } from './contrast-pairs.ts';
+import { contrast } from './contrast.ts';
 import { type Palette, palette } from './palette.ts';
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);

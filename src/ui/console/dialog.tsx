@@ -1,5 +1,5 @@
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { ConsoleIcon } from './console-icon.tsx';
 import { useSay } from './say.tsx';
 

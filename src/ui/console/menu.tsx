@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components';
 import { useState } from 'react';
+import { Button } from 'react-aria-components';
 import { buttonOf } from './menu-button.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { onDemand, useOnDemand } from './on-demand.tsx';

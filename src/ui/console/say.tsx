@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import type { StaffLanguage, StaffText } from '#contract/staff-text.ts';
 

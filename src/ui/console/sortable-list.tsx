@@ -1,5 +1,5 @@
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ReactNode } from 'react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { ConsoleIcon } from './console-icon.tsx';
 import { useSay } from './say.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { Dialog } from './dialog.tsx';
-import { FailedState } from './screen-state.tsx';
 import { useSay } from './say.tsx';
+import { FailedState } from './screen-state.tsx';
 import './table-import.css';
 
 interface TableImportProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { useActionData } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Failure, PostedForm } from './post-form.ts';
 
 /** The form that the server shows again with its errors; empty before a submission. */

@@ -1,5 +1,5 @@
-import { ServerOnly } from '../page/server-only.tsx';
 import { useLocalPath } from '../page/root-data.ts';
+import { ServerOnly } from '../page/server-only.tsx';
 import { useTranslation } from '../translation.tsx';
 
 interface PrivacyLineProps {

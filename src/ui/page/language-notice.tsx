@@ -1,8 +1,8 @@
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { useContentLanguage } from './use-content-language.ts';
 import { useRootData } from './root-data.ts';
+import { useContentLanguage } from './use-content-language.ts';
 
 /**
  * Tells that a text is not in the page's language, and which language it is in; nothing otherwise.

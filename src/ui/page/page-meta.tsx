@@ -2,12 +2,12 @@ import { coverAddress } from '#contract/cover-address.ts';
 import { allLanguages, localPath, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { withQuery } from '#lib/address.ts';
-import { ShareTags } from './share-tags.tsx';
-import type { SharedDocument } from './share-tags.tsx';
 import type { Thing } from './json-ld/thing.ts';
 import { webPage } from './json-ld/web-page.ts';
 import { useLocalPath, useRootData } from './root-data.ts';
 import type { RootData } from './root-data.ts';
+import { ShareTags } from './share-tags.tsx';
+import type { SharedDocument } from './share-tags.tsx';
 
 /** A file that programs poll. */
 interface Feed {

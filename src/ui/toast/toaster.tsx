@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 // The other entry point writes a style element, which the page's CSP refuses.
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastBody } from './toast-body.tsx';

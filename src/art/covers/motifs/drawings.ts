@@ -1,4 +1,5 @@
 import type { Motif } from '#contract/motifs.ts';
+import { between, pick } from '#lib/random.ts';
 import type { Brush, Draw } from './brush.ts';
 import { bus } from './bus.ts';
 import { clinic } from './clinic.ts';
@@ -6,6 +7,7 @@ import * as farm from './farm.ts';
 import * as furniture from './furniture.ts';
 import * as goods from './goods.ts';
 import * as homes from './homes.ts';
+import { house, someHouse } from './house.ts';
 import { palm } from './palm.ts';
 import * as plants from './plants.ts';
 import { lamp, pole } from './pole.ts';
@@ -21,8 +23,6 @@ import * as trade from './trade-buildings.ts';
 import { bushes, slimTree, tree } from './tree.ts';
 import * as vehicles from './vehicles.ts';
 import * as waterWorks from './water-works.ts';
-import { house, someHouse } from './house.ts';
-import { between, pick } from '#lib/random.ts';
 
 /** A motif that stands on its own foot. */
 export interface Drawing {

@@ -1,5 +1,5 @@
-import { box, disc, fill, polygon, stroke } from '../svg.ts';
 import type { Paint } from '../paint.ts';
+import { box, disc, fill, polygon, stroke } from '../svg.ts';
 import type { Brush } from './brush.ts';
 
 function wheels(paint: Paint, r: number, ...xs: number[]): string {

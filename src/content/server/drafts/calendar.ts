@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
-import type { PartState } from '../../declare/draft-shapes.ts';
 import { dayRange } from '#lib/clock.ts';
+import type { PartState } from '../../declare/draft-shapes.ts';
 import type { Collections } from './collections.ts';
 import { statusOf } from './part-status.ts';
 import { readStandings } from './standing.ts';

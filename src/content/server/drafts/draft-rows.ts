@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
 import { primaryLanguage } from '#contract/languages.ts';
-import type { Image } from '#contract/image.ts';
 import type { Executor } from '#db/database.ts';
 import type { Stage } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';

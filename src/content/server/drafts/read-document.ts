@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { Problem } from '#contract/problems.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents } from '#db/schema/content.ts';
-import type { Json } from '../../declare/draft-shapes.ts';
 import { oneOf } from '../../declare/collection.ts';
 import type { Collection } from '../../declare/collection.ts';
+import type { Json } from '../../declare/draft-shapes.ts';
 import type { DocumentRow } from '../edit/document-row.ts';
 import { fieldsIn } from '../edit/merge-fields.ts';
 import type { Part } from '../edit/parts.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
+import { and, inArray } from 'drizzle-orm';
 import { isLanguage } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents, schedule, versions } from '#db/schema/content.ts';
-import { and, inArray } from 'drizzle-orm';
 import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockDocument } from './document-row.ts';

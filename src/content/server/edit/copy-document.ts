@@ -1,5 +1,5 @@
-import type { Executor } from '#db/database.ts';
 import { Problem } from '#contract/problems.ts';
+import type { Executor } from '#db/database.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { lockDocument } from './document-row.ts';
 import { createAt, newSlugs } from './new-slug.ts';

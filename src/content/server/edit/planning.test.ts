@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { editingDesk, english, hindi, ila, notes, topics } from '#test/editing-desk.ts';
 import { collections } from '../../import/campaign-fixture.ts';
 import { bin, emptyBin, restoreFromBin } from './bin.ts';
-import { editingDesk, english, hindi, ila, notes, topics } from '#test/editing-desk.ts';
 import { publishDue } from './publish-due.ts';
 import { renameSlug } from './rename-slug.ts';
 import { reorder } from './reorder.ts';

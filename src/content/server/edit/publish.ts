@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { schedule, versions } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';

@@ -4,12 +4,12 @@ import { schedule, versions } from '#db/schema/content.ts';
 import { findMissing } from '../document/require-complete.ts';
 import type { Part } from './parts.ts';
 import { writeVersions } from './project.ts';
-import { endPublicationsOf } from './record-publications.ts';
 import type { Projection, Published } from './project.ts';
-import { planAll } from './schedule.ts';
-import { showingOf } from './written-document.ts';
 import { planKey, reconcileSteps } from './reconcile-steps.ts';
 import type { StoredDocument, ReconcileSteps } from './reconcile-steps.ts';
+import { endPublicationsOf } from './record-publications.ts';
+import { planAll } from './schedule.ts';
+import { showingOf } from './written-document.ts';
 
 /**
  * Publishes, schedules and unpublishes until each language has its declared state. Returns the ids of

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 import { publications } from '#db/schema/content-publications.ts';
-import type { Language } from '#contract/languages.ts';
 import { factsPart } from './parts.ts';
 import type { Part } from './parts.ts';
 import { sealOfRevision } from './seal.ts';

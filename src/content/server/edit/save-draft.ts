@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { invalid } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
+import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { documents, revisions } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { invalid } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
+import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';

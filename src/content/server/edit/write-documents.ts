@@ -9,11 +9,11 @@ import { placeDocuments } from './place-documents.ts';
 import type { Placed } from './place-documents.ts';
 import { publishChanges } from './project.ts';
 import type { Published } from './project.ts';
-import { noteFormerSlugs } from './rename-slug.ts';
+import { reconcile } from './reconcile.ts';
 import { fileUnder } from './refresh-stage.ts';
+import { noteFormerSlugs } from './rename-slug.ts';
 import { appendRevisions, readHeadsOf } from './revision-store.ts';
 import type { Heads, NewRevision } from './revision-store.ts';
-import { reconcile } from './reconcile.ts';
 import { contentsOf } from './written-document.ts';
 import type { WrittenDocument } from './written-document.ts';
 

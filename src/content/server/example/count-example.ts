@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { IMPORTER } from '../edit/authors.ts';
 import type { Part } from '../../declare/parts.ts';
+import { IMPORTER } from '../edit/authors.ts';
 import type { Addressed } from './find-example.ts';
 
 /** How many imported documents there still are, and how many came otherwise; none in the bin. */

@@ -14,16 +14,16 @@ import {
   sessions,
   users,
 } from '#db/schema/index.ts';
-import type { Message } from '#messages/message.ts';
 import type { AppOptions } from '#http/app.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { startSite } from '#http/site-fixture.ts';
 import { personalData } from '#main/personal-data.ts';
+import type { Message } from '#messages/message.ts';
 import { createSessions } from '#people/realms/sessions.ts';
 import { issueReceipt } from '#people/receipts.ts';
-import { accountRoutes } from './routes.ts';
-import { eraseUser } from './erase-user.ts';
 import type { AccountDependencies } from './dependencies.ts';
+import { eraseUser } from './erase-user.ts';
+import { accountRoutes } from './routes.ts';
 import { createFindPhoto } from './stored-photos.ts';
 
 type NewUser = Partial<typeof users.$inferInsert>;

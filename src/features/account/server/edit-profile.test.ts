@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { Problem } from '#contract/problems.ts';
 import { profilePhotos, users } from '#db/schema/index.ts';
 import type { Limits } from '#http/limits/limits.ts';
-import { testDatabase } from '#test/database.ts';
 import { noLimits } from '#http/site-fixture.ts';
+import { testDatabase } from '#test/database.ts';
 import { accountSite, lettersTo, logIn, someone, verificationOf } from './account-site-fixture.ts';
 
 const { db } = await testDatabase();

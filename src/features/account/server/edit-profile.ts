@@ -5,20 +5,20 @@ import type { Executor } from '#db/database.ts';
 import { users } from '#db/schema/people.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
-import { allowMail } from '#people/message-limits.ts';
 import { requestEmailChange } from '#people/email-change.ts';
+import { allowMail } from '#people/message-limits.ts';
 import { keepPhoto } from '#people/profile-photo.ts';
 import { voidReceipts } from '#people/receipts.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { browserOf } from '#people/same-browser.ts';
 import type { editProfile } from '../contract.ts';
 import { requireFirstDateOfBirth } from './date-of-birth.ts';
-import { requireReauthentication } from './require-reauthentication.ts';
-import { takeNewNumber } from './new-number.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
-import { deletePhoto } from './stored-photos.ts';
+import { takeNewNumber } from './new-number.ts';
 import { toProfilePhoto } from './profile-photo.ts';
+import { requireReauthentication } from './require-reauthentication.ts';
+import { deletePhoto } from './stored-photos.ts';
 
 type Edit = HandlerInput<typeof editProfile>['body'];
 

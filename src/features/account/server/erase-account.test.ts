@@ -30,9 +30,9 @@ import {
 } from '#db/schema/index.ts';
 import { hashToken, newToken } from '#http/secret-token.ts';
 import { personalData } from '#main/personal-data.ts';
-import { testDatabase } from '#test/database.ts';
 import { addressHash } from '#people/mail-address.ts';
 import { issueReceipt } from '#people/receipts.ts';
+import { testDatabase } from '#test/database.ts';
 import {
   accountSite,
   getNewsletter,

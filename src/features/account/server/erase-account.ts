@@ -1,12 +1,12 @@
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { closeAccount } from '#people/close-account.ts';
-import type { eraseAccount } from '../contract.ts';
-import { requireReauthentication } from './require-reauthentication.ts';
-import { accountErasedMessage } from './messages.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
+import type { eraseAccount } from '../contract.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
+import { accountErasedMessage } from './messages.ts';
+import { requireReauthentication } from './require-reauthentication.ts';
 
 /** Closes an account at once, for every device; the rest is erased by what `main` handed in. */
 export function eraseWith({

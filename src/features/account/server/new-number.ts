@@ -6,9 +6,9 @@ import { users } from '#db/schema/people.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';
 import { followNewNumber } from '#people/new-contact.ts';
 import { useVerification, voidNumber, voidReceipts } from '#people/receipts.ts';
-import { numberChangedMessage } from './messages.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import type { UserWithPhoto } from './find-user.ts';
+import { numberChangedMessage } from './messages.ts';
 
 interface NewNumber {
   phoneNumber: string;

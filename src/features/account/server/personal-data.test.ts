@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonalData } from '#db/personal-data.ts';
-import { createRetentionJob } from '#people/retention.ts';
 import { personalData } from '#main/personal-data.ts';
+import { createRetentionJob } from '#people/retention.ts';
 import { testDatabase } from '#test/database.ts';
 import { accountSite, logIn, someone } from './account-site-fixture.ts';
 import { eraseUser } from './erase-user.ts';

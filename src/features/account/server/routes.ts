@@ -1,12 +1,12 @@
 import { userOf } from '#contract/user.ts';
 import { bind } from '#http/bind.ts';
+import { requireSession } from '#people/require-session.ts';
 import { downloadAccount, editProfile, eraseAccount, findProfile } from '../contract.ts';
 import { consentCalls } from './consents.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { everythingAbout } from './download.ts';
 import { editWith } from './edit-profile.ts';
 import { eraseWith } from './erase-account.ts';
-import { requireSession } from '#people/require-session.ts';
-import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import { sessionCalls } from './sessions.ts';
 

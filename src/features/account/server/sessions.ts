@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
-import { endSession, listSessions } from '../contract.ts';
 import { requireSession } from '#people/require-session.ts';
+import { endSession, listSessions } from '../contract.ts';
 
 export const sessionCalls = (db: Database) => [
   bind(listSessions, async ({ caller }) => {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
-import { SwitchField } from '#ui/switch-field.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { fetchContract } from './fetch-contract.ts';
 import { useAction } from '#ui/use-action.ts';
+import { fetchContract } from './fetch-contract.ts';
 
 type FreePurpose = (typeof freePurposes)[number];
 

@@ -5,13 +5,13 @@ import { spacedMobile } from '#lib/phone.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { EditableRow } from './editable-row.tsx';
 import { EmailRow } from './email-row.tsx';
-import type { VerifyPhoneType } from './verify-phone-type.ts';
-import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
+import type { VerifyPhoneType } from './verify-phone-type.ts';
 
 interface DetailsProps {
   user: User;

@@ -5,11 +5,11 @@ import { languageOfScript } from '#lib/script/language-of.ts';
 import { Button } from '#ui/button.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { changeProfile } from './edit-profile.ts';
 import { fetchContract } from './fetch-contract.ts';
-import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface EditableRowProps {

@@ -1,6 +1,6 @@
+import { cacheAvatar } from '#client/avatar-cache.ts';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
-import { cacheAvatar } from '#client/avatar-cache.ts';
 import type { User } from '#contract/user.ts';
 import { fetchContract } from './fetch-contract.ts';
 

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { ChooseFile } from '#ui/choose-file.tsx';
 import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { changeProfile } from './edit-profile.ts';
-import { useAddressOf } from '#ui/use-address-of.ts';
 import { useAction } from '#ui/use-action.ts';
+import { useAddressOf } from '#ui/use-address-of.ts';
+import { changeProfile } from './edit-profile.ts';
 
 interface PhotoEditorProps {
   user: User;

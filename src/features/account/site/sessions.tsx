@@ -4,8 +4,8 @@ import { longDate, time } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { fetchContract } from './fetch-contract.ts';
 import { useAction } from '#ui/use-action.ts';
+import { fetchContract } from './fetch-contract.ts';
 
 type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['data'][number];
 

@@ -1,8 +1,8 @@
 import type { User } from '#contract/user.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { changeProfile } from './edit-profile.ts';
 import { useAction } from '#ui/use-action.ts';
+import { changeProfile } from './edit-profile.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 interface WaitingEmailProps {

@@ -5,9 +5,9 @@ import { Modal } from '#ui/modal.tsx';
 import { closeModal, openModal } from '#ui/open-modal.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { saveFile } from './save-file.ts';
-import { useAction } from '#ui/use-action.ts';
 import type { Reauthenticate } from './use-reauthentication.tsx';
 
 const dialogId = 'erase';

@@ -1,15 +1,15 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
-import { Disclosure } from '#ui/page/disclosure.tsx';
 import { AudioPlayer, PlayerScript } from '#ui/page/player/audio-player.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { markTimeCodes } from '#ui/page/time-codes.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { audioJsonLd } from './audio-json-ld.ts';
 import { loadAudios } from './load-audios.ts';

@@ -1,7 +1,7 @@
 import { useCall } from '#client/query.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { describeRecord } from '../contract.ts';
 import type { useRecordAddress } from './record-address.ts';
 

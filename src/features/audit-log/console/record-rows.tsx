@@ -3,8 +3,8 @@ import { useCall } from '#client/query.ts';
 import { longDate, shortDate, time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { describeRecord, listRecord } from '../contract.ts';
 import type { RecordEntry, RecordFilter } from '../contract.ts';
 

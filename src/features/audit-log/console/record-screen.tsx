@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { saveFile } from '#client/save-file.ts';
 import { useCall } from '#client/query.ts';
+import { saveFile } from '#client/save-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { Screen } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { exportRecord, findChain } from '../contract.ts';
 import type { RecordFilter } from '../contract.ts';
 import { ChainState } from './chain-state.tsx';
 import './record.css';
-import { RecordFilters } from './record-filters.tsx';
 import { useRecordAddress } from './record-address.ts';
-import { SiteLine } from './site-line.tsx';
+import { RecordFilters } from './record-filters.tsx';
 import { RecordRows } from './record-rows.tsx';
+import { SiteLine } from './site-line.tsx';
 
 /** The record: everything done here, and every look at a person's data. */
 export default function RecordScreen() {

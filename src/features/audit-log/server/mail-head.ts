@@ -1,8 +1,8 @@
 import type { Verdict } from '#audit/verify-chain.ts';
 import type { Database } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
-import type { SendMessage } from '#messages/send.ts';
 import { indianDay } from '#lib/clock.ts';
+import type { SendMessage } from '#messages/send.ts';
 import { agentReaders } from '#people/realms/agent-directory.ts';
 import { recordBrokenMessage, recordHeadMessage } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { auditLog } from '#db/schema/index.ts';
 import { verifyNightly } from '#audit/verify-nightly.ts';
-import { callsOf } from '#test/calls-of.ts';
+import { auditLog } from '#db/schema/index.ts';
 import { someAgent } from '#test/agents.ts';
+import { callsOf } from '#test/calls-of.ts';
 import { firstAgent, testSite } from '#test/site.ts';
 import { deeds, targetLabels } from './deeds.ts';
 import { mailHeadWith } from './mail-head.ts';

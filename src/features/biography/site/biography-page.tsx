@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
 import { PageBody } from '#ui/page/text/page-body.tsx';
 import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { ServerOnly } from '#ui/page/server-only.tsx';
-import { Link } from '#ui/link.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { siteContext } from '#ui/page/site-context.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { Timeline } from './timeline.tsx';
 import { loadBiography } from './load-biography.ts';
 import type { Biography } from './load-biography.ts';
 import { Portrait } from './portrait.tsx';
 import { profileJsonLd } from './profile-json-ld.ts';
+import { Timeline } from './timeline.tsx';
 import { RailScript, YearRail } from './year-rail.tsx';
-import { LeaderRoleLine } from '#ui/page/leader-role/leader-role-line.tsx';
 import './biography.css';
 
 /**

@@ -1,6 +1,6 @@
+import type { Call } from '#contract/call.ts';
 import { listJourney } from '#features/journey/contract.ts';
 import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
-import type { Call } from '#contract/call.ts';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
 import { timelineSegments } from './timeline-segments.ts';
 

@@ -1,7 +1,7 @@
-import type { TextPage } from '#ui/page/text/text-page.ts';
 import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { RootData } from '#ui/page/root-data.ts';
+import type { TextPage } from '#ui/page/text/text-page.ts';
 
 /** The leader in the words of schema.org. */
 export function profileJsonLd({ summary, language }: TextPage, rootData: RootData): Thing {

@@ -1,6 +1,6 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Cover } from '#ui/page/cover.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { atHour, hourAt } from './hour.ts';
 import type { Biography, Chapter, Milestone } from './load-biography.ts';
 

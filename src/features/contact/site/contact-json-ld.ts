@@ -1,8 +1,8 @@
 import { addressOf } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { RootData } from '#ui/page/root-data.ts';
-import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
+import { telephone } from './telephone.ts';
 
 /** The office in the words of schema.org. */
 export function contactJsonLd(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { PageBody } from '#ui/page/text/page-body.tsx';
 import { Sections } from '#ui/page/text/sections.tsx';
 import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { contactJsonLd } from './contact-json-ld.ts';
 import type { Contact } from './load-contact.ts';

@@ -1,6 +1,6 @@
-import { findSettings } from '#features/settings/contract.ts';
-import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
 import type { Call } from '#contract/call.ts';
+import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
+import { findSettings } from '#features/settings/contract.ts';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
 
 const byName = { query: { title: 'contact' } };

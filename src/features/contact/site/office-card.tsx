@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { telephone } from './telephone.ts';
 import type { Office } from './load-contact.ts';
+import { telephone } from './telephone.ts';
 
 /** An office: address, hours, and other ways to reach it. */
 export function OfficeCard({ office }: { office: Office }) {

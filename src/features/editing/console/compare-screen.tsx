@@ -9,9 +9,9 @@ import {
   restoreDraftRevision,
 } from '#features/revisions/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
-import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { readDraft } from '../contract.ts';

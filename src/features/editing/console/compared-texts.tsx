@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
+import type { compareRevisions } from '#features/revisions/contract.ts';
 import { diffLists, diffWords } from '#lib/word-diff.ts';
 import type { Stretch } from '#lib/word-diff.ts';
-import type { compareRevisions } from '#features/revisions/contract.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { blocksOf, plainText } from './behind.ts';

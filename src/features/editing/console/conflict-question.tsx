@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import { addComment, listComments } from '#features/reviews/contract.ts';
-import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
 import { DocumentComment } from './document-comment.tsx';

@@ -7,11 +7,11 @@ import {
   listComments,
   settleComment,
 } from '#features/reviews/contract.ts';
-import { TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { CommentArticle } from '#ui/console/comment-article.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextAreaField } from '#ui/field.tsx';
 import { useEditing } from './editing-context.ts';
 import { focusField } from './next-behind.ts';
 import { useFieldLabel } from './use-field-label.ts';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   useCallback,
   useDeferredValue,
@@ -6,23 +7,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
 import { listRevisions } from '#features/revisions/contract.ts';
-import { useShortcut } from '#ui/console/shortcuts.ts';
 import { partOnDemand } from '#ui/console/on-demand.tsx';
-import { useTitle } from '#ui/console/screen.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useTitle } from '#ui/console/screen.tsx';
+import { useShortcut } from '#ui/console/shortcuts.ts';
 import { checkDraft, readDraft } from '../contract.ts';
-import { EditorBar } from './editor-bar.tsx';
 import { editingContext, writingContext } from './editing-context.ts';
 import type { Draft, EditedCollection, Editing, Writing } from './editing-context.ts';
+import { EditorBar } from './editor-bar.tsx';
 import { EditorPanel } from './editor-panel.tsx';
-import { focusField, goToNextBehind } from './next-behind.ts';
 import { Lanes } from './lanes.tsx';
-import { Saving } from './saving/saving.ts';
+import { focusField, goToNextBehind } from './next-behind.ts';
 import type { DeviceStore, KeptPart } from './saving/device-store.ts';
+import { Saving } from './saving/saving.ts';
 import { sendPart } from './send-part.ts';
 import { useHindiKeys } from './use-hindi-keys.ts';
 import { useKeepBeforeEnd } from './use-keep-before-end.ts';

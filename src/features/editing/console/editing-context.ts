@@ -3,8 +3,8 @@ import type { CollectionDescription, FieldDescription } from '#content/declare/d
 import type { Part } from '#content/declare/parts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
-import type { describeContent, readDraft } from '../contract.ts';
 import type { Status } from '#ui/console/status-mark.tsx';
+import type { describeContent, readDraft } from '../contract.ts';
 import type { SaveState, Saving } from './saving/saving.ts';
 
 type Described = ReplyOf<typeof describeContent>['data'][number];

@@ -1,8 +1,8 @@
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMe } from '#ui/console/me.ts';
-import { BackLink } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { BackLink } from '#ui/console/screen.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { useEditing } from './editing-context.ts';
 import { SaveSentence } from './save-sentence.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSay, useSayText } from '#ui/console/say.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { useSay, useSayText } from '#ui/console/say.tsx';
+import { useIsWide } from '#ui/console/use-is-wide.ts';
 import { CheckList } from './check-list.tsx';
 import { DocumentComments } from './document-comments.tsx';
 import { factsOf, useEditing } from './editing-context.ts';
@@ -9,7 +10,6 @@ import { FieldRow } from './field-row.tsx';
 import { focusField, useWantedField } from './next-behind.ts';
 import type { WantedField } from './next-behind.ts';
 import { RecentRevisions } from './recent-revisions.tsx';
-import { useIsWide } from '#ui/console/use-is-wide.ts';
 
 /** Right of the lanes: what is left to do, the picture, the facts, the last revisions. A drawer where it has no room. */
 export function EditorPanel() {

@@ -1,7 +1,7 @@
 import { ask } from '#client/query.ts';
 import { uploadFile } from '#client/upload-file.ts';
-import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
 import type { MediaFile, MediaKind } from '#contract/media-file.ts';
+import { listMediaFiles, mediaUploads } from '#features/media-library/contract.ts';
 import { MediaPicker } from '#ui/console/media-picker.tsx';
 import { MediaUpload } from '#ui/console/media-upload.tsx';
 import { useSay } from '#ui/console/say.tsx';

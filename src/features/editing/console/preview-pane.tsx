@@ -4,13 +4,13 @@ import { ask } from '#client/query.ts';
 import { languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { FailedState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { createPreview } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
-import { Segments } from './segments.tsx';
 import { leadClicksToFields } from './lead-clicks.ts';
+import { Segments } from './segments.tsx';
 
 type Theme = 'light' | 'dark';
 

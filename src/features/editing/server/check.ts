@@ -1,17 +1,17 @@
 import { pathOf } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
 import type { Part } from '#content/declare/parts.ts';
+import { findMissing } from '#content/server/document/require-complete.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
-import { findMissing } from '#content/server/document/require-complete.ts';
+import { linksIn } from '#content/server/links-in.ts';
+import type { Link } from '#content/server/links-in.ts';
 import { translateMessage } from '#contract/translate-message.ts';
 import type { Executor } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import type { checkDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
-import { linksIn } from '#content/server/links-in.ts';
-import type { Link } from '#content/server/links-in.ts';
 import { readAnswers } from './links/link-answers.ts';
 import type { LinkAnswers } from './links/link-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
-import type { PreviewSigner } from '#http/previews.ts';
 import type { Database } from '#db/database.ts';
+import type { PreviewSigner } from '#http/previews.ts';
 
 /** The services that writing is made from. */
 export interface EditingDependencies {

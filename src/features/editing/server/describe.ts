@@ -1,6 +1,6 @@
+import type { Collection } from '#content/declare/collection.ts';
 import { describeCollection } from '#content/declare/describe.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import { allLanguages, primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Action } from '#contract/permissions.ts';

@@ -1,6 +1,6 @@
+import { lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
 import { presence } from '#db/schema/editing.ts';
-import { lt, sql } from 'drizzle-orm';
 
 export const editingPersonalData: PersonalData = {
   about: 'Where agents write at this moment',

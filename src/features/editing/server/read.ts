@@ -1,12 +1,12 @@
 import { whereRead } from '#content/declare/address.ts';
 import type { Collection } from '#content/declare/collection.ts';
-import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { statusOf } from '#content/server/drafts/part-status.ts';
 import { readWholeDraft } from '#content/server/drafts/read-document.ts';
 import type { WholeDraft } from '#content/server/drafts/read-document.ts';
 import { readReferred } from '#content/server/drafts/referred-titles.ts';
 import { shownFiles } from '#content/server/drafts/shown-files.ts';
+import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import type { Handler } from '#http/bind.ts';
 import { namePeople } from '#people/realms/calling-agent.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';

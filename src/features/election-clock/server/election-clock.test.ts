@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { publishChange } from '#db/cache-tags.ts';
-import { transaction } from '#db/transaction.ts';
 import { auditLog } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
 import { banners } from '#features/banners/collection.ts';
 import { newsCategories } from '#features/news/collection.ts';
 import { news } from '#features/news/collection.ts';

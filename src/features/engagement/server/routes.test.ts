@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { engagement } from '#db/schema/index.ts';
 import { Problem } from '#contract/problems.ts';
+import { engagement } from '#db/schema/index.ts';
 import type { Limits } from '#http/limits/limits.ts';
 import { noLimits, startSite } from '#http/site-fixture.ts';
 import { indianDay } from '#lib/clock.ts';

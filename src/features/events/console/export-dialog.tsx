@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveFile } from '#client/save-file.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextAreaField } from '#ui/field.tsx';
 import { exportEventReplies } from '../contract/desk.ts';
 
 /** Asks why the list leaves the site, and saves it as a table. */

@@ -5,8 +5,8 @@ import { spacedMobile } from '#lib/phone.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createLinkTo } from '#contract/link-to.ts';
 import type { Language } from '#contract/languages.ts';
+import { createLinkTo } from '#contract/link-to.ts';
 import type { EventDependencies } from './dependencies.ts';
 
 const KEY_BYTES = 16;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 import type { Writing } from '#test/written.ts';
-import { PATIENCE } from '#test/patience.ts';
 import { eventCategories, events } from '../collection.ts';
 import type { findEvent, listEventCategories, listEvents } from '../contract.ts';
 

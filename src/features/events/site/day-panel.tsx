@@ -1,13 +1,13 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useTranslation } from '#ui/translation.tsx';
 import { longDate, weekday } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import { DayHeader } from './day-header.tsx';
 import { isOn } from './event-days.ts';
 import { EventLinks, EventTimes } from './event-facts.tsx';
-import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
-import { CategoryIcon } from './category-icon.tsx';
 
 /** The events of the chosen day. */
 export function DayPanel({ calendar: { day, today, events } }: { calendar: Calendar }) {

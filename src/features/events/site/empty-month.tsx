@@ -1,8 +1,8 @@
 import { longDate, monthYear } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress } from './calendar-address.ts';
 import { firstDay } from './event-days.ts';

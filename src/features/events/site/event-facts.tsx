@@ -1,10 +1,10 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { withQuery } from '#lib/address.ts';
 import { dayMonth, time } from '#lib/dates.ts';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Icon } from '#ui/icon.tsx';
-import { daysOf, firstDay } from './event-days.ts';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
+import { daysOf, firstDay } from './event-days.ts';
 
 type Span = Pick<CalendarEvent, 'startsAt' | 'endsAt'>;
 

@@ -1,22 +1,22 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#ui/page/site-context.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress } from './calendar-address.ts';
-import { UpcomingEvents } from './upcoming-events.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
 import { DayPanel } from './day-panel.tsx';
 import { EmptyMonth } from './empty-month.tsx';
-import type { CalendarEvent } from './calendar-event.ts';
 import { loadCalendar } from './load-calendar.ts';
 import type { Calendar } from './load-calendar.ts';
 import { Month } from './month.tsx';
+import { UpcomingEvents } from './upcoming-events.tsx';
 import './events.css';
 
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { missing } from '#ui/page/missing-part.ts';
 import { listEventCategories, listEvents } from '../contract.ts';
 import { allEvents } from './all-events.ts';
 import { readCalendarAddress } from './calendar-address.ts';
-import { daysOf, isOn } from './event-days.ts';
 import { calendarEvent } from './calendar-event.ts';
 import type { CalendarEvent } from './calendar-event.ts';
+import { daysOf, isOn } from './event-days.ts';
 
 const nextShown = 4;
 

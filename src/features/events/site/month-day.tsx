@@ -1,12 +1,12 @@
 import { classNames } from '#ui/class-names.ts';
-import { useTranslation } from '#ui/translation.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress } from './calendar-address.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import { isOn } from './event-days.ts';
 import { EventStart } from './event-facts.tsx';
-import type { CalendarEvent } from './calendar-event.ts';
 import type { Calendar } from './load-calendar.ts';
-import { CategoryIcon } from './category-icon.tsx';
 
 /** One day of the grid; a day with events links to its panel. */
 export function MonthDay({ day, calendar }: { day: string; calendar: Calendar }) {

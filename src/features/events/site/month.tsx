@@ -1,12 +1,12 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { monthYear, weekday } from '#lib/dates.ts';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { calendarAddress, isMonth } from './calendar-address.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import type { Calendar } from './load-calendar.ts';
 import { MonthDay } from './month-day.tsx';
 import { monthAfter, weeksOfMonth } from './month-grid.ts';
-import { CategoryIcon } from './category-icon.tsx';
 
 /** One month as a table of weeks, with links to the months beside it. */
 export function Month({ calendar }: { calendar: Calendar }) {

@@ -1,10 +1,10 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth, longDate, shortMonth, weekday } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { EventStart } from './event-facts.tsx';
-import { firstDay } from './event-days.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
+import { firstDay } from './event-days.ts';
+import { EventStart } from './event-facts.tsx';
 
 interface UpcomingEventsProps {
   events: CalendarEvent[];

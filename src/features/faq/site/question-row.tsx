@@ -1,6 +1,6 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import type { Question } from './load-questions.ts';
 
 /** One question. The anchor is inside the answer, because browsers then open the disclosure. */

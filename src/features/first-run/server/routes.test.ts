@@ -1,11 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import { news, newsCategories } from '#features/news/collection.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { documents, revisions } from '#db/schema/index.ts';
+import { news, newsCategories } from '#features/news/collection.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
-import { documents, revisions } from '#db/schema/index.ts';
-import { and, eq } from 'drizzle-orm';
 import type { readFirstRun } from '../contract.ts';
 
 const facts = { publishedAt: '2026-10-01T09:30:00+05:30', category: 'water' };

@@ -1,5 +1,5 @@
-import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
 import type { Call } from '#contract/call.ts';
+import { findPageByName, findSectionsByPageName } from '#features/pages/contract.ts';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
 import { listGovernance } from '../contract.ts';
 

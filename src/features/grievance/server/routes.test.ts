@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { grievances, users } from '#db/schema/index.ts';
-import type { Message } from '#messages/message.ts';
 import type { AppOptions } from '#http/app.ts';
 import { createLimits } from '#http/limits/limits.ts';
 import { startSite } from '#http/site-fixture.ts';
+import type { Message } from '#messages/message.ts';
 import { testDatabase } from '#test/database.ts';
 import { grievanceRoutes } from './routes.ts';
 

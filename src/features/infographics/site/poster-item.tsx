@@ -1,8 +1,8 @@
 import { languages } from '#contract/languages.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Link } from '#ui/link.tsx';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { largestCopy } from '#ui/page/largest-copy.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { FullPoster } from './full-poster.tsx';

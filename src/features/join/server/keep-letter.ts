@@ -6,9 +6,9 @@ import type { HandlerContext } from '#http/bind.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { allowMail, unlessLimited } from '#people/message-limits.ts';
 import type { joinCampaign } from '../contract.ts';
+import type { JoinParts } from './dependencies.ts';
 import { asLetter } from './letters.ts';
 import { joinReceivedMessage } from './messages.ts';
-import type { JoinParts } from './dependencies.ts';
 
 type Sent = Pick<HandlerContext<typeof joinCampaign>, 'body' | 'language' | 'caller'>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Scene } from '#ui/page/scene.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { JoinIntro } from './join-intro.tsx';
 import { JoinPanel } from './join-panel.tsx';

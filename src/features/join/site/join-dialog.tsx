@@ -1,6 +1,6 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { closeModal } from '#ui/open-modal.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { JoinForm } from './join-form.tsx';
 import { JoinIntro } from './join-intro.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
-import { useTranslation } from '#ui/translation.tsx';
 import { call } from '#client/call.ts';
-import { useSubmission } from '#ui/use-submission.ts';
-import { PrivacyLine } from '#ui/forms/privacy-line.tsx';
-import type { FieldErrors } from '#ui/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
+import { PrivacyLine } from '#ui/forms/privacy-line.tsx';
+import { useTranslation } from '#ui/translation.tsx';
+import { useSubmission } from '#ui/use-submission.ts';
+import type { FieldErrors } from '#ui/use-submission.ts';
 
 interface JoinFormProps {
   /** Further fields. */

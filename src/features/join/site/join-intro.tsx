@@ -1,5 +1,5 @@
-import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
 /** Explains the form, and distinguishes it from the chat with a similar name. */

@@ -1,6 +1,6 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Report } from './load-reports.ts';
 import './reports.css';

@@ -7,8 +7,8 @@ import { statusOf } from '#ui/page/list/load-list.ts';
 import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { reportJsonLd } from './report-json-ld.ts';
 import { loadReports } from './load-reports.ts';
+import { reportJsonLd } from './report-json-ld.ts';
 import { ReportRow } from './report-row.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

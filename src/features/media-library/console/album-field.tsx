@@ -1,7 +1,7 @@
 import { useCall } from '#client/query.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
-import { SelectField } from '#ui/field.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { SelectField } from '#ui/field.tsx';
 
 interface AlbumFieldProps {
   value: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 import {
   binMediaFiles,
   countMediaFiles,

@@ -2,11 +2,11 @@ import { useAct } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { useMay } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { dayOfMonth } from '#ui/console/staff-dates.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayOfMonth } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import {
   binMediaFiles,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useAct, useCall } from '#client/query.ts';
+import { CallFailed } from '#contract/failure.ts';
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { CallFailed } from '#contract/failure.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import {
   countMediaFiles,
   describeMediaFile,

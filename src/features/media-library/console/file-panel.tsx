@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useCall } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { useMay } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useMay } from '#ui/console/me.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { useIsWide } from '#ui/console/use-is-wide.ts';
 import { findMediaFile } from '../contract.ts';
 import { AiField } from './ai-field.tsx';
 import { AlikeFiles } from './alike-files.tsx';
 import { FileDetails } from './file-details.tsx';
 import { FileRemoval } from './file-removal.tsx';
-import type { FoundFile } from './found-file.ts';
 import { FocusField } from './focus-field.tsx';
+import type { FoundFile } from './found-file.ts';
 import { sizeInWords } from './sizes.ts';
-import { useIsWide } from '#ui/console/use-is-wide.ts';
 import { UsedIn } from './used-in.tsx';
 
 interface FilePanelProps {

@@ -3,10 +3,10 @@ import { ask, useAct } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { MediaPicker } from '#ui/console/media-picker.tsx';
-import { mediaName } from '#ui/console/media-name.ts';
-import { MediaThumb } from '#ui/console/media-thumb.tsx';
 import { useMay } from '#ui/console/me.ts';
+import { mediaName } from '#ui/console/media-name.ts';
+import { MediaPicker } from '#ui/console/media-picker.tsx';
+import { MediaThumb } from '#ui/console/media-thumb.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import {

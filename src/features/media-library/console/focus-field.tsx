@@ -8,8 +8,8 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { CropDialog } from './crop-dialog.tsx';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
+import { CropDialog } from './crop-dialog.tsx';
 
 const MIDDLE: Focus = { x: 50, y: 50 };
 const STEP = 2;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
 import type { countMediaFiles } from '../contract.ts';
 import type { LibraryAddress } from './library-address.ts';
 

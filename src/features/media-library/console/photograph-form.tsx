@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CallFailed } from '#contract/failure.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import type { Say } from '#ui/console/say.tsx';
+import { ScreenFoot } from '#ui/console/screen.tsx';
+import { TextField } from '#ui/field.tsx';
 import { AlbumField } from './album-field.tsx';
 import type { KeptPhotograph } from './kept-photograph.ts';
 import { readKeptPhotograph } from './kept-photograph.ts';

@@ -1,8 +1,8 @@
 import { Upload } from 'tus-js-client';
 import type { z } from 'zod';
 import { ask } from '#client/query.ts';
-import type { partContent } from '#content/declare/draft-shapes.ts';
 import { readToken } from '#client/token.ts';
+import type { partContent } from '#content/declare/draft-shapes.ts';
 import { createDraft, readDraft, saveDraftPart } from '#features/editing/contract.ts';
 import { publishDraft } from '#features/publishing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';

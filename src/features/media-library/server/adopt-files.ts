@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { fileName, originalKey } from '#content/files/addresses.ts';
+import type { Collection } from '#content/declare/collection.ts';
 import { storedPicture } from '#content/declare/files.ts';
-import type { Storage } from '#gateways/storage/port.ts';
+import { fileName, originalKey } from '#content/files/addresses.ts';
 import { findFileInUse } from '#content/server/file-in-use.ts';
 import type { FileInUse } from '#content/server/file-in-use.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { transaction } from '#db/transaction.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import { likenessOfStored } from './make/make-picture.ts';
 import { markAlike, searchOf } from './media-rows.ts';
 

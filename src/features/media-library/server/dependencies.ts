@@ -1,10 +1,10 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Database, Executor } from '#db/database.ts';
-import type { Storage } from '#gateways/storage/port.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import type { FileSigner } from '#http/signed-files.ts';
-import type { SendMessage } from '#messages/send.ts';
 import type { Enqueue } from '#jobs/queue.ts';
+import type { SendMessage } from '#messages/send.ts';
 
 /** The services that the calls of the library are made from. */
 export interface MediaDependencies {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { storedFile, storedPicture } from '#content/declare/files.ts';
 import type { StoredFile, StoredPicture } from '#content/declare/files.ts';
+import { addWaiting } from '#content/files/waiting-pictures.ts';
 import { readFourEyes } from '#content/server/edit/four-eyes.ts';
 import { replaceFile } from '#content/server/edit/replace-file.ts';
 import type { ReplacedFile } from '#content/server/edit/replace-file.ts';
-import { addWaiting } from '#content/files/waiting-pictures.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import { may } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';

@@ -1,11 +1,11 @@
-import { useTranslation } from '#ui/translation.tsx';
+import { Link } from '#ui/link.tsx';
 import { Cover } from '#ui/page/cover.tsx';
 import { listAddress } from '#ui/page/list/list-filters.ts';
 import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListTitle } from '#ui/page/list/list-row.tsx';
 import '#ui/page/list/list.css';
 import { useLocalPath } from '#ui/page/root-data.ts';
-import { Link } from '#ui/link.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import type { NewsCard } from './news-card.ts';
 
 const shape = { phone: [104, 104], desk: [437, 292] } as const;

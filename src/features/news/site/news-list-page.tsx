@@ -1,14 +1,14 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { longDate } from '#lib/dates.ts';
-import { FilterChoice, FilterDay } from '#ui/page/list/filter-fields.tsx';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
+import { FilterChoice, FilterDay } from '#ui/page/list/filter-fields.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';
 import { Months } from '#ui/page/list/months.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { loadNews } from './load-news.ts';
 import { NewsRow } from './news-row.tsx';
 

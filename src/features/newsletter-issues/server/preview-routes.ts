@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { isLanguage, localPath } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import type { Database } from '#db/database.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import { bind } from '#http/bind.ts';
 import { inColourScheme } from '#messages/mail/look.ts';
-import { lockAgent } from '#people/realms/lock-agent.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
+import { lockAgent } from '#people/realms/lock-agent.ts';
 import { previewNewsletterIssue, testNewsletterIssue } from '../contract.ts';
 import { composeIssue } from './compose.ts';
 import type { Composing, IssueDependencies } from './dependencies.ts';
 import { readIssue, requireWhole } from './issues.ts';
 import type { Issue } from './issues.ts';
 import { languageFor, languagesOf, tellIssue } from './stories.ts';
-import type { Database } from '#db/database.ts';
 
 /** The calls by which agents see an issue before anybody else does. */
 export const previewRoutes = (parts: IssueDependencies) => [previewing(parts), testing(parts)];

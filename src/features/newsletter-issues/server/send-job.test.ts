@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createReader } from '#content/server/reader.ts';
 import {
   agents,
   auditLog,
@@ -11,7 +12,6 @@ import {
 } from '#db/schema/index.ts';
 import type { StoredBlock } from '#db/schema/newsletter-issues.ts';
 import { smtpMail } from '#gateways/mail/smtp.ts';
-import { createReader } from '#content/server/reader.ts';
 import { testDatabase } from '#test/database.ts';
 import { mailServer, refusal } from '#test/mail-server.ts';
 import { runNodeScript } from '#test/node-script.ts';

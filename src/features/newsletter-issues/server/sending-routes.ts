@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
+import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
-import { eq } from 'drizzle-orm';
 import { bind } from '#http/bind.ts';
 import { whenAllowed } from '#lib/quiet-hours.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
@@ -14,7 +15,6 @@ import {
   steerNewsletterIssue,
   submitNewsletterIssue,
 } from '../contract.ts';
-import { publishChange } from '#db/cache-tags.ts';
 import { ARCHIVE_TAG } from './begin-due.ts';
 import type { IssueDependencies } from './dependencies.ts';
 import { beingWritten, change, lockIssue, lockSeen, requireWhole, save } from './issues.ts';

@@ -1,8 +1,8 @@
 import { allLanguages, languages } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
-import { SelectField } from '#ui/field.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
+import { SelectField } from '#ui/field.tsx';
 import { readerSources, readerStates } from '../contract/people.ts';
 import type { ReaderFilter } from '../contract/people.ts';
 import { sourceTexts, stateTexts } from './people-texts.ts';

@@ -3,8 +3,8 @@ import { saveBlob } from '#client/save-file.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
 import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
+import { useTell } from '#ui/console/tell.ts';
 import {
   MOST_IMPORTED,
   countReaders,

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { longDate } from '#lib/dates.ts';
 import { CallFailed } from '#contract/failure.ts';
 import type { StaffText } from '#contract/staff-text.ts';
-import { TextField } from '#ui/field.tsx';
+import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { TextField } from '#ui/field.tsx';
 import { lookUpReader } from '../contract/people.ts';
 import { reasonTexts } from './people-texts.ts';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { saveFile } from '#client/save-file.ts';
 import { useCall } from '#client/query.ts';
+import { saveFile } from '#client/save-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ExportDialog } from '#ui/console/export-dialog.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { Screen } from '#ui/console/screen.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { countReaders, exportReaders, suppressionReasons } from '../contract/people.ts';
 import type { ReaderFilter } from '../contract/people.ts';
-import { LookUp } from './people-look-up.tsx';
 import { ReaderFilters } from './people-filters.tsx';
 import { ImportList } from './people-import.tsx';
 import { ReaderList } from './people-list.tsx';
+import { LookUp } from './people-look-up.tsx';
 import { reasonTexts } from './people-texts.ts';
 import './people.css';
 

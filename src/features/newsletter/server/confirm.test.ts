@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consents, messages, newsletterSubscribers, receipts, users } from '#db/schema/index.ts';
-import type { Message } from '#messages/message.ts';
 import { startSite } from '#http/site-fixture.ts';
+import type { Message } from '#messages/message.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletterRoutes } from './routes.ts';
 import { subscriberPaths } from './unsubscribe.ts';

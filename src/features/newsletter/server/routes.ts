@@ -12,10 +12,10 @@ import {
   subscribeToNewsletter,
 } from '../contract.ts';
 import { confirm } from './confirm.ts';
-import { changePreferences, ownPreferences, readPreferences } from './preferences.ts';
-import { unsubscribeByLink } from './unsubscribe.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
+import { changePreferences, ownPreferences, readPreferences } from './preferences.ts';
 import { subscribe } from './subscribe.ts';
+import { unsubscribeByLink } from './unsubscribe.ts';
 
 export const newsletterRoutes = (parts: NewsletterDependencies) => [
   bind(subscribeToNewsletter, async ({ body: { email, ...wanted }, language, caller }) => {

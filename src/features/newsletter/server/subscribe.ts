@@ -6,10 +6,10 @@ import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import type { Addressee } from '#messages/message.ts';
-import { wasRequestedRecently } from '#people/recent-request.ts';
 import { issueReceipt } from '#people/receipts.ts';
-import { confirmNewsletterMessage } from './messages.ts';
+import { wasRequestedRecently } from '#people/recent-request.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
+import { confirmNewsletterMessage } from './messages.ts';
 
 interface SubscriptionRequest {
   email: string;

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { siteContext } from '#ui/page/site-context.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
 import { PageBody } from '#ui/page/text/page-body.tsx';
+import { Sections } from '#ui/page/text/sections.tsx';
 import { TextPageMeta } from '#ui/page/text/text-page-meta.tsx';
 import { sectionsOf, textPageOf } from '#ui/page/text/text-page.ts';
-import { Sections } from '#ui/page/text/sections.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import '#ui/page/text/text-page.css';
 import { findPageByName, findSectionsByPageName } from '../contract.ts';
 

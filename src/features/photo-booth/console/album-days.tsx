@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { TextField } from '#ui/field.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 import { readBoothDesk, setFaceDays } from '../contract/desk.ts';
 
 type Album = ReplyOf<typeof readBoothDesk>['data']['albums'][number];

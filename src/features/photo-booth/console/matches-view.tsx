@@ -1,7 +1,7 @@
 import { useCall } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listWrongMatches } from '../contract/desk.ts';
 
 /** Photos of which people said that it is somebody else. */

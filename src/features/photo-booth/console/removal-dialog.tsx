@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
-import { CallFailed } from '#contract/failure.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { TextAreaField } from '#ui/field.tsx';
+import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextAreaField } from '#ui/field.tsx';
 import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../contract/desk.ts';
 import { FaceMarker } from './face-marker.tsx';
 import type { Box } from './face-marker.tsx';

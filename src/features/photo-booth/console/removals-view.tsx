@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCall } from '#client/query.ts';
 import type { StaffText } from '#contract/staff-text.ts';
-import { SelectField } from '#ui/field.tsx';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { listRemovals, removalViews } from '../contract/desk.ts';
 import type { RemovalRow } from '../contract/desk.ts';
 import { RemovalDialog } from './removal-dialog.tsx';

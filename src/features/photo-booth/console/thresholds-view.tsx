@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
-import { CallFailed } from '#contract/failure.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { CallFailed } from '#contract/failure.ts';
 import type { StaffText } from '#contract/staff-text.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
 import type { PairedFace } from '../contract/desk.ts';
 import { listPairs, readBoothDesk, setThreshold, thresholdNames } from '../contract/desk.ts';
 import { FaceCut } from './face-cut.tsx';

@@ -1,11 +1,11 @@
 import { Problem } from '#contract/problems.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { chooseNotices } from '../contract.ts';
 import { findBoothPerson, isEnrolled } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { setNotices } from './notices.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 /** Switches the mails of new photos on, for whoever has an address and a face here, or off. */
 export function chooseNoticesWith({

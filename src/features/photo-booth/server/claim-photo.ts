@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
-import { transaction } from '#db/transaction.ts';
 import { boothFaces, boothPhotos } from '#db/schema/photo-booth.ts';
+import { transaction } from '#db/transaction.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { bytesOf, quantised } from '#face-search/vector.ts';

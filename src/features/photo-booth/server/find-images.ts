@@ -3,6 +3,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { hasConsented, recordConsents } from '#people/consents.ts';
 import { findUserBy } from '#people/find-user.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { findImages } from '../contract.ts';
 import type { BoothDependencies } from './dependencies.ts';
 import { countSearch, saveFinds } from './finds.ts';
@@ -12,7 +13,6 @@ import { noteSeen } from './notices.ts';
 import { requireOwnFace } from './own-face.ts';
 import { readSelfie } from './read-selfie.ts';
 import { requireAllowed } from './require-allowed.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { readThresholds } from './thresholds.ts';
 
 /** Photos in one answer; the gallery has them all. */

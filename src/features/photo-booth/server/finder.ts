@@ -1,5 +1,5 @@
-import type { SelfieFault } from '#face-search/engine/judge-selfie.ts';
 import type { Face } from '#face-search/engine/find-faces.ts';
+import type { SelfieFault } from '#face-search/engine/judge-selfie.ts';
 import type { FoundPhoto } from '#face-search/find-person.ts';
 import type { Thresholds } from '#face-search/matching.ts';
 

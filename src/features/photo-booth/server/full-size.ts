@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { FULL_SIZE_TYPE, fullSizeName, originalKey } from '#content/files/addresses.ts';
-import { isSeen, readDescription, shownKeyOf } from '#content/files/picture-description.ts';
 import { encodeFullSize } from '#content/files/picture-bytes.ts';
+import { isSeen, readDescription, shownKeyOf } from '#content/files/picture-description.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { boothPhotos } from '#db/schema/photo-booth.ts';

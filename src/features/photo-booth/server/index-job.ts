@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import type { Storage } from '#gateways/storage/port.ts';
 import { hasModels } from '#face-search/model-files.ts';
+import type { Storage } from '#gateways/storage/port.ts';
 import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { EnqueueAll } from '#jobs/queue.ts';

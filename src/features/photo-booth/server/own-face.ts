@@ -4,9 +4,9 @@ import { dot } from '#face-search/vector.ts';
 import type { Caller } from '#http/caller.ts';
 import { indianDay } from '#lib/clock.ts';
 import { visitors } from '#people/realms/visitors.ts';
+import { requireSession } from '#people/require-session.ts';
 import { beginsAgainAt, enrol, findBoothPerson, isEnrolled, noteUse } from './booth-people.ts';
 import { openFace, sealFace } from './seal.ts';
-import { requireSession } from '#people/require-session.ts';
 
 /** A first selfie needs a password or a code that was given so lately. */
 export const PROVEN_MINUTES = 5;

@@ -2,6 +2,7 @@ import { Problem } from '#contract/problems.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
 import { hasConsented, recordConsents } from '#people/consents.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import {
   downloadImages,
   chooseNotices,
@@ -22,9 +23,8 @@ import { findImagesWith } from './find-images.ts';
 import { refuseFind } from './finds.ts';
 import { listFound, findFile } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
-import { askRemovalWith } from './removal/ask-removal.ts';
 import { leaveNoticesByLink } from './notices.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
+import { askRemovalWith } from './removal/ask-removal.ts';
 import { standingOf } from './standing.ts';
 
 const noSuchPhoto = () =>

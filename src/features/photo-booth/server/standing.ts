@@ -8,6 +8,7 @@ import type { Caller } from '#http/caller.ts';
 import { toIso } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
 import { visitors } from '#people/realms/visitors.ts';
+import { requireSession } from '#people/require-session.ts';
 import type { SelfieFault } from '../contract.ts';
 import { beginsAgainAt, findBoothPerson, isEnrolled } from './booth-people.ts';
 import type { BoothDependencies } from './dependencies.ts';
@@ -16,7 +17,6 @@ import { wantsNotices } from './notices.ts';
 import { PROVEN_MINUTES } from './own-face.ts';
 import { faultSentences } from './read-selfie.ts';
 import { missingFor } from './require-allowed.ts';
-import { requireSession } from '#people/require-session.ts';
 
 /** All that a phone needs to look at the selfie by itself; null where set-up has not made it. */
 async function phonePart(language: Language) {

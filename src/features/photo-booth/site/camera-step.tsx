@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ChooseFile } from '#ui/choose-file.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { BoothIcon } from './booth-icon.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { ChooseFile } from '#ui/choose-file.tsx';
-import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { FormFailure } from '#ui/forms/posted-form.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';

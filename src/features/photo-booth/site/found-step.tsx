@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import type { FoundPhoto } from './fetch-contract.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
-import { SwitchField } from '#ui/switch-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { fetchContract } from './fetch-contract.ts';

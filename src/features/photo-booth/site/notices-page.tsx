@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
 import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { leaveNotices } from '../contract.ts';
 

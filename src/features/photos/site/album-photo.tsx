@@ -1,8 +1,8 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useTranslation } from '#ui/translation.tsx';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import { photoAddress } from './load-album.ts';
 import type { Photo } from './load-album.ts';
 import { proportionOf } from './proportion.ts';

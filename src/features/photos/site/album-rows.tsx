@@ -1,8 +1,8 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { useTranslation } from '#ui/translation.tsx';
 import { dayMonth } from '#lib/dates.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { AlbumCard } from './load-albums.ts';
 
 /** The sizes of covers; the style sheet decides which album of a row is the wide one. */

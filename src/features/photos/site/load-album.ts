@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
 import type { ItemOf } from '#content/declare/item.ts';
+import type { Call } from '#contract/call.ts';
 import type { photos } from '../collection.ts';
 import { findAlbum, listPhotos } from '../contract.ts';
 

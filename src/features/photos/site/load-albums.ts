@@ -1,8 +1,8 @@
+import type { ItemOf } from '#content/declare/item.ts';
 import type { Call } from '#contract/call.ts';
 import type { Image } from '#contract/image.ts';
 import { searchOf } from '#ui/page/list/list-filters.ts';
 import { loadList } from '#ui/page/list/load-list.ts';
-import type { ItemOf } from '#content/declare/item.ts';
 import type { albums } from '../collection.ts';
 import { listAlbums, listPhotos } from '../contract.ts';
 

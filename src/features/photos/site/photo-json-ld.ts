@@ -1,8 +1,8 @@
 import { leader } from '#ui/page/json-ld/thing.ts';
 import { addressOf } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
-import type { RootData } from '#ui/page/root-data.ts';
 import { largestCopy } from '#ui/page/largest-copy.ts';
+import type { RootData } from '#ui/page/root-data.ts';
 import { photoAddress } from './load-album.ts';
 import type { Photo } from './load-album.ts';
 

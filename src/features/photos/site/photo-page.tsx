@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ServerOnly } from '#ui/page/server-only.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 import { openPhoto } from './lightbox/open-photo.ts';

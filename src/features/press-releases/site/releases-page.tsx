@@ -1,10 +1,10 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { monthName } from '#lib/dates.ts';
-import { FilterChoice } from '#ui/page/list/filter-fields.tsx';
-import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
-import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
+import { FileLink, LanguageNames } from '#ui/page/list/file-link.tsx';
+import { FilterChoice } from '#ui/page/list/filter-fields.tsx';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { closeRequest, correctHeld } from '../contract.ts';
 import type { Person } from './held.tsx';
 import { ofRequests } from './open-request.ts';

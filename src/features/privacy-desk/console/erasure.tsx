@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 import { askErasure, confirmErasure, findHeld, stopErasure } from '../contract.ts';
 import { ErasedPlaces } from './erased-places.tsx';
 import { ofRequests } from './open-request.ts';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { findHeld } from '../contract.ts';
 import { fieldTexts } from './request-texts.ts';
 

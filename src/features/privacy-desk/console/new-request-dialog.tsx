@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useAct } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { countRequests, createRequest, listRequests, requestKinds } from '../contract.ts';
 import { kindTexts, sourceTexts } from './request-texts.ts';
 

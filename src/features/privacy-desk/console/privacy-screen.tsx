@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '#client/query.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { Screen } from '#ui/console/screen.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { TextField } from '#ui/field.tsx';
 import { listRequests } from '../contract.ts';
 import { NewRequestDialog } from './new-request-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listRequests } from '../contract.ts';
 import type { RequestRow } from '../contract.ts';
 import { daysBetween, daysLeft, kindTexts } from './request-texts.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { saveFile } from '#client/save-file.ts';
 import { useCall } from '#client/query.ts';
+import { saveFile } from '#client/save-file.ts';
 import { longDate } from '#lib/dates.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { exportHeld, findRequest } from '../contract.ts';
 import { CloseDialog, CorrectDialog } from './change-dialogs.tsx';

@@ -1,5 +1,5 @@
-import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import type { Database } from '#db/database.ts';
+import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 
 /** The holdings of one place about a person. */
 export interface HeldPlace {

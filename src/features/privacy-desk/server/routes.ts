@@ -5,6 +5,7 @@ import { privacyRequests } from '#db/schema/privacy-desk.ts';
 import { bind } from '#http/bind.ts';
 import { parseDay, toIso } from '#lib/clock.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import {
   askErasure,
   closeRequest,
@@ -15,7 +16,7 @@ import {
   listRequests,
   stopErasure,
 } from '../contract.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
+import { progressOf } from './erasure-progress.ts';
 import {
   ask,
   confirm,
@@ -25,7 +26,6 @@ import {
   stop,
   stopWaiting,
 } from './erasures.ts';
-import { progressOf } from './erasure-progress.ts';
 import type { ErasureParts } from './erasures.ts';
 import { heldRoutes } from './held-routes.ts';
 import { dueFrom, listOf, requestBy, requireOpen, shownRow } from './requests.ts';

@@ -1,5 +1,5 @@
-import type { DataSubject } from '#db/personal-data.ts';
 import type { Executor } from '#db/database.ts';
+import type { DataSubject } from '#db/personal-data.ts';
 import { findUserBy } from '#people/find-user.ts';
 
 /** The id of nobody: rows without an account are found by address and number alone. */

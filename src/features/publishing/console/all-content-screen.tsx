@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
-import { describeContent } from '#features/editing/contract.ts';
-import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { views } from '#content/declare/draft-shapes.ts';
-import { Screen } from '#ui/console/screen.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import type { StaffText } from '#contract/staff-text.ts';
+import { describeContent } from '#features/editing/contract.ts';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { Screen } from '#ui/console/screen.tsx';
+import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { DraftTable } from './draft-table.tsx';
 import { NONE, useListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';

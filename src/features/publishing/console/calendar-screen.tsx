@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useCall } from '#client/query.ts';
+import type { StaffText } from '#contract/staff-text.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { Screen } from '#ui/console/screen.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { readCalendar } from '../contract.ts';
 import { calendarViews, useCalendarAddress } from './calendar-address.ts';
 import type { CalendarAddress, CalendarView } from './calendar-address.ts';

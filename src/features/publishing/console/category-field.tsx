@@ -1,6 +1,6 @@
 import { useCall } from '#client/query.ts';
-import { SelectField } from '#ui/field.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { SelectField } from '#ui/field.tsx';
 import { listDrafts } from '../contract.ts';
 import { titlesOf } from './row-texts.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import type { StaffText } from '#contract/staff-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { dayAndHour, hourOfDay } from '#ui/console/staff-dates.ts';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import type { StaffText } from '#contract/staff-text.ts';
-import { nameOfDay, nameOfWeekday } from './month.ts';
 import { isPlanned } from './month-grid.tsx';
 import type { Entry } from './month-grid.tsx';
+import { nameOfDay, nameOfWeekday } from './month.ts';
 import { titlesOf } from './row-texts.ts';
 
 const whatTexts: Record<Entry['what'], StaffText> = {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import type { DraftRow } from './row-texts.ts';
+import { StatusMark } from '#ui/console/status-mark.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowRights } from './row-menu.tsx';
+import type { DraftRow } from './row-texts.ts';
 import { titlesOf, whenText } from './row-texts.ts';
 
 interface DraftTableProps {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { ListAddress } from './list-address.ts';
 

@@ -1,7 +1,7 @@
 import { useCall } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listDrafts } from '../contract.ts';
 import { isNarrowed } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';

@@ -1,8 +1,8 @@
 import { useAct } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { approveOrder, dropOrder, listDrafts, readOrder } from '../contract.ts';
 import { titlesOf } from './row-texts.ts';

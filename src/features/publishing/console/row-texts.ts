@@ -1,5 +1,5 @@
-import type { ReplyOf } from '#contract/endpoint.ts';
 import type { View } from '#content/declare/draft-shapes.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import type { listDrafts } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { ask, useAct } from '#client/query.ts';
 import { readDraft } from '#features/editing/contract.ts';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { useTell } from '#ui/console/tell.ts';
 import { listDrafts, readCalendar, scheduleDraft } from '../contract.ts';
 import type { Entry } from './month-grid.tsx';

@@ -1,7 +1,7 @@
 import type { Collection } from '#content/declare/collection.ts';
 import type { Reader } from '#content/server/reader.ts';
-import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import type { Database, Executor } from '#db/database.ts';
+import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 
 /** The services that publishing is made from. */
 export interface PublishingDependencies {

@@ -1,3 +1,4 @@
+import type { Collections } from '#content/server/drafts/collections.ts';
 import {
   conditionOf,
   countFound,
@@ -7,7 +8,6 @@ import {
 import type { DraftQuery } from '#content/server/drafts/draft-query.ts';
 import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
 import type { DraftRow } from '#content/server/drafts/draft-rows.ts';
-import type { Collections } from '#content/server/drafts/collections.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { defaultPageSize } from '#contract/list-query.ts';

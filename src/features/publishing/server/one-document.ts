@@ -5,8 +5,8 @@ import {
   schedulePublishing,
   scheduleUnpublishing,
 } from '#content/server/edit/schedule.ts';
-import { bind } from '#http/bind.ts';
 import { requirePostMayGoOut, whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
+import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import {

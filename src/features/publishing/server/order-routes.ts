@@ -1,9 +1,9 @@
+import type { Collection } from '#content/declare/collection.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
-import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
 import { conditionOf, selectPage } from '#content/server/drafts/draft-query.ts';
+import { readDraftRows } from '#content/server/drafts/draft-rows.ts';
 import { reorder } from '#content/server/edit/reorder.ts';
 import { Problem, invalid } from '#contract/problems.ts';
-import type { Collection } from '#content/declare/collection.ts';
 import type { Executor } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';

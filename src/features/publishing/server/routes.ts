@@ -9,13 +9,13 @@ import { bind } from '#http/bind.ts';
 import { parseDay } from '#lib/clock.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { listDrafts, readCalendar } from '../contract.ts';
+import { copyRoutes } from './copy-routes.ts';
 import type { PublishingDependencies } from './dependencies.ts';
 import { listWith, readableCollections, readOffered, withAuthors } from './list.ts';
 import { manyDocumentsRoutes } from './many-documents.ts';
-import { copyRoutes } from './copy-routes.ts';
+import { oneDocumentRoutes } from './one-document.ts';
 import { orderRoutes } from './order-routes.ts';
 import { tableRoutes } from './table-routes.ts';
-import { oneDocumentRoutes } from './one-document.ts';
 
 export const publishingRoutes = (parts: PublishingDependencies) => {
   const { db, reader } = parts;

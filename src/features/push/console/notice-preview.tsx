@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Language } from '#contract/languages.ts';
 import { iconAddress } from '#contract/icon-address.ts';
+import type { Language } from '#contract/languages.ts';
 import { campaign } from '#ui/console/campaign.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 

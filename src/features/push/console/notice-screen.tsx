@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { useCall } from '#client/query.ts';
-import { Screen } from '#ui/console/screen.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { listPushNotices } from '../contract.ts';
 import { NoticeForm } from './notice-form.tsx';
 import './push.css';

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { topicNames } from '#contract/topics.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { Screen } from '#ui/console/screen.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
+import { Screen } from '#ui/console/screen.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { topicTexts } from '#ui/console/topic-texts.ts';
 import { listPushNotices } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
-import { topicNames } from '#contract/topics.ts';
-import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
-import { topicTexts } from '#ui/console/topic-texts.ts';
 import { stateTexts, titleOf } from './push-texts.ts';
+import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
 import './push.css';
 
 /** Push messages that are being written, are planned, and went out, with what became of them. */

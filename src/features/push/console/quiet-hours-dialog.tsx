@@ -1,9 +1,9 @@
 import { useAct } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { QuietHoursFields, readQuietHours } from '#ui/console/quiet-hours-fields.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { QuietHoursFields, readQuietHours } from '#ui/console/quiet-hours-fields.tsx';
 import { listPushNotices, setPushQuietHours } from '../contract.ts';
 
 interface QuietHoursDialogProps {

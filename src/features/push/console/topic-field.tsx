@@ -1,8 +1,8 @@
-import { useSay, useSayText } from '#ui/console/say.tsx';
-import { SelectField } from '#ui/field.tsx';
 import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
+import { useSay, useSayText } from '#ui/console/say.tsx';
 import { topicTexts } from '#ui/console/topic-texts.ts';
+import { SelectField } from '#ui/field.tsx';
 
 interface TopicFieldProps {
   value: Topic;

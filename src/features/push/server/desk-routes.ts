@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
+import { topicNames } from '#contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 import type { Database, Executor } from '#db/database.ts';
-import { DeliveryError } from '#gateways/delivery-error.ts';
 import { requireMayGoOut } from '#features/election-clock/contract/require-may-go-out.ts';
 import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
+import { DeliveryError } from '#gateways/delivery-error.ts';
 import { bind } from '#http/bind.ts';
 import { parseQuietHours, whenAllowed, writeQuietHours } from '#lib/quiet-hours.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
@@ -20,8 +22,6 @@ import {
   submitPushNotice,
   testPushNotice,
 } from '../contract.ts';
-import { topicNames } from '#contract/topics.ts';
-import type { Topic } from '#contract/topics.ts';
 import { compose } from './compose.ts';
 import type { PushDependencies } from './dependencies.ts';
 import {
@@ -37,9 +37,9 @@ import {
   stop,
 } from './notices.ts';
 import { readQuietHours, setQuietHours } from './quiet-hours.ts';
-import { requirePoint } from './subscribe.ts';
-import { sendPushJob } from './send-job.ts';
 import { reviewedPush } from './reviewed-push.ts';
+import { sendPushJob } from './send-job.ts';
+import { requirePoint } from './subscribe.ts';
 
 const NOT_APPROVED =
   'Here a second person approves what goes out. Send it to review, and have somebody else approve it.';

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { invalid, Problem } from '#contract/problems.ts';
+import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { pushNotices } from '#db/schema/push.ts';
 import type { NamedPerson } from '#people/realms/calling-agent.ts';
 import type { PushNotice } from '../contract.ts';
-import type { Topic } from '#contract/topics.ts';
 import { countDeliveries } from './deliveries.ts';
 
 export type Notice = typeof pushNotices.$inferSelect;

@@ -11,11 +11,11 @@ import {
   pushSubscriptions,
 } from '#db/schema/index.ts';
 import { webPush } from '#gateways/push/web-push.ts';
+import { readPushKeys } from '#main/secret.ts';
 import { testDatabase } from '#test/database.ts';
 import { runNodeScript } from '#test/node-script.ts';
 import { pushService, somePushBrowser } from '#test/push-service.ts';
 import { folderUntilEnd } from '#test/temporary-folder.ts';
-import { readPushKeys } from '#main/secret.ts';
 import { createSendPushJob } from './send-job.ts';
 import type { PushSending } from './send-job.ts';
 

@@ -2,11 +2,11 @@ import { createHash, ECDH, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { PushAddress } from '#contract/push-token.ts';
+import { topicNames } from '#contract/topics.ts';
+import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { pushSubscriptions } from '#db/schema/push.ts';
 import { lockUser } from '#people/lock-user-row.ts';
-import { topicNames } from '#contract/topics.ts';
-import type { Topic } from '#contract/topics.ts';
 
 type Subscription = typeof pushSubscriptions.$inferSelect;
 

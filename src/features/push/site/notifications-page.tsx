@@ -1,5 +1,5 @@
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { PushSettings } from './push-settings.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { pushState, putOffPushCard, refreshPush, turnOffPush, turnOnPush } from '#client/push.ts';
 import type { PushState } from '#client/push.ts';
+import { topicNames } from '#contract/topics.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { topicNames } from '#contract/topics.ts';
 import './push-settings.css';
 
 type Said = 'saved' | 'stopped' | 'failed';

@@ -4,11 +4,11 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import { listQuizDraws } from '../contract/draws.ts';
 import { drawQuizWinners, listQuizWinners } from '../contract/desk.ts';
+import { listQuizDraws } from '../contract/draws.ts';
 import { NewDraw } from './new-draw.tsx';
 
 type Draw = ReplyOf<typeof listQuizDraws>['data'][number];

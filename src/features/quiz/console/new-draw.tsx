@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 import { createQuizDraw } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
 

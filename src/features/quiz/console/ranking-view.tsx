@@ -2,8 +2,8 @@ import { useAct, useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { barFromQuizRanking, listRankedPlayers } from '../contract/desk.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCall } from '#client/query.ts';
-import { FieldFrame } from '#ui/field-frame.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
+import { FieldFrame } from '#ui/field-frame.tsx';
 import { findQuizResults } from '../contract/desk.ts';
 
 /** How a day was answered: a question that nearly nobody gets right may be a bad question. */

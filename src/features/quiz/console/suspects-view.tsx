@@ -1,6 +1,6 @@
 import { useCall } from '#client/query.ts';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listQuizSuspects } from '../contract/desk.ts';
 
 /** Players of thirty days who were too fast, or one of many from one network; nothing is decided by it. */

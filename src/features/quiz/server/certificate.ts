@@ -5,8 +5,8 @@ import { quizPlayers } from '#db/schema/quiz.ts';
 import type { Caller } from '#http/caller.ts';
 import { wholeFile } from '#http/downloads/whole-file.ts';
 import { findUserBy } from '#people/find-user.ts';
-import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
 import { requireSession } from '#people/require-session.ts';
+import type { CertificatePrinter, QuizDependencies } from './dependencies.ts';
 
 interface Asked {
   caller: Caller;

@@ -6,15 +6,15 @@ import type { GivenAnswer } from '#db/schema/quiz.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { createQuizAnswers } from '../contract.ts';
 import { POINTS_FOR_ANSWER, stonesBetween, streakAfter } from '../contract/streak.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { openDay } from './open-day.ts';
 import type { Options } from './options.ts';
-import { whenSilenceEnds } from './silence.ts';
 import { RIGHT, scoreRound } from './score-round.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
+import { whenSilenceEnds } from './silence.ts';
 
 /** Nobody reads a question in less. */
 const FASTEST_MS = 1000;

@@ -1,7 +1,7 @@
 import type { Reader } from '#content/server/reader.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
-import type { Language } from '#contract/languages.ts';
 
 /** The facts that a certificate tells. */
 export interface CertificateFacts {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { indianDay } from '#lib/clock.ts';
-import { nextMidnight } from '#lib/clock.ts';
 import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import { quizRounds } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
+import { indianDay } from '#lib/clock.ts';
+import { nextMidnight } from '#lib/clock.ts';
 import { quizQuestions } from '../collection.ts';
 import type { findQuizQuestions } from '../contract.ts';
 import { wordsOf } from './asked-words.ts';

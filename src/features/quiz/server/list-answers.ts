@@ -5,12 +5,12 @@ import type { Executor } from '#db/database.ts';
 import { quizDays, quizPlayers, quizRounds } from '#db/schema/quiz.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
+import { requireSession } from '#people/require-session.ts';
 import type { listQuizAnswers } from '../contract.ts';
 import { badgesOf, currentStreak } from '../contract/streak.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { RIGHT } from './score-round.ts';
-import { requireSession } from '#people/require-session.ts';
 
 type Round = typeof quizRounds.$inferSelect;
 type DayRow = typeof quizDays.$inferSelect;

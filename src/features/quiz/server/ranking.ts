@@ -8,6 +8,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type {
   findQuizStanding,
   joinQuizRanking,
@@ -16,7 +17,6 @@ import type {
 } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { summaryOf } from './list-answers.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 /** The cache tag of the ranking. */
 export const RANKING_TAG = 'quiz-ranking';

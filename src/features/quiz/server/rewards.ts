@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { Problem } from '#contract/problems.ts';
 import { primaryLanguage } from '#contract/languages.ts';
+import { Problem } from '#contract/problems.ts';
 import { publishChange, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
+import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import { quizRewards } from '../collection.ts';
 import type { claimQuizReward, listQuizRewards } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 
 export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeof listQuizRewards> {
   return async ({ language }) => {

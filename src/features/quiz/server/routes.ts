@@ -12,8 +12,8 @@ import { createDrawWith, drawWinnersWith, findDrawWith, listDrawsWith } from './
 import { findQuestionsWith } from './find-questions.ts';
 import { listAnswersWith } from './list-answers.ts';
 import { createOptions } from './options.ts';
-import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
 import { barFromRankingWith, listRankedWith } from './ranking-desk.ts';
+import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
 import { findResultsWith, listSuspectsWith } from './results.ts';
 import { claimRewardWith, listRewardsWith } from './rewards.ts';
 

@@ -11,8 +11,8 @@ import { AnswerList } from './answer-list.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import type { PlayedRound, QuizSummary } from './fetch-contract.ts';
 import { ShareScore } from './share-score.tsx';
-import { StreakBand } from './streak-band.tsx';
 import { StoneEarned } from './stone-earned.tsx';
+import { StreakBand } from './streak-band.tsx';
 
 interface Played {
   round: PlayedRound;

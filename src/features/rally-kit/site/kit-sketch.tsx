@@ -1,7 +1,7 @@
 import { closeDandas } from '#lib/danda.ts';
 import { graphemesOf } from '#lib/script/grapheme.ts';
-import { Scene } from '#ui/page/scene.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Shape } from './shape-choice.tsx';
 

@@ -1,7 +1,7 @@
 import { contentSections } from '#contract/permissions.ts';
+import { listProposedOrders } from '#features/publishing/contract.ts';
 import { countOf } from '#ui/console/console-area.ts';
 import type { ConsoleArea } from '#ui/console/console-area.ts';
-import { listProposedOrders } from '#features/publishing/contract.ts';
 import { listQuestions, listReviews } from '../contract.ts';
 
 const readsContent = contentSections.map((section) => `${section}:read` as const);

@@ -2,8 +2,8 @@ import { allLanguages, languages as names } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import type { Review } from './review.ts';
 import { markOf } from './review-marks.ts';
+import type { Review } from './review.ts';
 
 interface LanguagePillsProps {
   review: Review;

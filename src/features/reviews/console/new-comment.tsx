@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
 import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';

@@ -3,13 +3,13 @@ import { partSchema } from '#content/declare/parts.ts';
 import type { Collections } from '#content/server/drafts/collections.ts';
 import { newestTitle } from '#content/server/drafts/referred-titles.ts';
 import { primaryLanguage } from '#contract/languages.ts';
-import { invalid } from '#contract/problems.ts';
 import type { Section } from '#contract/permissions.ts';
+import { invalid } from '#contract/problems.ts';
 import type { Database, Executor } from '#db/database.ts';
 import type { Handler } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
-import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import { agentReaders } from '#people/realms/agent-directory.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import type { listQuestions } from '../contract.ts';
 import { questionAnswerMessage, questionMessage } from './messages.ts';
 

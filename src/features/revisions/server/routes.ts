@@ -1,10 +1,10 @@
 import type { Collection } from '#content/declare/collection.ts';
+import type { Json } from '#content/declare/draft-shapes.ts';
 import { byName } from '#content/server/drafts/collections.ts';
 import { readHistory, readSides } from '#content/server/drafts/history.ts';
 import type { HistoryRow } from '#content/server/drafts/history.ts';
 import { findDocument } from '#content/server/drafts/read-document.ts';
 import { shownFiles } from '#content/server/drafts/shown-files.ts';
-import type { Json } from '#content/declare/draft-shapes.ts';
 import { changedFields } from '#content/server/edit/merge-fields.ts';
 import { restoreRevision } from '#content/server/edit/restore-revision.ts';
 import { Problem } from '#contract/problems.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/problems.ts';
-import type { SiteContext } from '#ui/page/site-context.ts';
 import { missing } from '#ui/page/missing-part.ts';
+import type { SiteContext } from '#ui/page/site-context.ts';
 import { searchEverything } from '../contract.ts';
 import type { Found } from '../contract.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
-import type { NamedPage } from '#ui/page/site-context.ts';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
 import { Link } from '#ui/link.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import type { NamedPage } from '#ui/page/site-context.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { findOwnPages } from './find-own-pages.ts';
 import { ownPagesOf } from './own-pages.ts';
 import type { OwnPage } from './own-pages.ts';

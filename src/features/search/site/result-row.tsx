@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#ui/translation.tsx';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { kindOf } from './kinds.ts';
 import type { Result } from './load-results.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { Results } from './load-results.ts';
 
 const sentences = {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { listRedirects, removeRedirect, saveRedirect } from '#features/redirects/contract.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 
 /** The short addresses, and a form for another. */
 export function AddressesSection() {

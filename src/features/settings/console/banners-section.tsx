@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask, queryKey, useCall } from '#client/query.ts';
 import { bannerPlaces } from '#contract/banner-places.ts';
@@ -8,8 +8,8 @@ import { readDraft } from '#features/editing/contract.ts';
 import { readOrder } from '#features/publishing/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 

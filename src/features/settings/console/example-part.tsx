@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { readFirstRun, removeExample } from '#features/first-run/contract.ts';
-import { TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextField } from '#ui/field.tsx';
 
 /** The example, how much of it there is, and the one act that takes it out. */
 export function ExamplePart() {

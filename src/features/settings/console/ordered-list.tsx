@@ -1,6 +1,6 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
-import { SortableList } from '#ui/console/sortable-list.tsx';
 import { useSayText } from '#ui/console/say.tsx';
+import { SortableList } from '#ui/console/sortable-list.tsx';
 
 interface OrderedListProps {
   field: FieldDescription;

@@ -1,8 +1,8 @@
 import type { FieldDescription } from '#content/declare/describe.ts';
 import { languages as allNames } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { TextAreaField, TextField } from '#ui/field.tsx';
 import { useSayText } from '#ui/console/say.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testSite } from '#test/site.ts';
 import { banners } from '#features/banners/collection.ts';
 import { PATIENCE } from '#test/patience.ts';
+import { testSite } from '#test/site.ts';
 import { settings } from '../collection.ts';
 import type { findSettings, getSettings } from '../contract.ts';
 

@@ -1,16 +1,16 @@
 import { createLinkTo } from '#contract/link-to.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
-import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
-import { allowMail } from '#people/message-limits.ts';
+import type { Addressee } from '#messages/message.ts';
 import { requestEmailChange } from '#people/email-change.ts';
+import { allowMail } from '#people/message-limits.ts';
 import { findReceipt, issueReceipt, useReceipt } from '#people/receipts.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { linkExpired } from './link-expired.ts';
 import { confirmRegistrationMessage } from './messages.ts';
 import { createAccount, pendingRegistration } from './pending-registration.ts';
 import type { PendingRegistration } from './pending-registration.ts';
-import type { SignInDependencies } from './dependencies.ts';
-import { linkExpired } from './link-expired.ts';
 
 /**
  * Records a parent's consent: a child with a proven number or address gets an account at once,

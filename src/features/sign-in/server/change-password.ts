@@ -11,6 +11,8 @@ import type { StoredUser } from '#people/find-user.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import type { LockedUser } from '#people/lock-user-row.ts';
 import { allowMail } from '#people/message-limits.ts';
+import { acceptPassword } from '#people/passwords/accept-password.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import {
   findReceipt,
   issueReceipt,
@@ -19,11 +21,9 @@ import {
   voidReceipts,
 } from '#people/receipts.ts';
 import type { changePassword } from '../contract.ts';
-import { acceptPassword } from '#people/passwords/accept-password.ts';
-import { passwordChangedMessage, resetPasswordMessage } from './messages.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { visitors } from '#people/realms/visitors.ts';
 import { linkExpired } from './link-expired.ts';
+import { passwordChangedMessage, resetPasswordMessage } from './messages.ts';
 
 /** Mails a link to the owner of an address; the reply does not tell whether there is an account. */
 export async function mailPasswordLink(

@@ -11,14 +11,14 @@ import { findUserBy } from '#people/find-user.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import type { LockedUser } from '#people/lock-user-row.ts';
 import { followNewAddress } from '#people/new-contact.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import { findReceipt, useReceipt, voidReceipts } from '#people/receipts.ts';
 import type { confirmRegistration } from '../contract.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { linkExpired } from './link-expired.ts';
 import { initialPassword, requireOwner } from './link-owner.ts';
 import { addressChangedMessage } from './messages.ts';
 import { createAccount, pendingRegistration } from './pending-registration.ts';
-import type { SignInDependencies } from './dependencies.ts';
-import { visitors } from '#people/realms/visitors.ts';
-import { linkExpired } from './link-expired.ts';
 
 type Form = z.output<typeof confirmRegistration.body & {}>;
 

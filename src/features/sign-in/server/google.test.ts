@@ -1,11 +1,11 @@
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { consents, users } from '#db/schema/index.ts';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, expect, test } from 'vitest';
 import { trackReads } from '#db/cache-tags.ts';
+import { consents, users } from '#db/schema/index.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Addressee } from '#messages/message.ts';

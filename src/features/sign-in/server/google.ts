@@ -12,12 +12,12 @@ import type { Identity } from '#gateways/identity/port.ts';
 import type { Caller } from '#http/caller.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import type { LockedUser } from '#people/lock-user-row.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import type { logInWithGoogle } from '../contract.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { allowParent, askParent, parentNeededFor } from './parent.ts';
 import { createAccount, answersIn } from './pending-registration.ts';
 import type { PendingRegistration } from './pending-registration.ts';
-import type { SignInDependencies } from './dependencies.ts';
-import { visitors } from '#people/realms/visitors.ts';
 import { takeIdToken } from './used-id-tokens.ts';
 
 type Form = z.output<typeof logInWithGoogle.body & {}>;

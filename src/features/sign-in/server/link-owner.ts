@@ -1,12 +1,12 @@
 import { invalid } from '#contract/problems.ts';
 import type { Caller } from '#http/caller.ts';
 import { findUserBy } from '#people/find-user.ts';
-import { isSameBrowser } from '#people/same-browser.ts';
 import { acceptPassword } from '#people/passwords/accept-password.ts';
-import { requirePassword } from './reauthenticate.ts';
-import type { PendingRegistration } from './pending-registration.ts';
+import { isSameBrowser } from '#people/same-browser.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { linkExpired } from './link-expired.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import { requirePassword } from './reauthenticate.ts';
 
 interface Given {
   newPassword?: string | undefined;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import { allowCodeSms } from '#people/message-limits.ts';
-import { issueVerification } from '#people/receipts.ts';
-import { countWrong } from '#people/brute-force-alarm.ts';
-import { codeError } from './code-error.ts';
 import { CODE_MINUTES, issueCode, recentCodes, redeemCode } from '#people/one-time-codes.ts';
 import type { Redeemed } from '#people/one-time-codes.ts';
-import { codeMessage } from './messages.ts';
-import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
+import { issueVerification } from '#people/receipts.ts';
+import { codeError } from './code-error.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { codeMessage } from './messages.ts';
 
 /**
  * The seconds until another code may be requested, after the first, the second, and each further

@@ -3,13 +3,13 @@ import { Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { UserKey } from '#people/find-user.ts';
 import { lockUser } from '#people/lock-user-row.ts';
-import type { logIn } from '../contract.ts';
-import { countWrong } from '#people/brute-force-alarm.ts';
-import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
+import type { logIn } from '../contract.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 type Credentials = z.output<typeof logIn.body & {}>;
 

@@ -1,15 +1,15 @@
 import { createLinkTo } from '#contract/link-to.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Addressee } from '#messages/message.ts';
 import type { Caller } from '#http/caller.ts';
 import { isUnderAge } from '#lib/age.ts';
 import { indianMobile } from '#lib/phone.ts';
+import type { Addressee } from '#messages/message.ts';
 import { allowMail, allowParentSms } from '#people/message-limits.ts';
 import { issueReceipt } from '#people/receipts.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { askParentMessage } from './messages.ts';
 import type { PendingRegistration } from './pending-registration.ts';
-import type { SignInDependencies } from './dependencies.ts';
 
 export interface Parent {
   channel: 'mail' | 'sms';

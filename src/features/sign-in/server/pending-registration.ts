@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Purpose } from '#contract/consent-purposes.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
-import type { Purpose } from '#contract/consent-purposes.ts';
 import type { Executor } from '#db/database.ts';
 import { identities } from '#db/schema/sign-in.ts';
 import { isUniqueViolation } from '#db/sql-state.ts';

@@ -2,14 +2,14 @@ import { invalid, Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
 import type { Caller } from '#http/caller.ts';
+import { countWrong } from '#people/brute-force-alarm.ts';
 import { findUserBy } from '#people/find-user.ts';
 import type { StoredUser } from '#people/find-user.ts';
 import { lockUser } from '#people/lock-user-row.ts';
-import { issueReceipt, voidReceipts } from '#people/receipts.ts';
-import { countWrong } from '#people/brute-force-alarm.ts';
-import { requireCode } from './log-in-by-code.ts';
-import type { SignInDependencies } from './dependencies.ts';
 import { visitors } from '#people/realms/visitors.ts';
+import { issueReceipt, voidReceipts } from '#people/receipts.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { requireCode } from './log-in-by-code.ts';
 
 interface Proof {
   currentPassword?: string | undefined;

@@ -1,5 +1,6 @@
 import { limitLifetime } from '#db/cache-tags.ts';
 import { bind } from '#http/bind.ts';
+import { visitors } from '#people/realms/visitors.ts';
 import {
   agreeAsParent,
   changePassword,
@@ -15,16 +16,15 @@ import {
   takePasswordReceipt,
   verifyCode,
 } from '../contract.ts';
+import { approveChild } from './approve-child.ts';
 import { mailPasswordLink, setPassword } from './change-password.ts';
 import { confirmAddress } from './confirm.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { logInByToken } from './google.ts';
-import { approveChild } from './approve-child.ts';
-import { logInWithPassword } from './log-in.ts';
 import { logInByCode, sendCodeTo } from './log-in-by-code.ts';
+import { logInWithPassword } from './log-in.ts';
 import { givePasswordReceipt, reauthenticate } from './reauthenticate.ts';
 import { registerUser } from './register-user.ts';
-import type { SignInDependencies } from './dependencies.ts';
-import { visitors } from '#people/realms/visitors.ts';
 
 export const signInRoutes = (services: SignInDependencies) => [
   bind(register, ({ body, caller }) => registerUser(services, body, caller)),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
+import type { User } from '#contract/user.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import type { User } from '#contract/user.ts';
 import { endSessionAndLeave } from './log-out.ts';
-import { StepHead } from './step-form.tsx';
 import { forgetReturnPath, rememberReturnPath, returnPath } from './return-path.ts';
+import { StepHead } from './step-form.tsx';
 import { useOwner } from './use-owner.ts';
 import type { FindOwner, Owner } from './use-owner.ts';
 

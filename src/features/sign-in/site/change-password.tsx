@@ -9,10 +9,10 @@ import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { ChangePasswordSteps } from './change-password-steps.tsx';
 import { DeadLink, whyDeadWhenPosted } from './dead-link.tsx';
-import type { FindOwner } from './use-owner.ts';
 import { StepFields } from './fields.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
 import { steps } from './steps.ts';
+import type { FindOwner } from './use-owner.ts';
 import { useReceipt } from './use-receipt.ts';
 import './steps.css';
 

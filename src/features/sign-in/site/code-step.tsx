@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { spacedMobile } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { spacedMobile } from '#lib/phone.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { PlainTextKey } from '#ui/translation.tsx';

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
-import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { usePostedForm } from '#ui/forms/posted-form.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
-import { siteContext } from '#ui/page/site-context.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { confirmRegistration } from '../contract.ts';

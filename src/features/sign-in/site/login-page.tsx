@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#ui/page/site-context.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { findSignInOptions } from '../contract.ts';
 import { AlreadyIn } from './already-in.tsx';

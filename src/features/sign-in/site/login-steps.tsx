@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useLocalPath } from '#ui/page/root-data.ts';
 import { keepToken } from '#client/token.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { CodeStep } from './code-step.tsx';
-import { OtherWays } from './other-ways.tsx';
 import type { Google } from './google.ts';
-import { noRegistration, registrationKey } from './registration.ts';
+import { OtherWays } from './other-ways.tsx';
 import { RegisterSteps } from './register-steps.tsx';
+import { noRegistration, registrationKey } from './registration.ts';
+import { goToReturnPath, rememberReturnPath } from './return-path.ts';
 import { sendWithGoogle } from './send-registration.ts';
 import { noCode, sentCodeKey, verifyPhone } from './sent-code.ts';
 import { StepEnd } from './step-end.tsx';
@@ -15,7 +16,6 @@ import { steps } from './steps.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useSessionStorage, writeStored } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
-import { goToReturnPath, rememberReturnPath } from './return-path.ts';
 
 interface LoginStepsProps {
   google: Google | null;

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
-import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLocalPath } from '#ui/page/root-data.ts';
 import { postForm } from '#ui/forms/post-form.ts';
 import type { PostedForm } from '#ui/forms/post-form.ts';
 import { usePostedForm } from '#ui/forms/posted-form.tsx';
 import { privateHeaders } from '#ui/page/private-headers.ts';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { agreeAsParent } from '../contract.ts';

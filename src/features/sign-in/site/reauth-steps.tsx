@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '#contract/user.ts';
 import { spacedMobile } from '#lib/phone.ts';
+import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Answer, Taken } from '#ui/use-submission.ts';

@@ -1,5 +1,5 @@
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 
 /**
  * The head of a page whose address holds a secret: no other site is told of it. Our own is, because a

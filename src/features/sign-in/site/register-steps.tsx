@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '#contract/failure.ts';
 import { keepToken } from '#client/token.ts';
+import type { Failure } from '#contract/failure.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';

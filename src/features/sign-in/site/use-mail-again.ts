@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#ui/translation.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import type { SendRegistration } from './send-registration.ts';
 import { useTimeUntil } from './use-time-until.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#ui/translation.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { useTranslation } from '#ui/translation.tsx';
 import { sendCodeTo } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
 import { useTimeUntil } from './use-time-until.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from '#ui/translation.tsx';
 import type { FieldErrors } from '#ui/use-submission.ts';
 import { noRegistration, questionOf, questionsOf, registrationKey } from './registration.ts';
 import type { Gathered, Question, Way } from './registration.ts';
+import { rememberReturnPath } from './return-path.ts';
 import { useSessionStorage } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
-import { rememberReturnPath } from './return-path.ts';
 
 const ends: Question[] = ['welcome', 'asked', 'mailed'];
 

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
-import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { useCall } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { findBringBack } from '../contract.ts';
 
 interface BringBackProgressProps {

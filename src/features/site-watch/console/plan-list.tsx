@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { ScreenState } from '#ui/console/screen-state.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import type { PlannedDocument, planMoment } from '../contract.ts';
 import { useCollections, usePartName } from './use-collections.ts';

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { pagesOf } from '#ui/page/json-ld/web-page.ts';
+import { ListMeta } from '#ui/page/list/list-meta.tsx';
 import { ListPage } from '#ui/page/list/list-page.tsx';
 import { ListRow } from '#ui/page/list/list-row.tsx';
 import { statusOf } from '#ui/page/list/load-list.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
 import type { countLetters } from '../contract.ts';
 import { deskViews } from './desk-address.ts';
 import type { DeskView, useDeskAddress } from './desk-address.ts';

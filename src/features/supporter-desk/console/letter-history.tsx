@@ -1,9 +1,9 @@
 import { letterStates } from '#contract/letters.ts';
 import { longDate, shortDate, time } from '#lib/dates.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { ReplyDelivery } from './reply-delivery.tsx';
 import { stateTexts } from './letter-texts.ts';
 import type { OpenLetter } from './open-letter.ts';
+import { ReplyDelivery } from './reply-delivery.tsx';
 
 interface HistoryProps {
   letter: OpenLetter;

@@ -4,12 +4,12 @@ import { useCall } from '#client/query.ts';
 import type { LetterRow } from '#contract/letters.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Keys } from '#ui/console/keys.tsx';
-import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { listLetters } from '../contract.ts';
-import type { useDeskAddress } from './desk-address.ts';
 import type { ChosenLetters } from './chosen-letters.ts';
+import type { useDeskAddress } from './desk-address.ts';
 import { LetterLink } from './letter-link.tsx';
 
 type Address = ReturnType<typeof useDeskAddress>;

@@ -1,10 +1,10 @@
 import { useAct, useCall } from '#client/query.ts';
 import { letterStates } from '#contract/letters.ts';
 import type { LetterState } from '#contract/letters.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { assignLetters, listAssignees, setLetterDue, setLetterState } from '../contract.ts';
 import { stateTexts } from './letter-texts.ts';
 import { ofLetters } from './open-letter.ts';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
-import { SelectField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useTell } from '#ui/console/tell.ts';
+import { SelectField } from '#ui/field.tsx';
 import { listTemplates, noteOnLetter, replyToLetter } from '../contract.ts';
 import { cutAtFillings, fillingsOf, fillTemplate } from './fill-template.ts';
 import { ofLetters } from './open-letter.ts';

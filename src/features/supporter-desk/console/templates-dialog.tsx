@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAct, useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { TextAreaField, TextField } from '#ui/field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { deleteTemplate, listTemplates, saveTemplate } from '../contract.ts';
 
 type Template = ReplyOf<typeof listTemplates>['data'][number];

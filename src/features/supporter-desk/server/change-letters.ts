@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import type { LetterState } from '#contract/letters.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { letters } from '#db/schema/supporter-desk.ts';
 import { parseDay } from '#lib/clock.ts';
 import { agentsWith } from '#people/realms/agent-directory.ts';
-import type { LetterState } from '#contract/letters.ts';
 import { lockLetters, note } from './lock-letters.ts';
 import type { LetterRecord } from './source-column.ts';
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { auditLog } from '#db/schema/index.ts';
 import type { LetterRow } from '#contract/letters.ts';
+import { auditLog } from '#db/schema/index.ts';
 import { someAgent } from '#test/agents.ts';
 import type { TestSite } from '#test/site.ts';
 

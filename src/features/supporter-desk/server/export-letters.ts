@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LetterFilter } from '#contract/letters.ts';
 import type { Database } from '#db/database.ts';
 import { letterExports } from '#db/schema/supporter-desk.ts';
 import type { Handler } from '#http/bind.ts';
@@ -6,9 +7,8 @@ import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
-import type { exportLetters } from '../contract.ts';
-import type { LetterFilter } from '#contract/letters.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
+import type { exportLetters } from '../contract.ts';
 import { conditionOf } from './filter-letters.ts';
 import { recordsOf } from './list-letters.ts';
 import { withWords } from './present-letters.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { dayRange, indianDay } from '#lib/clock.ts';
-import { meant, toTsquery } from '#lib/script.ts';
 import { letterStates } from '#contract/letters.ts';
 import type { LetterFilter, LetterState } from '#contract/letters.ts';
+import { dayRange, indianDay } from '#lib/clock.ts';
+import { meant, toTsquery } from '#lib/script.ts';
 
 /** Letters that wait for the desk. */
 export const ACTIVE = ['new', 'open', 'waiting'] as const satisfies readonly LetterState[];

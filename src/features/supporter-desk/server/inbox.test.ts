@@ -1,5 +1,5 @@
-import { desc } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
+import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { LetterRow } from '#contract/letters.ts';
 import { grievances, joinSubmissions, letterExports } from '#db/schema/index.ts';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { LetterFilter } from '#contract/letters.ts';
 import type { Executor } from '#db/database.ts';
 import { letters } from '#db/schema/supporter-desk.ts';
-import type { LetterFilter } from '#contract/letters.ts';
 import { conditionOf } from './filter-letters.ts';
 import type { LetterCondition } from './filter-letters.ts';
 import { letterColumns } from './present-letters.ts';

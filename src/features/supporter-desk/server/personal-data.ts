@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
-import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import type { Executor } from '#db/database.ts';
+import type { DataSubject, PersonalData } from '#db/personal-data.ts';
 import { letterEvents, letters } from '#db/schema/supporter-desk.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 import type { LetterSource } from '#people/letter-source.ts';

@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { LetterRow } from '#contract/letters.ts';
 import type { Executor } from '#db/database.ts';
 import { letters } from '#db/schema/supporter-desk.ts';
 import { toIso } from '#lib/clock.ts';
@@ -7,7 +8,6 @@ import { graphemesOf } from '#lib/script/grapheme.ts';
 import { shortName } from '#lib/short-name.ts';
 import type { Letter, LetterSource } from '#people/letter-source.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
-import type { LetterRow } from '#contract/letters.ts';
 import { refusedOf } from './refused-replies.ts';
 import { sourceIdOf } from './source-column.ts';
 import type { LetterRecord } from './source-column.ts';

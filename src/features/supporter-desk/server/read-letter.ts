@@ -9,8 +9,8 @@ import { findDeliveries } from '#messages/find-deliveries.ts';
 import type { Delivery } from '#messages/find-deliveries.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
-import { letterColumns, presentRow, presentRows, withWords } from './present-letters.ts';
 import { recordsOf } from './list-letters.ts';
+import { letterColumns, presentRow, presentRows, withWords } from './present-letters.ts';
 import { refusedOf } from './refused-replies.ts';
 import { mergedInto } from './reply.ts';
 

@@ -7,13 +7,13 @@ import type { Handler } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { allowMail } from '#people/message-limits.ts';
-import type { replyToLetter } from '../contract.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
+import type { replyToLetter } from '../contract.ts';
 import { update } from './change-letters.ts';
+import { recordsOf } from './list-letters.ts';
 import { lockLetters } from './lock-letters.ts';
 import { letterReplyMessage } from './messages.ts';
 import { letterColumns, withWords } from './present-letters.ts';
-import { recordsOf } from './list-letters.ts';
 import { sourceIdOf, sourceOf } from './source-column.ts';
 import type { LetterRecord } from './source-column.ts';
 

@@ -4,6 +4,7 @@ import { bind } from '#http/bind.ts';
 import type { SendMessage } from '#messages/send.ts';
 import type { LetterSource } from '#people/letter-source.ts';
 import { agentsWith } from '#people/realms/agent-directory.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import {
   assignLetters,
   countLetters,
@@ -19,7 +20,6 @@ import {
   setLetterState,
   unmergeLetters,
 } from '../contract.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
 import { addNote, assign, setDue, setState } from './change-letters.ts';
 import { countViews } from './count-letters.ts';
 import { exportWith } from './export-letters.ts';

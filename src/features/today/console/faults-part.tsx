@@ -1,8 +1,8 @@
 import { useCall } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { readFaults } from '../contract.ts';
-import { Answered, Part } from './part.tsx';
 import { FaultRows } from './fault-rows.tsx';
+import { Answered, Part } from './part.tsx';
 
 /** Failed work, dead links, missing translations, and searches that found nothing; the first of each. */
 export function FaultsPart() {

@@ -1,7 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 
 interface PartProps {

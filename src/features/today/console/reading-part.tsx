@@ -3,9 +3,9 @@ import { useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { readReading } from '../contract.ts';
-import { Answered, Part } from './part.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
+import { Answered, Part } from './part.tsx';
 
 type Reading = ReplyOf<typeof readReading>['data'];
 

@@ -1,8 +1,8 @@
-import type { KnownDeed } from '#features/engagement/contract.ts';
+import type { Collection } from '#content/declare/collection.ts';
+import type { Reader } from '#content/server/reader.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import type { Reader } from '#content/server/reader.ts';
-import type { Collection } from '#content/declare/collection.ts';
+import type { KnownDeed } from '#features/engagement/contract.ts';
 
 /** Work of the queue that failed for good. */
 export interface FailedWork {

@@ -1,11 +1,11 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '#db/database.ts';
 import { pathWithoutLanguage } from '#http/language.ts';
 import type { CountPage } from '#http/serve-cached.ts';
-import type { Database } from '#db/database.ts';
 import { indianDay } from '#lib/clock.ts';
-import { countedWords } from './search-words.ts';
 import { saveFigures } from './save-figures.ts';
+import { countedWords } from './search-words.ts';
 
 const FLUSH_MS = 60_000;
 /** Distinct pages and words of a minute; more of them are not counted. */

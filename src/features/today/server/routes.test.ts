@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { indianDay } from '#lib/clock.ts';
 import { subscribeProven, unsubscribe } from '#people/subscription.ts';
 import { someAgent } from '#test/agents.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
-import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { listUntranslated, readFaults, readReading, readWeek } from '../contract.ts';
 import { createFigures } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { documentAt } from '#content/declare/address.ts';
-import { Problem } from '#contract/problems.ts';
-import { defaultPageSize } from '#contract/list-query.ts';
 import type { Language } from '#contract/languages.ts';
+import { defaultPageSize } from '#contract/list-query.ts';
+import { Problem } from '#contract/problems.ts';
 import { bind } from '#http/bind.ts';
 import {
   listDeadLinks,

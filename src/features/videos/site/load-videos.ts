@@ -1,7 +1,7 @@
+import type { ItemOf } from '#content/declare/item.ts';
 import type { Call } from '#contract/call.ts';
 import { searchOf } from '#ui/page/list/list-filters.ts';
 import { loadList } from '#ui/page/list/load-list.ts';
-import type { ItemOf } from '#content/declare/item.ts';
 import type { videos } from '../collection.ts';
 import { listVideos } from '../contract.ts';
 

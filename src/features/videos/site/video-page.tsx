@@ -1,8 +1,3 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
-import { ServerOnly } from '#ui/page/server-only.tsx';
-import { LanguageNotice } from '#ui/page/language-notice.tsx';
-import { OtherLanguages } from '#ui/page/other-languages.tsx';
-import { useTranslation } from '#ui/translation.tsx';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -10,19 +5,24 @@ import { languages as names, localPath } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { fileNameFor } from '#lib/file-name.ts';
 import { bytes } from '#lib/numbers.ts';
-import { PageMeta } from '#ui/page/page-meta.tsx';
-import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { siteContext } from '#ui/page/site-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LanguageNotice } from '#ui/page/language-notice.tsx';
+import { OtherLanguages } from '#ui/page/other-languages.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
+import { ServerOnly } from '#ui/page/server-only.tsx';
+import { siteContext } from '#ui/page/site-context.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { ShareLine } from '#ui/share-line.tsx';
 import { shareLinks } from '#ui/share-links.ts';
-import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 import { findVideo } from '../contract.ts';
 import { clockDuration, isoDuration } from './duration.ts';
-import { VideoPlayer } from './video-player.tsx';
 import { videoJsonLd } from './video-json-ld.ts';
 import type { Video } from './video-json-ld.ts';
+import { VideoPlayer } from './video-player.tsx';
 import './videos.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
-import { reshapeCover } from '#contract/cover-address.ts';
-import { languages } from '#contract/languages.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
-import type { findVideo } from '../contract.ts';
 import { aiWords } from '#contract/ai-media.ts';
+import { reshapeCover } from '#contract/cover-address.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { languages } from '#contract/languages.ts';
 import { InlineScript } from '#ui/page/inline-script.tsx';
+import type { findVideo } from '../contract.ts';
 import captionsScript from './captions.ts?inline-script';
 
 type Found = ReplyOf<typeof findVideo>;

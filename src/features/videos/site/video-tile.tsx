@@ -1,8 +1,8 @@
 import { longDate } from '#lib/dates.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { Icon } from '#ui/icon.tsx';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { clockDuration, isoDuration } from './duration.ts';
 import type { VideoCard } from './load-videos.ts';
 

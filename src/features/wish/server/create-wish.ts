@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { Problem } from '#contract/problems.ts';
 import { createLinkTo } from '#contract/link-to.ts';
-import { drawWish } from '../contract.ts';
-import type { createWish } from '../contract.ts';
+import { Problem } from '#contract/problems.ts';
 import type { Database } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';
 import type { Handler } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { hashToken } from '#http/secret-token.ts';
+import { drawWish } from '../contract.ts';
+import type { createWish } from '../contract.ts';
 
 const KEY_BYTES = 16;
 const MADE_TODAY = 'You have made a card today. You can make the next one tomorrow.';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '#content/server/reader.ts';
-import { Problem } from '#contract/problems.ts';
 import { defaultPageSize } from '#contract/list-query.ts';
+import { Problem } from '#contract/problems.ts';
 import { publishChange, tagRead } from '#db/cache-tags.ts';
 import type { Database } from '#db/database.ts';
 import { wishes } from '#db/schema/wish.ts';

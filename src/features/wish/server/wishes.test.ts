@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sql } from 'drizzle-orm';
 import { wishes } from '#db/schema/wish.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';

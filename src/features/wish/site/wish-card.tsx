@@ -1,6 +1,6 @@
-import { useTranslation } from '#ui/translation.tsx';
-import { Scene } from '#ui/page/scene.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
+import { useTranslation } from '#ui/translation.tsx';
 
 /** A preview of the card: the typed name across the dado line, or a sample before one is typed. */
 export function WishCard({ name }: { name: string }) {

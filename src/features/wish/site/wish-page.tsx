@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { postForm } from '#ui/forms/post-form.ts';
+import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { siteContext } from '#ui/page/site-context.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { createWish, listWishes } from '../contract.ts';
 import { WishForm } from './wish-form.tsx';

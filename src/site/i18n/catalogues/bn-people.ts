@@ -1,13 +1,13 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { bnBooth, bnRemoval } from './bn-booth.ts';
+import { bnGate } from './bn-gate.ts';
 import { bnKit } from './bn-kit.ts';
 import { bnLetter } from './bn-letter.ts';
 import { bnLetters } from './bn-letters.ts';
-import { bnReferral } from './bn-referral.ts';
-import { bnReply } from './bn-reply.ts';
-import { bnGate } from './bn-gate.ts';
 import { bnPush } from './bn-push.ts';
 import { bnQuiz } from './bn-quiz.ts';
+import { bnReferral } from './bn-referral.ts';
+import { bnReply } from './bn-reply.ts';
 import { bnWish } from './bn-wish.ts';
 
 /** The Bengali texts around logging in, registering, accounts and grievances. */

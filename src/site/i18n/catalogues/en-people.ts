@@ -1,14 +1,14 @@
-import { enLetter } from './en-letter.ts';
-import { enPush } from './en-push.ts';
-import { enKit } from './en-kit.ts';
-import { enLetters } from './en-letters.ts';
-import { enReferral } from './en-referral.ts';
+import { enBooth } from './en-booth.ts';
 import { enGate } from './en-gate.ts';
+import { enKit } from './en-kit.ts';
+import { enLetter } from './en-letter.ts';
+import { enLetters } from './en-letters.ts';
+import { enPush } from './en-push.ts';
+import { enQuiz } from './en-quiz.ts';
+import { enReferral } from './en-referral.ts';
+import { enRemoval } from './en-removal.ts';
 import { enReply } from './en-reply.ts';
 import { enWish } from './en-wish.ts';
-import { enBooth } from './en-booth.ts';
-import { enQuiz } from './en-quiz.ts';
-import { enRemoval } from './en-removal.ts';
 
 /** The texts around logging in, registering, accounts and grievances. */
 export const enPeople = {

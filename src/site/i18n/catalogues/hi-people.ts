@@ -1,15 +1,15 @@
-import { hiLetter } from './hi-letter.ts';
-import { hiPush } from './hi-push.ts';
-import { hiKit } from './hi-kit.ts';
-import { hiLetters } from './hi-letters.ts';
-import { hiReferral } from './hi-referral.ts';
+import type { PeopleCatalogue } from '../catalogue.ts';
+import { hiBooth } from './hi-booth.ts';
 import { hiGate } from './hi-gate.ts';
+import { hiKit } from './hi-kit.ts';
+import { hiLetter } from './hi-letter.ts';
+import { hiLetters } from './hi-letters.ts';
+import { hiPush } from './hi-push.ts';
+import { hiQuiz } from './hi-quiz.ts';
+import { hiReferral } from './hi-referral.ts';
+import { hiRemoval } from './hi-removal.ts';
 import { hiReply } from './hi-reply.ts';
 import { hiWish } from './hi-wish.ts';
-import { hiBooth } from './hi-booth.ts';
-import { hiQuiz } from './hi-quiz.ts';
-import { hiRemoval } from './hi-removal.ts';
-import type { PeopleCatalogue } from '../catalogue.ts';
 
 export const hiPeople: PeopleCatalogue = {
   signIn: {

@@ -1,13 +1,13 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { knBooth, knRemoval } from './kn-booth.ts';
+import { knGate } from './kn-gate.ts';
 import { knKit } from './kn-kit.ts';
 import { knLetter } from './kn-letter.ts';
 import { knLetters } from './kn-letters.ts';
-import { knReferral } from './kn-referral.ts';
-import { knReply } from './kn-reply.ts';
-import { knGate } from './kn-gate.ts';
 import { knPush } from './kn-push.ts';
 import { knQuiz } from './kn-quiz.ts';
+import { knReferral } from './kn-referral.ts';
+import { knReply } from './kn-reply.ts';
 import { knWish } from './kn-wish.ts';
 
 /** The Kannada texts around logging in, registering, accounts and grievances. */

@@ -1,13 +1,13 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { mlBooth, mlRemoval } from './ml-booth.ts';
+import { mlGate } from './ml-gate.ts';
 import { mlKit } from './ml-kit.ts';
 import { mlLetter } from './ml-letter.ts';
 import { mlLetters } from './ml-letters.ts';
-import { mlReferral } from './ml-referral.ts';
-import { mlReply } from './ml-reply.ts';
-import { mlGate } from './ml-gate.ts';
 import { mlPush } from './ml-push.ts';
 import { mlQuiz } from './ml-quiz.ts';
+import { mlReferral } from './ml-referral.ts';
+import { mlReply } from './ml-reply.ts';
 import { mlWish } from './ml-wish.ts';
 
 /** The Malayalam texts around logging in, registering, accounts and grievances. */

@@ -1,13 +1,13 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { taBooth, taRemoval } from './ta-booth.ts';
+import { taGate } from './ta-gate.ts';
 import { taKit } from './ta-kit.ts';
 import { taLetter } from './ta-letter.ts';
 import { taLetters } from './ta-letters.ts';
-import { taReferral } from './ta-referral.ts';
-import { taReply } from './ta-reply.ts';
-import { taGate } from './ta-gate.ts';
 import { taPush } from './ta-push.ts';
 import { taQuiz } from './ta-quiz.ts';
+import { taReferral } from './ta-referral.ts';
+import { taReply } from './ta-reply.ts';
 import { taWish } from './ta-wish.ts';
 
 /** The Tamil texts around logging in, registering, accounts and grievances. */

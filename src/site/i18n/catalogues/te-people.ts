@@ -1,13 +1,13 @@
 import type { PartialCatalogue } from '../catalogue.ts';
 import { teBooth, teRemoval } from './te-booth.ts';
+import { teGate } from './te-gate.ts';
 import { teKit } from './te-kit.ts';
 import { teLetter } from './te-letter.ts';
 import { teLetters } from './te-letters.ts';
-import { teReferral } from './te-referral.ts';
-import { teReply } from './te-reply.ts';
-import { teGate } from './te-gate.ts';
 import { tePush } from './te-push.ts';
 import { teQuiz } from './te-quiz.ts';
+import { teReferral } from './te-referral.ts';
+import { teReply } from './te-reply.ts';
 import { teWish } from './te-wish.ts';
 
 /** The Telugu texts around logging in, registering, accounts and grievances. */

@@ -1,6 +1,7 @@
 import './gallery.css';
 import { SelectField } from '#ui/field.tsx';
 import { FilterBar } from '#ui/filter-bar.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Buttons } from './buttons.tsx';
 import { Colours } from './colours.tsx';
 import { Fields } from './fields.tsx';
@@ -8,7 +9,6 @@ import { Menus } from './menus.tsx';
 import { Messages } from './messages.tsx';
 import { Scripts } from './scripts.tsx';
 import { Type } from './type.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 
 /** The style guide: every component in every state, in the page's own hue, mode and language. */
 export function Gallery({ title = 'Components and their states' }: { title?: string }) {

@@ -1,5 +1,5 @@
-import { sceneAddress, scenes } from '#contract/scene-address.ts';
 import type { Language } from '#contract/languages.ts';
+import { sceneAddress, scenes } from '#contract/scene-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { lookCss } from '#ui/colour/theme-css.ts';

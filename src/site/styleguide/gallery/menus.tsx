@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Dropdown, DropdownButton, DropdownLink } from '#ui/dropdown.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { ICON_NAMES } from '#ui/icon-paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { opensModal } from '#ui/open-modal.ts';
 import { Pager } from '#ui/pager.tsx';

@@ -1,8 +1,8 @@
 import { cssPaint } from '#art/covers/paint.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyState, ErrorState } from '#ui/notice.tsx';
 import { nightMural } from '#art/scenes/night-mural.ts';
 import { quietMural } from '#art/scenes/quiet-mural.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState, ErrorState } from '#ui/notice.tsx';
 import { SkeletonCover, SkeletonText } from '#ui/skeleton.tsx';
 import { ToastBody } from '#ui/toast/toast-body.tsx';
 import { Exhibit, Shelf } from './shelf.tsx';

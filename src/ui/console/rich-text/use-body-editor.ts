@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { Editor } from '@tiptap/core';
 import type { EditorOptions } from '@tiptap/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Options = Pick<
   EditorOptions,

@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Editor } from '@tiptap/core';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A plain value that is read off the editor after each change of its text or its selection. */
 export function useEditorState<Value extends string | number | boolean>(

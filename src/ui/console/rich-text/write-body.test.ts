@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyTags } from '#contract/body-tags.ts';
 import { sanitizeBody } from '#content/server/document/sanitize-body.ts';
+import { bodyTags } from '#contract/body-tags.ts';
 import { isBodyLink } from './body-link.ts';
 import { bodySchema } from './body-schema.ts';
 import { writeBody } from './write-body.ts';

@@ -1,6 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model';
-import { whenIdle } from '#ui/when-idle.ts';
 import { settleLetters } from '#lib/script/settle-letters.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 /**
  * The HTML of a body as the importer writes it, sign for sign, so that a text that was opened and saved

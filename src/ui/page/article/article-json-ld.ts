@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
 import type { Image } from '#contract/image.ts';
+import type { Language } from '#contract/languages.ts';
 import { addressOf, leader } from '#ui/page/json-ld/thing.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import type { RootData } from '#ui/page/root-data.ts';

@@ -1,6 +1,6 @@
 import { longDate } from '#lib/dates.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
 /** Introduces the leader: office, constituency, party, the next election. */

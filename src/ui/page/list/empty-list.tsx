@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { Scene } from '#ui/page/scene.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { Scene } from '#ui/page/scene.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
 interface EmptyListProps {

@@ -1,8 +1,8 @@
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { dayMonth, longDate } from '#lib/dates.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 
 interface ListMetaProps {
   item: { language: Language };

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { FilterBar } from '#ui/filter-bar.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { collectionPage } from '#ui/page/json-ld/collection-page.ts';
 import type { Thing } from '#ui/page/json-ld/thing.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { useLocalPath, useRootData } from '#ui/page/root-data.ts';
-import { Link } from '#ui/link.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { filterProblems } from './filter-problems.ts';
 import type { FilterName } from './list-filters.ts';
 import { ListPager } from './list-pager.tsx';
 import type { AnyList } from './load-list.ts';
-import { EmptyList } from './empty-list.tsx';
 import './list.css';
 
 interface ListPageProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/languages.ts';
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Cover } from '#ui/page/cover.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 
 const shapes = {
   wide: { phone: [104, 104], desk: [252, 168] },

@@ -1,8 +1,8 @@
-/** Connects the players of a page. Inline, so that the first press plays. */
-import { playOneAtATime } from './one-at-a-time.ts';
 import { findElements } from './elements.ts';
 import type { PlayerElements } from './elements.ts';
 import { registerMediaSession } from './media-session.ts';
+/** Connects the players of a page. Inline, so that the first press plays. */
+import { playOneAtATime } from './one-at-a-time.ts';
 import { syncProgress, seekTo } from './seeking.ts';
 
 const SPEEDS = [1, 1.25, 1.5, 2, 0.75];

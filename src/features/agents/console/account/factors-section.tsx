@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, queryKey, useCall } from '#client/query.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
 import { findAgentAccount, removeFactor, renewRecoveryCodes } from '../../contract.ts';
 import { AddFactor } from '../factors/add-factor.tsx';
 import { RecoveryCodeList } from '../factors/recovery-code-list.tsx';

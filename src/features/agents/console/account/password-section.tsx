@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { focusOnShow } from '#ui/console/focus-on-show.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
-import { focusOnShow } from '#ui/console/focus-on-show.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { SecretField } from '#ui/secret-field.tsx';

@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '#client/query.ts';
 import { keepAgentToken } from '#client/token.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';

@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { keepAgentToken } from '#client/token.ts';
 import { CodeStep } from './code-step.tsx';
 import type { DueStep } from './code-step.tsx';

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { readToken } from '#client/token.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { AddFactor } from '../factors/add-factor.tsx';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ask, queryKey, useCall } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';

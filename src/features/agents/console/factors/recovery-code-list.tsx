@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { CheckField } from '#ui/check-field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { CheckField } from '#ui/check-field.tsx';
 import './factors.css';
 
 interface RecoveryCodeListProps {

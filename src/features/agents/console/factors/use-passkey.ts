@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
 import { ask } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { useSay } from '#ui/console/say.tsx';

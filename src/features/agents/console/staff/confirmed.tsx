@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import type { ConsoleIconName } from '#ui/console/icon-paths.ts';
 import { focusOnShow } from '#ui/console/focus-on-show.ts';
+import type { ConsoleIconName } from '#ui/console/icon-paths.ts';
 import { useSay } from '#ui/console/say.tsx';
 
 interface ConfirmedProps {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useAct } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
+import { focusOnShow } from '#ui/console/focus-on-show.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import type { FormProblems } from '#ui/console/form-problems.ts';
-import { focusOnShow } from '#ui/console/focus-on-show.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { inviteAgent, listStaff } from '../../contract.ts';
-import { useProof } from '../factors/use-proof.tsx';
 import type { HeldRole } from '../../contract.ts';
+import { useProof } from '../factors/use-proof.tsx';
 import { RoleChoices } from './role-choices.tsx';
 
 /** Asks for name, address and roles, and mails the invitation. */

@@ -1,8 +1,8 @@
 import { useAct } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { roleTexts } from '#ui/console/role-texts.ts';
 import { useMay } from '#ui/console/me.ts';
+import { roleTexts } from '#ui/console/role-texts.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
 import { useTell } from '#ui/console/tell.ts';

@@ -1,6 +1,6 @@
+import type { Section } from '#contract/permissions.ts';
 import { roles } from '#contract/roles.ts';
 import type { RoleName } from '#contract/roles.ts';
-import type { Section } from '#contract/permissions.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { sectionTexts } from '#ui/console/section-texts.ts';
 

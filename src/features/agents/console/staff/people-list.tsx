@@ -1,7 +1,7 @@
 import { firstGrapheme } from '#lib/script/grapheme.ts';
+import { classNames } from '#ui/class-names.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { scopeOf } from './people.ts';
 import type { Person } from './people.ts';
 import { useLastSeen, useSecondStep } from './person-texts.ts';

@@ -1,5 +1,5 @@
-import { allLanguages, languages } from '#contract/languages.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { allLanguages, languages } from '#contract/languages.ts';
 import type { RoleName } from '#contract/roles.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { sectionTexts } from '#ui/console/section-texts.ts';

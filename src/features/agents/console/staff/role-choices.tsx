@@ -1,15 +1,15 @@
-import { roles as rightsOf, roleNames } from '#contract/roles.ts';
-import type { RoleName } from '#contract/roles.ts';
 import { languages } from '#contract/languages.ts';
 import type { Section } from '#contract/permissions.ts';
+import { roles as rightsOf, roleNames } from '#contract/roles.ts';
+import type { RoleName } from '#contract/roles.ts';
+import { CheckField } from '#ui/check-field.tsx';
 import { campaign } from '#ui/console/campaign.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { sectionTexts } from '#ui/console/section-texts.ts';
-import { CheckField } from '#ui/check-field.tsx';
 import type { HeldRole } from '../../contract.ts';
-import { roleHints } from './role-hints.ts';
 import { scopeOf } from './people.ts';
+import { roleHints } from './role-hints.ts';
 
 interface RoleChoicesProps {
   held: readonly HeldRole[];

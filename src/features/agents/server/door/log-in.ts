@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
-import { toIso } from '#lib/clock.ts';
-import { agents as accounts } from '#db/schema/agents.ts';
 import type { Transaction } from '#db/database.ts';
+import { agents as accounts } from '#db/schema/agents.ts';
 import type { Handler } from '#http/bind.ts';
+import { toIso } from '#lib/clock.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { agentPasskeys as passkeys } from '#db/schema/agents.ts';
 import type { RelyingParty } from './relying-party.ts';

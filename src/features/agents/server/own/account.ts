@@ -1,9 +1,9 @@
 import { eq, and, isNotNull } from 'drizzle-orm';
 import { Problem, invalid } from '#contract/problems.ts';
-import { toIso } from '#lib/clock.ts';
 import { agentAuthenticators as authenticators, agents as accounts } from '#db/schema/agents.ts';
 import type { Handler } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
+import { toIso } from '#lib/clock.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { agents } from '#people/realms/agents.ts';
 import type { Agent } from '#people/realms/lock-agent.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { invalid, Problem } from '#contract/problems.ts';
 import type { Language } from '#contract/languages.ts';
+import { invalid, Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { agentInvitations as invitations, agents as accounts } from '#db/schema/agents.ts';
 import type { Handler } from '#http/bind.ts';

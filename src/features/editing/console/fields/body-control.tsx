@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RichTextField } from '#ui/console/rich-text/rich-text-field.tsx';
-import { useWriting } from '../editing-context.ts';
 import { placesBehind } from '../behind.ts';
+import { useWriting } from '../editing-context.ts';
 import type { ControlProps } from './control-props.ts';
 
 const none: readonly number[] = [];

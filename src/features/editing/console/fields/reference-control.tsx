@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCall } from '#client/query.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
-import { ComboBox } from '#ui/console/combo-box.tsx';
 import type { ComboBoxOption } from '#ui/console/combo-box-props.ts';
+import { ComboBox } from '#ui/console/combo-box.tsx';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useEditing } from '../editing-context.ts';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
+import type { StoredPicture } from '#content/declare/files.ts';
+import { sizeName } from '#content/files/addresses.ts';
 import { FileRefused } from '#content/files/file-refused.ts';
 import { storeFile } from '#content/files/store-file.ts';
-import { sizeName } from '#content/files/addresses.ts';
-import type { StoredPicture } from '#content/declare/files.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import { likenessOf } from './likeness.ts';
-import { refusePolyglot } from './refuse-polyglot.ts';
 import type { MadeFile, RawFile } from './made-file.ts';
+import { refusePolyglot } from './refuse-polyglot.ts';
 
 /** Stores a picture in all its sizes, without anything that came beside the pixels. */
 export async function makePicture(storage: Storage, { name, bytes }: RawFile): Promise<MadeFile> {

@@ -5,9 +5,9 @@ import type { StoredFile } from '#content/declare/files.ts';
 import { fileName, fileTypes } from '#content/files/addresses.ts';
 import { FileRefused } from '#content/files/file-refused.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import type { MadeFile, RawFileInStorage } from './made-file.ts';
 import { blankedPlaces } from './mp4-places.ts';
 import { withoutPlaces } from './without-places.ts';
-import type { MadeFile, RawFileInStorage } from './made-file.ts';
 
 /** Types that the site serves, by those that the bytes tell. */
 const served: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { newsletterExports } from '#db/schema/newsletter.ts';
 import type { Handler } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
-import { agentOf } from '#people/realms/agent-of.ts';
 import { readAgentNames } from '#people/realms/agent-directory.ts';
+import { agentOf } from '#people/realms/agent-of.ts';
 import type { ReaderFilter, exportReaders } from '../../contract/people.ts';
 import { findReaders } from './list-readers.ts';
 

@@ -9,8 +9,8 @@ import {
   newsletterSubscribers,
 } from '#db/schema/index.ts';
 import { addressHash } from '#people/mail-address.ts';
-import { someAgent } from '#test/agents.ts';
 import { agentDesk } from '#test/agent-desk.ts';
+import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite();

@@ -5,13 +5,13 @@ import type { Transaction } from '#db/database.ts';
 import { photoRemovals } from '#db/schema/photo-booth.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import type { Addressee } from '#messages/message.ts';
+import { allowMail } from '#people/message-limits.ts';
+import { requireSession } from '#people/require-session.ts';
 import type { decideRemoval } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { hideFacesJob } from '../removal/hide-faces-job.ts';
 import { aboutFace, boxOf, lockRoot, removalsOf } from '../removal/removal-rows.ts';
 import type { Removal } from '../removal/removal-rows.ts';
-import { allowMail } from '#people/message-limits.ts';
-import { requireSession } from '#people/require-session.ts';
 import { removalAnsweredMessage } from './messages.ts';
 import { noSuchWish } from './no-such-wish.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { PicturePart } from '#content/files/picture-description.ts';
-import { presentPicture } from '#content/files/addresses.ts';
 import { storedPicture } from '#content/declare/files.ts';
+import { presentPicture } from '#content/files/addresses.ts';
+import type { PicturePart } from '#content/files/picture-description.ts';
 import type { Executor } from '#db/database.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
 import { dot, vectorOf } from '#face-search/vector.ts';

@@ -5,11 +5,11 @@ import { photoRemovals } from '#db/schema/photo-booth.ts';
 import { photos } from '#features/photos/collection.ts';
 import { bind } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
+import { requireSession } from '#people/require-session.ts';
 import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { boxOf } from '../removal/removal-rows.ts';
 import type { Removal } from '../removal/removal-rows.ts';
-import { requireSession } from '#people/require-session.ts';
 import { decideWith } from './decide-removal.ts';
 import { noSuchWish } from './no-such-wish.ts';
 

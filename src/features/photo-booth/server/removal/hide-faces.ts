@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredPicture } from '#content/declare/files.ts';
 import { hideParts } from '#content/files/hide-parts.ts';
-import { addWaiting } from '#content/files/waiting-pictures.ts';
 import type { PicturePart } from '#content/files/picture-description.ts';
+import { addWaiting } from '#content/files/waiting-pictures.ts';
 import { IMPORTER } from '#content/server/edit/authors.ts';
 import { replaceFile } from '#content/server/edit/replace-file.ts';
 import { keysInUse } from '#content/server/file-uses.ts';
@@ -11,12 +11,12 @@ import { publishChange } from '#db/cache-tags.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { blurredPictures, boothFaces, boothPhotos, photoRemovals } from '#db/schema/photo-booth.ts';
 import { transaction } from '#db/transaction.ts';
-import { indexFacesJob } from '../index-job.ts';
 import { waitingAgain } from '../claim-photo.ts';
+import { indexFacesJob } from '../index-job.ts';
 import { BOOTH_TAG } from '../plan-index.ts';
+import { followCuts } from './follow-cuts.ts';
 import { followPhotos } from './follow-photos.ts';
 import { forgetFindsOfHidden } from './forget-finds.ts';
-import { followCuts } from './follow-cuts.ts';
 import type { Hiding } from './hiding.ts';
 import { boxOf, familyOf, lockRoot, removalsOf } from './removal-rows.ts';
 

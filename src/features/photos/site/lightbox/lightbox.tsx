@@ -1,13 +1,13 @@
 import { Icon } from '#ui/icon.tsx';
+import { InlineScript } from '#ui/page/inline-script.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { InlineScript } from '#ui/page/inline-script.tsx';
-import lightboxScript from './script.ts?inline-script';
 import { photoAddress } from '../load-album.ts';
 import type { OpenPhoto } from './open-photo.ts';
-import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoCaption } from './photo-caption.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import lightboxScript from './script.ts?inline-script';
 
 const sizes = '(min-width: 900px) 65vw, 100vw';
 

@@ -1,6 +1,6 @@
+import { largestCopy } from '#ui/page/largest-copy.ts';
 import type { SiteContext } from '#ui/page/site-context.ts';
 import { loadPhoto } from '../load-album.ts';
-import { largestCopy } from '#ui/page/largest-copy.ts';
 
 /**
  * Loads one photo of an album with its download: `bytes` is undefined where the file is gone.

@@ -1,5 +1,5 @@
-import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
+import { useContentLanguage } from '#ui/page/use-content-language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { photoAddress } from '../load-album.ts';

@@ -3,9 +3,9 @@
  * neighbours, and a share button. Every step is a click on an existing link.
  */
 import { keepOneStep } from './history.ts';
+import { stepWithKeys } from './keys.ts';
 import { prefetchNeighbours } from './prefetch-neighbours.ts';
 import { enableShareButton } from './share-button.ts';
-import { stepWithKeys } from './keys.ts';
 import { stepWithSwipes } from './swipes.ts';
 
 const lightbox = document.querySelector<HTMLElement>('.lightbox');
