@@ -4,11 +4,17 @@ import { findChrome } from './scripts/setup/chrome.mjs';
 
 /** Flags that let Chromium run as root in a container and leave the network alone. */
 const FLAGS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   '--disable-dev-shm-usage',
   // A camera that shows one of the people of the sample album, without asking.
-  ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
 ];
 

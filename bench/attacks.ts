@@ -10,9 +10,18 @@ import { verdict } from './figures.ts';
 import { printTable } from './table.ts';
 
 const attacks: Attack[] = [
-  ...[oneRawPacket, dyingSessions, honestCrowd, afterUnanswered, strangersContacts],
-  ...[dearRequests, slowReaders, limitsMet, databaseAway, signalTwice],
-  ...[movedClock, forgottenFaces],
+  oneRawPacket,
+  dyingSessions,
+  honestCrowd,
+  afterUnanswered,
+  strangersContacts,
+  dearRequests,
+  slowReaders,
+  limitsMet,
+  databaseAway,
+  signalTwice,
+  movedClock,
+  forgottenFaces,
 ];
 
 /**
@@ -30,7 +39,11 @@ export async function benchAttacks(wanted: readonly Attack[] = attacks): Promise
   printTable('Attacks on a site of its own', [
     ['row', 'attack', 'figure', 'goal', ''],
     ...outcomes.map(({ row, attack, figure, goal, isWithstood }) => [
-      ...[row, attack, figure, goal, verdict(isWithstood)],
+      row,
+      attack,
+      figure,
+      goal,
+      verdict(isWithstood),
     ]),
   ]);
   return outcomes.every(({ isWithstood }) => isWithstood);

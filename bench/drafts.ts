@@ -23,10 +23,15 @@ export async function writeDrafts(db: Database): Promise<void> {
   const random = seededRandom(11);
   const vocabulary = vocabularyOf('en');
   const documents = Array.from({ length: WRITTEN }, (_, index) => ({
-    ...{ collection: news, slug: `draft-${index}`, facts: FACTS, position: 0 },
+    collection: news,
+    slug: `draft-${index}`,
+    facts: FACTS,
+    position: 0,
     versions: [
       {
-        ...{ language: 'en' as const, state: 'draft' as const, publishAt: new Date(0) },
+        language: 'en' as const,
+        state: 'draft' as const,
+        publishAt: new Date(0),
         title: text(vocabulary, 8, random),
         summary: text(vocabulary, 20, random),
         body: `<p>${text(vocabulary, 200, random)}</p>`,

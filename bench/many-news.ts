@@ -42,7 +42,10 @@ export async function writeManyNews(db: Database, count: number): Promise<void> 
 
 async function writeCategories(db: Database): Promise<void> {
   const categories = CATEGORIES.map((slug) => ({
-    ...{ collection: newsCategories, slug, facts: { motif: 'water' }, position: 0 },
+    collection: newsCategories,
+    slug,
+    facts: { motif: 'water' },
+    position: 0,
     versions: [{ ...versionOf('en', slug, null), words: {} }],
   }));
   await transaction(db, (tx) => writeDocuments(tx, categories, IMPORTER));

@@ -57,8 +57,11 @@ async function sendIssue(db: Database, databaseUrl: string): Promise<boolean> {
   const server = fork(join(import.meta.dirname, 'processes', 'mail-server.ts'));
   const [mailAddress]: string[] = await once(server, 'message');
   const environment = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, WORK_LANE: 'elsewhere' },
-    ...{ SMTP_URL: `smtp://${mailAddress}?tls=none`, MAIL_FROM: 'hello@campaign.example' },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataFolder,
+    WORK_LANE: 'elsewhere',
+    SMTP_URL: `smtp://${mailAddress}?tls=none`,
+    MAIL_FROM: 'hello@campaign.example',
   };
   const site = await startSiteProcess(environment);
   const office = await openOffice({ db, databaseUrl, environment, server });
@@ -202,8 +205,11 @@ async function killOnTheWay(db: Database, office: Office): Promise<boolean> {
   printTable(`One issue to ${READERS} readers, its process killed ${KILLS} times on the way`, [
     ['mails', 'readers reached', 'twice', 'nobody knows', 'goal: each once'],
     [
-      ...[String(all.length), String(reached), String(all.length - reached)],
-      ...[String(rows[0]?.unclear), verdict(isReached)],
+      String(all.length),
+      String(reached),
+      String(all.length - reached),
+      String(rows[0]?.unclear),
+      verdict(isReached),
     ],
   ]);
   return isReached;

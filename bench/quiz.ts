@@ -84,8 +84,14 @@ async function runRally(db: Database, address: string): Promise<boolean> {
   printTable(`The quiz on the night of a rally: ${A_SECOND} rounds a second for ${SECONDS} s`, [
     ['rounds', 'kept', 'refused twice', 's', 'p50 ms', 'p95', 'p99', 'goal'],
     [
-      ...[String(count(200)), String(kept?.rounds), String(count(409)), short(seconds)],
-      ...[short(p50), short(p95), short(p99), verdict(isReached)],
+      String(count(200)),
+      String(kept?.rounds),
+      String(count(409)),
+      short(seconds),
+      short(p50),
+      short(p95),
+      short(p99),
+      verdict(isReached),
     ],
   ]);
   return isReached;

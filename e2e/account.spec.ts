@@ -46,7 +46,10 @@ test('a user finds what is theirs in the profile menu (spec: frame:profile-menu,
   await menu(page).locator('summary').click();
   const rows = menu(page).getByRole('link');
   expect(await rows.allTextContents()).toEqual([
-    ...['Profile View', 'Change Password', 'Quiz Reward', 'Memories with Avani'],
+    'Profile View',
+    'Change Password',
+    'Quiz Reward',
+    'Memories with Avani',
   ]);
   for (const [index, path] of [
     '/profile',

@@ -43,11 +43,15 @@ test('letters of both forms come in, are opened on record, given, answered by ma
   const email = `${oneOf('sarita')}@letters.example`;
   const visitor = await browser.newPage({ baseURL: agentOrigin });
   await join(visitor, {
-    ...{ Name: 'Sarita Kadam', Email: email, 'Phone number': '98765 43217', Constituency: place },
+    Name: 'Sarita Kadam',
+    Email: email,
+    'Phone number': '98765 43217',
+    Constituency: place,
     Message: `The ${word} by the school is dry. ${PAYLOAD} Ring 98765 43217.`,
   });
   await complain(visitor, 'other', {
-    ...{ Name: 'Sarita Kadam', Email: email.toUpperCase() },
+    Name: 'Sarita Kadam',
+    Email: email.toUpperCase(),
     Message: `Still no water at the ${word}.`,
   });
   await visitor.close();
@@ -133,8 +137,11 @@ test('many letters are given and closed at once, and a table of them is taken fo
   for (const name of ['=1+1', 'Abdul Hamid', 'Meena Tolwar', 'Kavya Minj'])
     await request.post('/api/user/join/create', {
       data: {
-        ...{ name, email: `${oneOf('x')}@letters.example`, constituency: place },
-        ...{ phoneNumber: '98765 43218', message: `The ${word} is dark, writes ${name}` },
+        name,
+        email: `${oneOf('x')}@letters.example`,
+        constituency: place,
+        phoneNumber: '98765 43218',
+        message: `The ${word} is dark, writes ${name}`,
       },
     });
   await logInAsAgent(page, ofDesk, 'Lata Desk');

@@ -37,7 +37,10 @@ const tile = (page: Page, name: string) => page.locator('.media-tile-open', { ha
 const largePhotograph = () =>
   sharp({
     create: {
-      ...{ width: 3000, height: 2400, channels: 3, background: '#888' },
+      width: 3000,
+      height: 2400,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })

@@ -33,7 +33,8 @@ test('a person is found by name, number and address, corrected, exported and era
   await request.post('/api/user/join/create', { data: written });
   const visitor = await browser.newPage({ baseURL: agentOrigin });
   await complain(visitor, 'erasure', {
-    ...{ Name: name, Email: email },
+    Name: name,
+    Email: email,
     Message: 'Please erase all that you hold.',
   });
   await visitor.close();

@@ -12,13 +12,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const halves = {
   'every screen of the rail': [...new Set(navigation.map(({ to }) => to)), '/account', '/nowhere'],
   'every screen behind those': [
-    ...['/law/ads', '/law/media'],
-    ...['/record/site', '/bring-back', '/to-mend', '/push/new'],
+    '/law/ads',
+    '/law/media',
+    '/record/site',
+    '/bring-back',
+    '/to-mend',
+    '/push/new',
     ...['index', 'matches', 'thresholds'].map((view) => `/photo-booth?view=${view}`),
     ...['results', 'draws', 'claims', 'players'].map((view) => `/quiz?view=${view}`),
     ...['week', 'list'].map((view) => `/calendar?view=${view}`),
     ...['menu', 'links', 'banners', 'switches'].map((section) => `/settings/${section}`),
-    ...['/content/faqs/order', '/first-run', '/first-run/slogan'],
+    '/content/faqs/order',
+    '/first-run',
+    '/first-run/slogan',
   ],
 };
 const widths = [360, 599, 900, 1200, 1440];

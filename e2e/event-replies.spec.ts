@@ -90,7 +90,9 @@ test('people reply by number or by mail, see their place, and withdraw', async (
 /** A phone of a volunteer that has opened the link once. */
 async function volunteer(browser: Browser, link: string) {
   const context = await browser.newContext({
-    ...{ serviceWorkers: 'allow', viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' },
+    serviceWorkers: 'allow',
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(link);

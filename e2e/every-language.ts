@@ -6,8 +6,17 @@ import { partOfDemo } from './part-of-demo.ts';
 
 /** The part of the demo campaign that these pages show. */
 const collections = [
-  ...['settings', 'news-categories', 'news', 'banners', 'journey', 'achievements'],
-  ...['event-categories', 'events', 'pages', 'faqs', 'press-releases'],
+  'settings',
+  'news-categories',
+  'news',
+  'banners',
+  'journey',
+  'achievements',
+  'event-categories',
+  'events',
+  'pages',
+  'faqs',
+  'press-releases',
 ];
 
 /** A site on which all eleven languages are switched on; `stop` ends it. */

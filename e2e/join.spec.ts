@@ -139,7 +139,10 @@ test.describe('where many letters came from one address', () => {
   }) => {
     const secret = { hmacSignatureSecret: 'of this test' };
     const challenge = await createChallenge({
-      ...{ algorithm: 'PBKDF2/SHA-256', deriveKey, cost: 10, counter: 20 },
+      algorithm: 'PBKDF2/SHA-256',
+      deriveKey,
+      cost: 10,
+      counter: 20,
       ...secret,
     });
     const message = 'Many tries came from here.';

@@ -109,9 +109,25 @@ test('personal pages leave nothing on the device', async ({ page }) => {
 test('the twenty pages read last are kept', async ({ page }) => {
   await readFirst(page, '/faq');
   const later = [
-    ...['/news', '/events', '/photos', '/videos', '/pressreleases', '/speeches', '/document'],
-    ...['/mediacoverage', '/audios', '/infographics', '/join', '/newsletter', '/biography'],
-    ...['/governance', '/contactus', '/privacy', '/terms', '/accessibility', '/disclosures'],
+    '/news',
+    '/events',
+    '/photos',
+    '/videos',
+    '/pressreleases',
+    '/speeches',
+    '/document',
+    '/mediacoverage',
+    '/audios',
+    '/infographics',
+    '/join',
+    '/newsletter',
+    '/biography',
+    '/governance',
+    '/contactus',
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/disclosures',
     '/sitemap',
   ];
   for (const path of later) await page.goto(path);

@@ -46,8 +46,12 @@ async function logInAsVisitor(page: Page): Promise<void> {
   const otp = await codeSentTo(mobile_number, outbox);
   const { data } = await ask('signup/verify-otp', { mobile_number, otp });
   const { token } = await ask('register', {
-    ...{ name: 'Ilavani', password, confirmPassword: password, consent: true },
-    ...{ verification: data.verification, dateOfBirth: '1990-04-05' },
+    name: 'Ilavani',
+    password,
+    confirmPassword: password,
+    consent: true,
+    verification: data.verification,
+    dateOfBirth: '1990-04-05',
   });
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((own) => localStorage.setItem('x-access-token', own), token);
@@ -55,16 +59,28 @@ async function logInAsVisitor(page: Page): Promise<void> {
 
 for (const { language, width, height, agree, shutter, frame, all, back, confirm, done } of [
   {
-    ...{ language: '', width: 360, height: 800, agree: 'I agree, open the camera' },
-    ...{ shutter: 'Take the selfie', all: 'Download all', back: 'Take my consent back' },
+    language: '',
+    width: 360,
+    height: 800,
+    agree: 'I agree, open the camera',
+    shutter: 'Take the selfie',
+    all: 'Download all',
+    back: 'Take my consent back',
     frame: 'Download in our frame',
-    ...{ confirm: 'Yes, delete them', done: 'Nothing of your face is kept any more' },
+    confirm: 'Yes, delete them',
+    done: 'Nothing of your face is kept any more',
   },
   {
-    ...{ language: '/hi', width: 1440, height: 900, agree: 'सहमति है, कैमरा खोलें' },
-    ...{ shutter: 'सेल्फ़ी लें', all: 'सब डाउनलोड करें', back: 'सहमति वापस लें' },
+    language: '/hi',
+    width: 1440,
+    height: 900,
+    agree: 'सहमति है, कैमरा खोलें',
+    shutter: 'सेल्फ़ी लें',
+    all: 'सब डाउनलोड करें',
+    back: 'सहमति वापस लें',
     frame: 'हमारे फ़्रेम में डाउनलोड करें',
-    ...{ confirm: 'हाँ, मिटा दें', done: 'आपके चेहरे का अब कुछ भी नहीं रखा है' },
+    confirm: 'हाँ, मिटा दें',
+    done: 'आपके चेहरे का अब कुछ भी नहीं रखा है',
   },
 ]) {
   test(`one selfie finds the photos of whoever took it, until they take their consent back, at ${width} px${language} (spec: call:POST /photo-booth/find-user-images, route:/photobooth, route:/photobooth-gallery)`, async ({
@@ -131,14 +147,22 @@ const JPEG_BEGINS = Buffer.from([0xff, 0xd8, 0xff]);
 
 for (const { language, width, height, keep, agree, shutter, again } of [
   {
-    ...{ language: '', width: 1440, height: 900, agree: 'I agree, open the camera' },
-    ...{ keep: 'Look at my face on this phone, and do not send the selfie' },
-    ...{ shutter: 'Take the selfie', again: 'Not you? Try again' },
+    language: '',
+    width: 1440,
+    height: 900,
+    agree: 'I agree, open the camera',
+    keep: 'Look at my face on this phone, and do not send the selfie',
+    shutter: 'Take the selfie',
+    again: 'Not you? Try again',
   },
   {
-    ...{ language: '/hi', width: 360, height: 800, agree: 'सहमति है, कैमरा खोलें' },
-    ...{ keep: 'मेरा चेहरा इसी फ़ोन पर देखें, सेल्फ़ी न भेजें' },
-    ...{ shutter: 'सेल्फ़ी लें', again: 'यह आप नहीं? फिर कोशिश करें' },
+    language: '/hi',
+    width: 360,
+    height: 800,
+    agree: 'सहमति है, कैमरा खोलें',
+    keep: 'मेरा चेहरा इसी फ़ोन पर देखें, सेल्फ़ी न भेजें',
+    shutter: 'सेल्फ़ी लें',
+    again: 'यह आप नहीं? फिर कोशिश करें',
   },
 ]) {
   test(`whoever prefers it finds their photos without sending a picture, at ${width} px${language}`, async ({

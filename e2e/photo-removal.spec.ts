@@ -42,14 +42,30 @@ async function pictureOf(page: Page, number: number): Promise<string> {
 
 for (const { language, width, height, take, ring, agree, shutter, thanks, number, x, y } of [
   {
-    ...{ language: '', width: 360, height: 800, take: 'Take me out of this photo' },
-    ...{ ring: 'Ring around your face', agree: 'I agree, open the camera' },
-    ...{ shutter: 'Take the selfie', thanks: 'We have it', number: 1, x: 0.82, y: 0.25 },
+    language: '',
+    width: 360,
+    height: 800,
+    take: 'Take me out of this photo',
+    ring: 'Ring around your face',
+    agree: 'I agree, open the camera',
+    shutter: 'Take the selfie',
+    thanks: 'We have it',
+    number: 1,
+    x: 0.82,
+    y: 0.25,
   },
   {
-    ...{ language: '/hi', width: 1440, height: 900, take: 'मुझे इस फ़ोटो से हटाइए' },
-    ...{ ring: 'आपके चेहरे का घेरा', agree: 'सहमति है, कैमरा खोलें', shutter: 'सेल्फ़ी लें' },
-    ...{ thanks: 'आपकी बात हम तक पहुँच गई', number: 3, x: 0.5, y: 0.35 },
+    language: '/hi',
+    width: 1440,
+    height: 900,
+    take: 'मुझे इस फ़ोटो से हटाइए',
+    ring: 'आपके चेहरे का घेरा',
+    agree: 'सहमति है, कैमरा खोलें',
+    shutter: 'सेल्फ़ी लें',
+    thanks: 'आपकी बात हम तक पहुँच गई',
+    number: 3,
+    x: 0.5,
+    y: 0.35,
   },
 ]) {
   test(`whoever is in a photo points at themself, takes a selfie, and is blurred, at ${width} px${language}`, async ({

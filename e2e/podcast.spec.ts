@@ -7,8 +7,17 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' 
 
 /** Elements without which podcast directories refuse a feed, after Apple's list. */
 const ofChannel = [
-  ...['title', 'description', 'language', 'link', 'item', 'atom:link'],
-  ...['itunes:image', 'itunes:category', 'itunes:explicit', 'itunes:author', 'itunes:owner'],
+  'title',
+  'description',
+  'language',
+  'link',
+  'item',
+  'atom:link',
+  'itunes:image',
+  'itunes:category',
+  'itunes:explicit',
+  'itunes:author',
+  'itunes:owner',
 ];
 const ofEpisode = ['title', 'description', 'guid', 'pubDate', 'enclosure', 'itunes:duration'];
 

@@ -9,7 +9,9 @@ export function boothVisitors(site: Pick<TestSite, 'db' | 'url'>) {
   return async (facts: Partial<typeof users.$inferInsert> = {}, minutesAgo = 0) => {
     people += 1;
     const row = {
-      ...{ name: 'Ila Rane', language: 'en' as const, dateOfBirth: '1990-05-01' },
+      name: 'Ila Rane',
+      language: 'en' as const,
+      dateOfBirth: '1990-05-01',
       phoneNumber: `+9190000${String(people).padStart(5, '0')}`,
       ...facts,
     };

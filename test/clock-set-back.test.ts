@@ -45,7 +45,10 @@ test('a clock that is set back by an hour makes no code, link, proof or idle age
   await site.ask('/user/forgot-password/link', { email });
   const receipt = receiptOf(site.lastTo(email, 'resetPassword'));
   await site.ask('/user/register', {
-    ...{ name: 'Ila', ...passwords, consent: true, email: 'week@letters.example' },
+    name: 'Ila',
+    ...passwords,
+    consent: true,
+    email: 'week@letters.example',
   });
   const ofWeek = receiptOf(site.lastTo('week@letters.example', 'confirmRegistration'));
   const agent = await someAgent(db, 'idle@campaign.example', [{ role: 'editor', languages: null }]);

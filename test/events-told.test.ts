@@ -98,7 +98,10 @@ test('without scripts a reply leads to its own page, whose buttons change and wi
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('value="Kaveri"');
   const mail = await send(`/events/${slug}`, {
-    ...{ name: 'Kaveri', contact: 'kaveri@letters.example', people: '1', website: '' },
+    name: 'Kaveri',
+    contact: 'kaveri@letters.example',
+    people: '1',
+    website: '',
   });
   expect(mail.headers.get('location')).toBe(`/events/${slug}?sent=1`);
   const sent = await send(`/hi/events/${slug}`, {

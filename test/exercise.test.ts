@@ -32,7 +32,9 @@ async function startCopy(project: string): Promise<string> {
   const build = runCommand([REACT_ROUTER, 'build', project], { NODE_ENV: 'production' });
   expect(await build.ended, build.printed.err).toBe(0);
   const site = runCommand([join(project, 'src/main/serve.ts')], {
-    ...{ PORT: '0', DATABASE_URL: url, DATA_DIR: dataFolder },
+    PORT: '0',
+    DATABASE_URL: url,
+    DATA_DIR: dataFolder,
   });
   afterAll(async () => {
     site.process.kill('SIGTERM');

@@ -7,7 +7,9 @@ import { diskStorage } from '#gateways/storage/disk.ts';
 const [url = '', folder = ''] = process.argv.slice(2);
 const { db } = await connectDatabase(url);
 await indexPhotos({
-  ...{ db, storage: diskStorage(folder), engines: createEngines() },
+  db,
+  storage: diskStorage(folder),
+  engines: createEngines(),
   onIndexed: async (photoId) => void process.send?.(photoId),
   signal: new AbortController().signal,
 });

@@ -76,10 +76,7 @@ async function killWhileMailsGoOut(ground: Ground, turn: number): Promise<string
 }
 
 const serve = ({ dataFolder, environment }: Ground) =>
-  runCommand([SERVE], {
-    ...{ PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' },
-    ...environment,
-  });
+  runCommand([SERVE], { PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000', ...environment });
 
 /**
  * Makes two minutes pass for the jobs in progress at the kill, but not for those of the site that

@@ -32,8 +32,13 @@ test('a photograph whose worker is killed in the middle is taken up by another, 
   const [row] = await db
     .insert(mediaFiles)
     .values({
-      ...{ kind: 'picture', state: 'making', name: 'jetty.jpg', type: 'image/jpeg', sha256 },
-      ...{ bytes: bytes.length, originalKey: 'private/as-it-came' },
+      kind: 'picture',
+      state: 'making',
+      name: 'jetty.jpg',
+      type: 'image/jpeg',
+      sha256,
+      bytes: bytes.length,
+      originalKey: 'private/as-it-came',
     })
     .returning();
   const id = row?.id ?? '';

@@ -23,8 +23,11 @@ const campaign = join(folder, 'campaign');
 const dataFolder = join(folder, 'data');
 const databaseUrl = socketUrl(socketFolder(dataFolder, tmpdir()), SITE, SITE);
 const environment = {
-  ...{ PORT: '0', DATA_DIR: dataFolder, LIMITS_SCALE: '100000' },
-  ...{ AGENT_EMAIL: killedAgent.email, AGENT_PASSWORD: killedAgent.password },
+  PORT: '0',
+  DATA_DIR: dataFolder,
+  LIMITS_SCALE: '100000',
+  AGENT_EMAIL: killedAgent.email,
+  AGENT_PASSWORD: killedAgent.password,
 };
 const agents = new AgentWriters();
 const acknowledged: string[] = [];

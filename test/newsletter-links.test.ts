@@ -41,7 +41,8 @@ test('a reader chooses language and topics when they subscribe, and later by the
   // The form in the footer asks for nothing but the address, and the page has a language.
   await submit('/hi/newsletter', { email: 'footer@letters.example' });
   expect(await rowOf('footer@letters.example')).toMatchObject({
-    ...{ language: 'hi', topics: ['news', 'events', 'quiz', 'media'] },
+    language: 'hi',
+    topics: ['news', 'events', 'quiz', 'media'],
   });
   const none = await submit('/newsletter', { email, language: 'en' });
   expect(none.status).toBe(422);
@@ -65,11 +66,13 @@ test('a reader chooses language and topics when they subscribe, and later by the
   expect(await rowOf(email)).toMatchObject({ language: 'hi', topics: ['events'] });
   const refused = await submit(preferences, { language: 'hi' });
   expect([refused.status, (await refused.text()).includes('Choose at least one topic')]).toEqual([
-    ...[422, true],
+    422,
+    true,
   ]);
   const badLink = await site.get(`/newsletter/preferences?receipt=${'r'.repeat(43)}`);
   expect([badLink.status, await badLink.text()]).toEqual([
-    ...[200, expect.stringContaining('This link does not work')],
+    200,
+    expect.stringContaining('This link does not work'),
   ]);
 });
 

@@ -77,8 +77,13 @@ test("reading somebody's card is recorded before it is shown: who, what, when, f
   expect(card.data).toEqual({ name: 'Asha Pawar' });
   const row = await newest();
   expect(row).toMatchObject({
-    ...{ realm: 'agents', actorId: desk.id, call: 'openCard', target: 'supporter' },
-    ...{ targetIds: ['s-12'], outcome: 'done', network: '127.0.0.0/24' },
+    realm: 'agents',
+    actorId: desk.id,
+    call: 'openCard',
+    target: 'supporter',
+    targetIds: ['s-12'],
+    outcome: 'done',
+    network: '127.0.0.0/24',
   });
   expect(JSON.stringify(row)).not.toContain('Asha');
 });
@@ -145,7 +150,10 @@ test('a refused agent is on record, and repeated refusals are limited', async ()
     (await site.ask('/agent/fixture/agents/admin', {}, stranger.token)).status;
   expect(await tryIt()).toBe(403);
   expect(await newest()).toMatchObject({
-    ...{ actorId: stranger.id, call: 'fixture:agents:admin', outcome: 'refused', targetIds: [] },
+    actorId: stranger.id,
+    call: 'fixture:agents:admin',
+    outcome: 'refused',
+    targetIds: [],
   });
   for (let times = 1; times < 120; times += 1) expect(await tryIt()).toBe(403);
   expect(await tryIt()).toBe(429);

@@ -32,7 +32,10 @@ test('whoever wrote has a page of their own that tells how far the letter is, an
   const { id, email, path } = await join({ message: 'मैं नाव चला सकती हूँ' });
   expect(path).toMatch(/^\/join\/status\?receipt=[\w-]{22}$/);
   expect(await standing(path)).toMatchObject({
-    ...{ status: 200, state: 'received', takenUpAt: null, replies: [] },
+    status: 200,
+    state: 'received',
+    takenUpAt: null,
+    replies: [],
     number: expect.stringMatching(/^J-\d{7}$/),
   });
   const received = () => site.outbox().filter(({ to }) => to === email);
@@ -45,7 +48,9 @@ test('whoever wrote has a page of their own that tells how far the letter is, an
   expect(await standing(path)).toMatchObject({ state: 'inWork', takenUpAt: expect.any(String) });
   await act('reply', reply(id, { words: 'Come on Monday.', next: 'wait' }));
   expect(await standing(path)).toMatchObject({
-    ...{ state: 'inWork', endedAt: null, replies: [{ words: 'Come on Monday.' }] },
+    state: 'inWork',
+    endedAt: null,
+    replies: [{ words: 'Come on Monday.' }],
   });
   await act('reply', reply(id, { words: 'Bring an oar.', repliesSeen: 1 }));
   const answered = await standing(path);

@@ -56,7 +56,8 @@ export async function peopleSite(wanted: Options = {}) {
     recaptchaKey: null,
     campaignName: async () => 'Avani Sohane',
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
-    ...{ personalData, forgetFace: async () => undefined },
+    personalData,
+    forgetFace: async () => undefined,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
   const limits = createLimits({ pool, scale, log });
@@ -64,7 +65,8 @@ export async function peopleSite(wanted: Options = {}) {
     publicUrl,
     trustedProxies,
     calls: [...signInRoutes(services), ...(others?.(services) ?? [])],
-    ...{ sessions: createSessions(db), audit: createAuditLog(db) },
+    sessions: createSessions(db),
+    audit: createAuditLog(db),
     limits,
     proofs: createProofOfWork({ secret: services.secret, limits }),
     ...wanted.app?.(services),
@@ -74,10 +76,8 @@ export async function peopleSite(wanted: Options = {}) {
   /** Makes a call; returns the reply with its status. */
   async function ask(path: string, body?: object, token?: string) {
     const headers: Record<string, string> = token ? { 'x-access-token': token } : {};
-    const response =
-      body === undefined
-        ? await site.get(`/api${path}`, headers)
-        : await site.post(`/api${path}`, body, headers);
+    const at = `/api${path}`;
+    const response = await (body ? site.post(at, body, headers) : site.get(at, headers));
     return { status: response.status, ...(await response.json()) };
   }
 

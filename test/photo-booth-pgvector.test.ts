@@ -6,24 +6,14 @@ import { boothFaces } from '#db/schema/index.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { BOOTH_TAG } from '#features/photo-booth/server/plan-index.ts';
-import { albums, photos } from '#features/photos/collection.ts';
+import { photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { album, takenAt } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { serveVectors } from '#test/serve-vectors.ts';
 import { testSite } from '#test/site.ts';
 import { openVectorDatabase } from '#test/vector-server.ts';
-
-const takenAt = '2026-11-01T09:00:00+05:30';
-const album = (slug: string, booth: boolean) =>
-  [
-    albums,
-    {
-      slug,
-      facts: { takenAt, booth },
-      en: { title: slug, summary: 'A day.', words: { place: 'Nilova' } },
-    },
-  ] as const;
 
 const vectors = await openVectorDatabase();
 const server = await serveVectors(vectors);

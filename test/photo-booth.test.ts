@@ -10,22 +10,12 @@ import { hasModels, modelsFolder } from '#face-search/model-files.ts';
 import { decode } from '#face-search/native/decode.ts';
 import { openModels } from '#face-search/native/open-models.ts';
 import { bytesOf, unitOf } from '#face-search/vector.ts';
-import { albums, photos } from '#features/photos/collection.ts';
+import { photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { album, someFace, takenAt } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { cutOut, groupPhoto, selfieOfAnother, selfieOfHer } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
-
-const takenAt = '2026-11-01T09:00:00+05:30';
-const album = (slug: string, booth: boolean) =>
-  [
-    albums,
-    {
-      slug,
-      facts: { takenAt, booth },
-      en: { title: slug, summary: 'A day.', words: { place: 'Nilova' } },
-    },
-  ] as const;
 
 const site = await testSite({ content: [[...album('rally', true)], [...album('school', false)]] });
 const { db } = site;
@@ -54,34 +44,37 @@ const visitor = boothVisitors(site);
 const slugsOf = ({ data }: { data: { slug: string; match: string }[] }) =>
   data.map(({ slug, match }) => `${slug} ${match}`);
 
-const someFace = (seed: number) =>
-  unitOf(Float32Array.from({ length: 512 }, (_, nth) => Math.sin((nth + 1) * seed)));
-
 describe.runIf(hasModels())('the photo booth', async () => {
   const selfie = await selfieOfHer();
+  const models = await openModels(modelsFolder);
+  const faceOf = async (bytes: Buffer) => {
+    const judged = await judgeSelfie(models, await decode(bytes));
+    return 'vector' in judged ? judged.vector : new Float32Array();
+  };
 
   test('the public photographs of open albums are indexed, and one that cannot be read stops nothing', async () => {
     for (const number of [1, 2, 3] as const) await photo(`photo-${number}`, groupPhoto(number));
     await photo('class', groupPhoto(4), 'school');
     await photo('drawing', groupPhoto(5), 'rally', true);
-    const broken = await sharp(groupPhoto(6)).resize(400).jpeg().toBuffer();
-    const file = await store(broken);
+    const file = await store(await sharp(groupPhoto(6)).resize(400).jpeg().toBuffer());
     const { key } = file;
     await storage.remove(`private/${key}`);
     await storage.put(`private/${key}`, Buffer.from('no picture'), 'image/jpeg');
     const words = { place: 'Nilova', alt: 'People' };
     const facts = { album: 'rally', takenAt, file };
     await site.write([photos, { slug: 'broken', facts, en: { title: 'broken', words } }]);
-    await expect.poll(states).toEqual({
-      ...{ broken: 'failed 0', 'photo-1': 'done 3' },
-      ...{ 'photo-2': 'done 1', 'photo-3': 'done 3' },
-    });
+    const done = { 'photo-1': 'done 3', 'photo-2': 'done 1', 'photo-3': 'done 3' };
+    await expect.poll(states).toEqual({ ...done, broken: 'failed 0' });
   });
 
   test('somebody finds the photos that they are in, and nobody else’s', async () => {
     const her = await visitor();
     expect((await her.ask('GET', 'me')).data).toMatchObject({
-      ...{ isSetUp: true, needs: null, isEnrolled: false, needsProof: false, found: 0 },
+      isSetUp: true,
+      needs: null,
+      isEnrolled: false,
+      needsProof: false,
+      found: 0,
       albums: [{ slug: 'rally', title: 'rally' }],
     });
     const found = await her.search(selfie);
@@ -112,9 +105,10 @@ describe.runIf(hasModels())('the photo booth', async () => {
     expect((await site.get('/large-files/files.json')).status).toBe(404);
     expect((await site.get('/large-files/..%2Fembedder.onnx')).status).toBe(404);
 
-    const judged = await judgeSelfie(await openModels(modelsFolder), await decode(selfie));
-    const face = 'vector' in judged ? judged.vector : new Float32Array();
-    expect(slugsOf(await her.search(face))).toEqual(['photo-3 sure', 'photo-1 sure']);
+    expect(slugsOf(await her.search(await faceOf(selfie)))).toEqual([
+      'photo-3 sure',
+      'photo-1 sure',
+    ]);
     expect((await her.search(someFace(3))).errors[0].param).toBe('template');
     expect((await her.search(await selfieOfAnother())).status).toBe(422);
   });
@@ -130,11 +124,6 @@ describe.runIf(hasModels())('the photo booth', async () => {
   });
 
   test('a face that is mixed from one’s own and somebody else’s finds nobody else', async () => {
-    const models = await openModels(modelsFolder);
-    const faceOf = async (bytes: Buffer) => {
-      const judged = await judgeSelfie(models, await decode(bytes));
-      return 'vector' in judged ? judged.vector : new Float32Array();
-    };
     const [own, hers] = [await faceOf(await selfieOfAnother()), await faceOf(selfie)];
     const mixed = unitOf(own.map((each, nth) => 0.6 * each + 0.8 * (hers[nth] ?? 0)));
     const visiting = await visitor();

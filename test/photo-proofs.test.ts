@@ -8,18 +8,18 @@ import { storeFile } from '#content/files/store-file.ts';
 import { boothPeople, boothPhotos, consents, documents, photoRemovals } from '#db/schema/index.ts';
 import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
-import { bytesOf, unitOf } from '#face-search/vector.ts';
+import { bytesOf } from '#face-search/vector.ts';
 import { indexPhotos } from '#features/photo-booth/server/index-photos.ts';
 import { photoBoothPersonalData } from '#features/photo-booth/server/personal-data.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { someAgent } from '#test/agents.ts';
+import { someFace, takenAt } from '#test/booth-album.ts';
 import { boothVisitors } from '#test/booth-visitors.ts';
 import { groupPhoto, selfieOfHer } from '#test/face-pictures.ts';
 import { blankPng, movingWebp } from '#test/media-files.ts';
 import { testSite } from '#test/site.ts';
 
-const takenAt = '2026-11-01T09:00:00+05:30';
 const site = await testSite({
   limitsScale: 1,
   content: [
@@ -46,9 +46,6 @@ async function photo(slug: string, bytes: Buffer): Promise<string> {
   const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
   return row?.id ?? '';
 }
-
-const someFace = (seed: number) =>
-  unitOf(Float32Array.from({ length: 512 }, (_, nth) => Math.sin((nth + 1) * seed)));
 
 async function ask(fields: Record<string, string>, selfie?: Buffer) {
   const form = new FormData();
@@ -196,8 +193,15 @@ describe.runIf(hasModels())('with the models', async () => {
     const template = someFace(17);
     expect((await her.search(template)).status).toBe(200);
     await db.insert(photoRemovals).values({
-      ...{ photoId: id, rootKey: 'none', state: 'refused', byFace: false, language: 'en' },
-      ...{ name: 'Sulakshana Thosar', email, reason: 'Mine', dueAt: new Date() },
+      photoId: id,
+      rootKey: 'none',
+      state: 'refused',
+      byFace: false,
+      language: 'en',
+      name: 'Sulakshana Thosar',
+      email,
+      reason: 'Mine',
+      dueAt: new Date(),
     });
     expect(await everythingKept()).toContain(phoneNumber);
 

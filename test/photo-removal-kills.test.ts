@@ -38,8 +38,12 @@ function failingAt(nth: number): Storage {
 
 const hide = (over: Storage) =>
   hideFaces({
-    ...{ db, storage: over, collections, library: { showInPlace, findCuts } },
-    ...{ enqueue: async () => undefined, secret: async () => 'a secret of this test' },
+    db,
+    storage: over,
+    collections,
+    library: { showInPlace, findCuts },
+    enqueue: async () => undefined,
+    secret: async () => 'a secret of this test',
     finishPictures: { name: 'finish-pictures', payload: undefined as never },
     signal: new AbortController().signal,
   });
@@ -59,7 +63,12 @@ const fileOf = async (slug: string) => {
 };
 
 const wish = (photoId: string, rootKey: string) => ({
-  ...{ photoId, rootKey, ...face, byFace: true, language: 'en', dueAt: new Date() },
+  photoId,
+  rootKey,
+  ...face,
+  byFace: true,
+  language: 'en',
+  dueAt: new Date(),
   state: 'waiting' as const,
 });
 
@@ -99,7 +108,9 @@ test('a face that is hidden in a cropped picture is hidden in the whole, and no 
   const crop = { x: 10, y: 0, width: 80, height: 100 };
   const row = {
     ...({ kind: 'picture', state: 'ready', name: 'whole.jpg', type: 'image/jpeg' } as const),
-    ...{ bytes: bytes.length, sha256: whole.key, originalKey: `private/${whole.key}` },
+    bytes: bytes.length,
+    sha256: whole.key,
+    originalKey: `private/${whole.key}`,
   };
   const [file] = await db
     .insert(mediaFiles)

@@ -49,8 +49,12 @@ const openEngine = (before: Buffer): NonNullable<Hiding['openEngine']> => {
 
 const hide = (engine: Hiding['openEngine']) =>
   hideFaces({
-    ...{ db, storage, collections, library: { showInPlace, findCuts } },
-    ...{ enqueue: async () => undefined, secret: async () => 'a secret of this test' },
+    db,
+    storage,
+    collections,
+    library: { showInPlace, findCuts },
+    enqueue: async () => undefined,
+    secret: async () => 'a secret of this test',
     finishPictures: { name: 'finish-pictures', payload: undefined as never },
     signal: new AbortController().signal,
     openEngine: engine ?? (() => undefined),
@@ -122,7 +126,9 @@ test('another picture of a photo is public only once the hidden face was looked 
   expect(await urlOf('one')).toBe(shown);
   // Many at once are told so of each.
   const many = await ask('content/bulk-publish', {
-    ...{ collection: 'photos', ids: [id], action: 'publish' },
+    collection: 'photos',
+    ids: [id],
+    action: 'publish',
   });
   expect(many.data).toMatchObject([{ id, isDone: false }]);
   // An engine that is away lets nothing through.
@@ -197,7 +203,10 @@ test('a plan waits for it, and so does a picture that is replaced in the library
   for (const stored of [held, next]) {
     const row = {
       ...({ kind: 'picture', state: 'ready', name: 'photo.jpg', type: 'image/jpeg' } as const),
-      ...{ bytes: 1, sha256: stored.key, originalKey: `private/${stored.key}`, key: stored.key },
+      bytes: 1,
+      sha256: stored.key,
+      originalKey: `private/${stored.key}`,
+      key: stored.key,
     };
     const [made] = await db
       .insert(mediaFiles)
@@ -207,7 +216,8 @@ test('a plan waits for it, and so does a picture that is replaced in the library
   }
   const replaced = await ask('media/replace', { id: ids[0], by: ids[1] });
   expect(replaced).toMatchObject({
-    ...{ status: 200, message: /A face is hidden in the picture before/ },
+    status: 200,
+    message: /A face is hidden in the picture before/,
     data: { live: 0, drafts: 1, waiting: 1 },
   });
   expect(await urlOf('three')).toContain(held.key);

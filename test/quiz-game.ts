@@ -13,7 +13,8 @@ import type { Writing } from './written.ts';
 export const quizQuestion = (number: number): Writing => {
   const words = (say: string) => ({
     answer: `right ${say}${number}`,
-    ...{ wrong1: `wrong ${say}${number}`, wrong2: `other ${say}${number}` },
+    wrong1: `wrong ${say}${number}`,
+    wrong2: `other ${say}${number}`,
     explanation: `Because ${say}${number}`,
     sourceName: `Register ${say}${number}`,
   });

@@ -30,8 +30,11 @@ const open = (path: string, from: string, userAgent = PHONE) =>
 let letters = 0;
 const join = (code: string, who: object = {}) =>
   site.post('/api/user/join/create', {
-    ...{ name: 'Sarita', email: `came-${(letters += 1)}@letters.example`, message: 'I come.' },
-    ...{ referral: code, ...who },
+    name: 'Sarita',
+    email: `came-${(letters += 1)}@letters.example`,
+    message: 'I come.',
+    referral: code,
+    ...who,
   });
 
 const codeOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -39,7 +42,11 @@ const codeOf = (path: string) => path.split('/').at(-1) ?? '';
 test('a link counts who comes once a day each, programs never, and keeps nothing of them', async () => {
   const ila = await member({ name: 'Kaveri Rane' });
   expect(await ila.own()).toEqual({
-    ...{ url: null, showsName: false, came: 0, cameThisWeek: 0, joined: 0 },
+    url: null,
+    showsName: false,
+    came: 0,
+    cameThisWeek: 0,
+    joined: 0,
   });
   const path = await ila.invite();
   expect(path).toMatch(/^\/r\/[2-9a-hjkmnp-z]{10}$/);

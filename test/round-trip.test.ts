@@ -42,8 +42,12 @@ const bring = (folder: string, { db }: DatabaseConnection) =>
 
 async function siteOver({ url }: DatabaseConnection) {
   const config = readConfig({
-    ...{ PORT: '0', DATABASE_URL: url, DATA_DIR: files, WORK_LANE: 'inside' },
-    ...{ LIMITS_SCALE: '1000000', PUBLIC_URL: 'https://campaign.example' },
+    PORT: '0',
+    DATABASE_URL: url,
+    DATA_DIR: files,
+    WORK_LANE: 'inside',
+    LIMITS_SCALE: '1000000',
+    PUBLIC_URL: 'https://campaign.example',
   });
   const site = await startSite(config, { build: builtPages, log: { write: () => undefined } });
   stops.push(site.stop);

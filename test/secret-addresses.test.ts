@@ -4,14 +4,14 @@ import { testSite } from '#test/site.ts';
 const site = await testSite({ pages: true });
 
 test.each([
-  ...['/changepassword', '/register/confirm', '/register/parent'],
-  ...[
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/newsletter/preferences',
-    '/photobooth-gallery/notices',
-    '/hi/changepassword',
-  ],
+  '/changepassword',
+  '/register/confirm',
+  '/register/parent',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/newsletter/preferences',
+  '/photobooth-gallery/notices',
+  '/hi/changepassword',
 ])(
   '%s, to which mails lead with a secret, is kept nowhere and told to nobody (T6)',
   async (path) => {

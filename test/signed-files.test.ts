@@ -98,8 +98,16 @@ test('an address that somebody changed, or signed with another secret, opens not
       .replace(/\d+\]$/, '9999999999999]'),
   ).toString('base64url');
   const others = [
-    ...['', words, `${words}.`, `.${signature}`, `${words}.${forged}`, `${longer}.${signature}`],
-    ...[`${words}.${signature}${signature}`, `${words}.${signature.slice(1)}`, '%', 'a.b.c'],
+    '',
+    words,
+    `${words}.`,
+    `.${signature}`,
+    `${words}.${forged}`,
+    `${longer}.${signature}`,
+    `${words}.${signature}${signature}`,
+    `${words}.${signature.slice(1)}`,
+    '%',
+    'a.b.c',
   ];
   for (const other of others)
     expect(await statusOf(`/signed-files?file=${other}`), other).toBe(404);

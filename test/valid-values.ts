@@ -4,8 +4,13 @@ import { ownFields } from '#content/declare/own-fields.ts';
 
 const file = { key: 'a'.repeat(64), name: 'file.bin', type: 'application/pdf', bytes: 10 };
 const picture = {
-  ...{ ...file, name: 'a.jpg', type: 'image/jpeg' },
-  ...{ width: 10, height: 10, placeholder: '#000000', widths: [] },
+  ...file,
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  width: 10,
+  height: 10,
+  placeholder: '#000000',
+  widths: [],
 };
 
 const plainValues: Partial<Record<Widget, unknown>> = {
@@ -14,7 +19,10 @@ const plainValues: Partial<Record<Widget, unknown>> = {
   month: '2026-11',
   url: 'https://campaign.example/',
   picture,
-  ...{ audio: file, video: file, pdf: file, captions: file },
+  audio: file,
+  video: file,
+  pdf: file,
+  captions: file,
   body: '<p>A text.</p>',
 };
 

@@ -10,7 +10,8 @@ test('somebody who is logged in makes one card a day, wherever they are and howe
   const [ila = '', ravi = ''] = await Promise.all(people.map(({ id }) => logIn(site.db, id)));
   const makeAs = (own: string, card: object = { user_name: 'Ila' }, more: object = {}) =>
     site.post('/api/user/wish/create', card, {
-      ...{ 'x-access-token': own, 'x-forwarded-for': `10.0.0.${(addresses += 1)}` },
+      'x-access-token': own,
+      'x-forwarded-for': `10.0.0.${(addresses += 1)}`,
       ...more,
     });
   expect((await makeAs(ila, { user_name: '' })).status).toBe(422);

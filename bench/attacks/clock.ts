@@ -242,7 +242,9 @@ async function hourBack(site: ClockedSite, target: Target, db: Database): Promis
     row: 'R18',
     attack:
       'a code, a link, an idle agent, a visitor: 1 h back; with a new code; 31 min and 15 days on',
-    ...{ figure, goal, isWithstood: figure === goal },
+    figure,
+    goal,
+    isWithstood: figure === goal,
   };
 }
 
@@ -265,5 +267,9 @@ function healthOf(target: Target): Outcome {
 }
 
 const refusal = (figure: string): Outcome => ({
-  ...{ row: 'R18', attack: 'a moved clock', figure, goal: 'tried', isWithstood: false },
+  row: 'R18',
+  attack: 'a moved clock',
+  figure,
+  goal: 'tried',
+  isWithstood: false,
 });

@@ -92,8 +92,12 @@ async function startDatabase(dataFolder: string, environment: Record<string, str
   const [program = '', ...args] = [
     ...runAs(account, binaries.postgres, [cluster, socketFolder]),
     // Only once it runs as its own account may it make the semaphore of its clock.
-    ...['env', ...Object.entries(environment).map(([name, value]) => `${name}=${value}`)],
-    ...[binaries.postgres, '-D', cluster, ...settingArguments(socketFolder)],
+    'env',
+    ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...settingArguments(socketFolder),
   ];
   const child = spawn(program, args, {
     cwd: '/',

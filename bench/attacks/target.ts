@@ -57,7 +57,8 @@ export async function startTarget(wanted: Wanted = {}): Promise<Target> {
 export async function fillTarget(dataFolder: string, campaign = SMALL_CAMPAIGN): Promise<void> {
   const settings = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: undefined };
   const filling = spawn(process.execPath, ['src/main/import.ts', campaign], {
-    ...{ cwd: root, env: settings },
+    cwd: root,
+    env: settings,
   });
   await once(filling.on('error', fail), 'close');
 }
@@ -69,19 +70,27 @@ export async function startFilled(dataFolder: string, wanted: Wanted = {}): Prom
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     ...process.env,
-    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder },
-    ...{ LIMITS_SCALE: String(scale), TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: undefined },
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataFolder,
+    LIMITS_SCALE: String(scale),
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_URL: undefined,
     ...environment,
   };
   const child = spawn(process.execPath, [SERVE], {
-    ...{ cwd: root, env: settings, detached: inOwnGroup },
+    cwd: root,
+    env: settings,
+    detached: inOwnGroup,
   });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => void (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => void (printed += part.toString()));
   await untilReady(origin);
   return {
-    ...{ origin, dataFolder, process: child },
+    origin,
+    dataFolder,
+    process: child,
     log: () => printed,
     sent: () => readOutbox(dataFolder),
     async stop() {

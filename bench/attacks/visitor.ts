@@ -36,7 +36,8 @@ export function visitor({ origin }: Target, address = someAddress()) {
     if (proof) headers['x-proof'] = proof;
     if (body) headers['content-type'] = 'application/json';
     const response = await fetch(`${origin}/api${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

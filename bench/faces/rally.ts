@@ -69,19 +69,18 @@ async function writePublic(
   await db.insert(documents).values(rows.map((row) => ({ ...row, languages: ['en' as const] })));
   await db.insert(versions).values(
     rows.map(({ id, slug, facts }) => ({
-      ...{
-        documentId: id,
-        collection: collection.name,
-        slug,
-        revisionId: 0,
-        language: 'en' as const,
-      },
-      ...{ shownIn: allLanguages, title: `Of ${slug}`, summary: 'A day.', body: null },
-      ...{
-        words: { place: 'Nilova', alt: 'People' },
-        terms: [],
-        search: sql<string>`''::tsvector`,
-      },
+      documentId: id,
+      collection: collection.name,
+      slug,
+      revisionId: 0,
+      language: 'en' as const,
+      shownIn: allLanguages,
+      title: `Of ${slug}`,
+      summary: 'A day.',
+      body: null,
+      words: { place: 'Nilova', alt: 'People' },
+      terms: [],
+      search: sql<string>`''::tsvector`,
       ...factColumns(collection, facts),
     })),
   );

@@ -12,8 +12,14 @@ const FACES = 100_000;
 const STARTS = 5;
 const GOAL_MS = 3_000;
 const picture = {
-  ...{ key: 'a'.repeat(64), name: 'rally.jpg', type: 'image/webp', bytes: 1 },
-  ...{ width: 1920, height: 1280, widths: [200], placeholder: '#888888' },
+  key: 'a'.repeat(64),
+  name: 'rally.jpg',
+  type: 'image/webp',
+  bytes: 1,
+  width: 1920,
+  height: 1280,
+  widths: [200],
+  placeholder: '#888888',
 };
 
 /** The process of faces, asleep at first, with many faces in the database: until it has looked at a selfie and searched. */

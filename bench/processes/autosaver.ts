@@ -42,7 +42,8 @@ async function edit(
     await pause(Math.max(0, next - performance.now()));
     next += (editors.length / savesASecond) * 1000;
     const content = {
-      ...{ title: text(vocabulary, 8, random), summary: text(vocabulary, 20, random) },
+      title: text(vocabulary, 8, random),
+      summary: text(vocabulary, 20, random),
       body: `<p>${text(vocabulary, WORDS, random)}</p>`,
       words: {},
     };

@@ -54,7 +54,10 @@ export function pagesBesideMap(): string[] {
   const typed = payloads.filter((_, index) => index % 25 === 0).map(encodeURIComponent);
   return [
     ...personal.map(({ path }) => path),
-    ...['/news/feed.xml', '/pressreleases/feed.xml', '/speeches/feed.xml', '/audios/podcast.xml'],
+    '/news/feed.xml',
+    '/pressreleases/feed.xml',
+    '/speeches/feed.xml',
+    '/audios/podcast.xml',
     '/sitemap.xml',
     ...typed.flatMap((text) => [`/search?s=${text}`, `/news/${text}`, `/wish?user_name=${text}`]),
   ];

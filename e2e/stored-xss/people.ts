@@ -80,8 +80,12 @@ async function poisonedMember(origin: string, dataFolder: string): Promise<strin
   const otp = await codeSentTo(mobile_number, dataFolder);
   const { data } = await visitor('signup/verify-otp', { mobile_number, otp });
   const { token } = await doneBy(visitor, 'register', {
-    ...{ name: line(120), constituency: line(120), consent: true },
-    ...{ password, confirmPassword: password, verification: data.verification },
+    name: line(120),
+    constituency: line(120),
+    consent: true,
+    password,
+    confirmPassword: password,
+    verification: data.verification,
   });
   return String(token);
 }

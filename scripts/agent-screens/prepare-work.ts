@@ -62,7 +62,8 @@ async function writeLetters(page: Page): Promise<void> {
   ] as const;
   for (const [Name, Message] of letters)
     await complain(page, 'other', {
-      ...{ Name, Message },
+      Name,
+      Message,
       Email: `${Name.split(' ')[0]?.toLowerCase()}@example.com`,
     });
 }

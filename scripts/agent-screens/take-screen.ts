@@ -41,7 +41,9 @@ export async function takeScreen(
     viewport: isPhone ? phone : desk,
     hasTouch: isPhone ?? false,
     colorScheme: isDark ? 'dark' : 'light',
-    ...{ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',
   });
   try {

@@ -7,7 +7,13 @@ const lineOf = (cells: string[]) =>
   cells.map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0)).join('  ');
 
 export const headings = lineOf([
-  ...['Page', 'Speed', 'Access', 'Practice', 'Search', 'First view', 'Script'],
+  'Page',
+  'Speed',
+  'Access',
+  'Practice',
+  'Search',
+  'First view',
+  'Script',
 ]);
 
 /** One audit as a table row. */

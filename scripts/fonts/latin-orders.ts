@@ -51,7 +51,11 @@ const DISPLAY_AXES = { wght: 800, wdth: { min: 75, max: 118 } };
 export const LATIN_ORDERS: readonly FontOrder[] = [
   { name: 'latin-text', source: LATIN, letters: TEXT_LETTERS, axes: TEXT_AXES, ...TEXT },
   {
-    ...{ name: 'figures-text', source: LATIN, letters: TEXT_FIGURES, axes: TEXT_AXES, ...TEXT },
+    name: 'figures-text',
+    source: LATIN,
+    letters: TEXT_FIGURES,
+    axes: TEXT_AXES,
+    ...TEXT,
     // Digits of one width are not kerned, and stops have their letters in another file.
     features: ['tnum'],
   },

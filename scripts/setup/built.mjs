@@ -8,8 +8,11 @@ import { runNode } from './run-node.mjs';
 export const fonts = built({
   title: 'Cutting the fonts',
   inputs: [
-    ...['package-lock.json', 'scripts/fonts.ts', 'scripts/fonts'],
-    ...['src/ui/fonts', 'src/contract/languages.ts'],
+    'package-lock.json',
+    'scripts/fonts.ts',
+    'scripts/fonts',
+    'src/ui/fonts',
+    'src/contract/languages.ts',
   ],
   output: 'src/ui/fonts/generated/fonts.css',
   stamp: 'src/ui/fonts/generated/.made-from',
@@ -20,8 +23,15 @@ export const fonts = built({
 export const pages = built({
   title: 'Building the pages',
   inputs: [
-    ...['src', 'scripts/vite', 'scripts/fonts.ts', 'scripts/fonts', 'package-lock.json'],
-    ...['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+    'src',
+    'scripts/vite',
+    'scripts/fonts.ts',
+    'scripts/fonts',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
   ],
   output: 'build/server/index.js',
   stamp: 'build/.made-from',
@@ -32,8 +42,14 @@ export const pages = built({
 export const console = built({
   title: 'Building the agent area',
   inputs: [
-    ...['src', 'scripts/vite', 'scripts/fonts.ts', 'scripts/fonts', 'package-lock.json'],
-    ...['package.json', 'tsconfig.json', 'vite.console.config.ts'],
+    'src',
+    'scripts/vite',
+    'scripts/fonts.ts',
+    'scripts/fonts',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vite.console.config.ts',
   ],
   output: 'build/console/index.html',
   stamp: 'build/.console-made-from',
@@ -44,8 +60,12 @@ export const console = built({
 export const program = built({
   title: 'Building the program',
   inputs: [
-    ...['src', 'scripts/vite', 'package-lock.json'],
-    ...['package.json', 'tsconfig.json', 'vite.program.config.ts'],
+    'src',
+    'scripts/vite',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vite.program.config.ts',
   ],
   output: 'build/program/serve.js',
   stamp: 'build/.program-made-from',

@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PROGRAMS = [
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  ...['chrome', 'microsoft-edge'],
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
 ];
 const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -68,7 +68,8 @@ export async function refreshPush(topics?: readonly string[]): Promise<string[] 
   if (!kept || !subscription) return register(topics);
   const token = JSON.stringify(subscription);
   const { status, data } = await post('subscribe', {
-    ...{ token, topics },
+    token,
+    topics,
     ...(token !== kept && { replaces: kept }),
   });
   if (status === 409) return register(topics);

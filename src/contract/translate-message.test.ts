@@ -29,7 +29,9 @@ test.each(allLanguages.filter((language) => language !== 'en'))(
       (retryAfter) => new Problem('tooMany', { retryAfter }).message,
     );
     expect(said.map((sentence) => sentence.replace(/.*Try again/, ''))).toEqual([
-      ...[' in 40 seconds.', ' in 3 minutes.', ' in 3 hours.'],
+      ' in 40 seconds.',
+      ' in 3 minutes.',
+      ' in 3 hours.',
     ]);
     expect(said.filter((sentence) => !isTranslated(language, sentence))).toEqual([]);
   },

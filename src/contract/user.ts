@@ -31,7 +31,14 @@ export function userOf(account: Account): User {
   const { id, name, email, pendingEmail, phoneNumber, constituency } = account;
   const { dateOfBirth, gender, photo } = account;
   return {
-    ...{ id, name, email, pendingEmail, phoneNumber, constituency, dateOfBirth, gender },
+    id,
+    name,
+    email,
+    pendingEmail,
+    phoneNumber,
+    constituency,
+    dateOfBirth,
+    gender,
     profilePhoto: photo && photoAddress(photo),
     hasPassword: account.passwordHash !== null,
   };

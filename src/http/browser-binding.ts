@@ -53,8 +53,12 @@ function secretIn({ cookie = '' }: IncomingHttpHeaders, name: string): string | 
 
 function cookieOf(name: string, value: string): string {
   return stringifySetCookie({
-    ...{ name, value },
-    ...{ path: '/', secure: name === NAME, httpOnly: true, sameSite: 'strict' },
+    name,
+    value,
+    path: '/',
+    secure: name === NAME,
+    httpOnly: true,
+    sameSite: 'strict',
     maxAge: THIRTY_DAYS_IN_SECONDS,
   });
 }

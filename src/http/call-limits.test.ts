@@ -172,7 +172,9 @@ test.each(['/api/draft', '/api/portrait'])(
     const portrait = bind(
       endpoint({
         ...saveDraft.endpoint,
-        ...{ name: 'portrait', path: '/portrait', encoding: 'multipart' },
+        name: 'portrait',
+        path: '/portrait',
+        encoding: 'multipart',
         body: z.object({ text: z.string() }),
         reply: success({ length: z.int() }),
       }),

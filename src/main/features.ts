@@ -191,10 +191,7 @@ export const features: readonly Feature[] = [
   { routes: referralRoutes },
   {
     routes: (parts) =>
-      rallyKitRoutes({
-        ...parts,
-        ...{ kitMaker: kitMakerOf(parts), countDeed: countDeedOf(parts.db) },
-      }),
+      rallyKitRoutes({ ...parts, kitMaker: kitMakerOf(parts), countDeed: countDeedOf(parts.db) }),
   },
   { routes: newsletterRoutes },
   { routes: returnRoutes },

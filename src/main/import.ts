@@ -44,7 +44,11 @@ async function importFolder(folder: string): Promise<ImportCounts> {
     const shortAddresses = await readRedirects(folder, (fault) => void faults.push(fault));
     if (faults.length > 0) throw new ImportRefused(faults);
     const counts = await importCampaign({
-      ...{ folder, collections, db, storage, progress },
+      folder,
+      collections,
+      db,
+      storage,
+      progress,
       now: new Date(),
     });
     await importRedirects(db, shortAddresses);

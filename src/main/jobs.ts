@@ -81,14 +81,20 @@ export type JobsOf = (parts: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
-  const { config, db, reader, clock, gateways, storage, sendMessage, enqueue, report } = parts;
+  const { config, db, reader, clock, gateways, sendMessage, enqueue, report } = parts;
   const secret = () => readSecret(config.data.folder);
   const { publicUrl } = config.site;
   const { registeredNames, ...vendors } = gateways;
   const sender = createSender(reader, { publicUrl, registeredNames });
   const { wantedPerSecond } = config.messages;
   const sending = {
-    ...{ db, ...vendors, declarations: messages, wantedPerSecond, sender, report, enqueue },
+    db,
+    ...vendors,
+    declarations: messages,
+    wantedPerSecond,
+    sender,
+    report,
+    enqueue,
     whenWantedMayGoOut: (at: Date) => clock.whenMayGoOut({ kind: 'mail', at }),
     mailboxes: mailboxesWith(secret),
   };
@@ -99,54 +105,91 @@ export const siteJobs: JobsOf = (parts) => {
     eraseAccounts(db, personalData),
     eraseLeftBehindNightly(db, parts.enqueueAll),
     createRetentionJob(db, personalData),
-    deleteOldUploadsNightly(config, db, storage),
     createReindexJob(db),
     createFileLettersJob(db),
-    createFinishPicturesJob(db, storage),
     verifyNightly({ db, report, tell, mailOut: mailHeadWith({ db, sendMessage, publicUrl }) }),
     emptyBinNightly(db),
     tidyRevisionsNightly(db),
-    createMakeMediaJob({ db, storage, enqueue, finishPictures: finishPicturesJob }),
-    createLabelAiJob({
-      ...{ db, storage, collections, enqueue },
-      finishPictures: finishPicturesJob,
-    }),
-    createTakedownAlarmJob({ db, sendMessage, publicUrl }),
-    createAdoptMediaJob({ db, storage, collections }),
-    emptyMediaBinNightly({ db, storage }),
     forgetFiguresNightly(db),
+    ...mediaJobs(parts, secret),
     ...faceIndexJobs(parts, secret),
-    createFullSizesJob(db, storage),
-    createHideFacesJob({
-      ...{ db, storage, collections, enqueue, secret, library: { showInPlace, findCuts } },
-      finishPictures: finishPicturesJob,
-    }),
     createTellOfFindsJob({ db, sendMessage, publicUrl }),
-    createCompareSiteJob({
-      ...{ db, storage, collections, sendMessage, publicUrl, report, isShown: parts.isShown },
-      askPage: askPageOf(parts.siteUrl),
-    }),
-    checkLinksNightly({
-      ...{ db, collections },
-      askLink: config.links.areAsked ? createAskLink({ publicUrl }) : undefined,
-      answersHere: createAnswersHere(reader),
-    }),
+    ...watchJobs(parts),
     createSendPushJob({
-      ...{ db, push: gateways.push, report, icon: pushIconOf(reader), ...clock },
+      db,
+      push: gateways.push,
+      report,
+      icon: pushIconOf(reader),
+      ...clock,
       requireCertificate,
       throttle: createThrottle({ perSecond: config.messages.pushesPerSecond }),
     }),
     ...eventJobs(parts),
     issuesJob(parts),
-    createBringBackJob({ db, collections, enqueue, report }),
   ];
 };
+
+/** Makes, labels, hides and tidies pictures, recordings and documents. */
+function mediaJobs(parts: JobDependencies, secret: () => Promise<string>): Job[] {
+  const { config, db, storage, sendMessage, enqueue } = parts;
+  const finishPictures = finishPicturesJob;
+  return [
+    deleteOldUploadsNightly(config, db, storage),
+    createFinishPicturesJob(db, storage),
+    createMakeMediaJob({ db, storage, enqueue, finishPictures }),
+    createLabelAiJob({ db, storage, collections, enqueue, finishPictures }),
+    createTakedownAlarmJob({ db, sendMessage, publicUrl: config.site.publicUrl }),
+    createAdoptMediaJob({ db, storage, collections }),
+    emptyMediaBinNightly({ db, storage }),
+    createFullSizesJob(db, storage),
+    createHideFacesJob({
+      db,
+      storage,
+      collections,
+      enqueue,
+      secret,
+      library: { showInPlace, findCuts },
+      finishPictures,
+    }),
+  ];
+}
+
+/** Compares what is served with what was published, and asks links whether they still answer. */
+function watchJobs(parts: JobDependencies): Job[] {
+  const { config, db, reader, storage, sendMessage, enqueue, report } = parts;
+  const { publicUrl } = config.site;
+  return [
+    createCompareSiteJob({
+      db,
+      storage,
+      collections,
+      sendMessage,
+      publicUrl,
+      report,
+      isShown: parts.isShown,
+      askPage: askPageOf(parts.siteUrl),
+    }),
+    createBringBackJob({ db, collections, enqueue, report }),
+    checkLinksNightly({
+      db,
+      collections,
+      askLink: config.links.areAsked ? createAskLink({ publicUrl }) : undefined,
+      answersHere: createAnswersHere(reader),
+    }),
+  ];
+}
 
 function issuesJob({ config, db, reader, clock, gateways, report }: JobDependencies): Job {
   const { publicUrl } = config.site;
   const { mail, registeredNames } = gateways;
   return createSendIssuesJob({
-    ...{ db, reader, publicUrl, report, searchable, mail, ...clock },
+    db,
+    reader,
+    publicUrl,
+    report,
+    searchable,
+    mail,
+    ...clock,
     sender: createSender(reader, { publicUrl, registeredNames }),
     ...newsletterPartsOf({ reader }),
     ...newsletterReadersOf({ publicUrl }),
@@ -169,7 +212,11 @@ function faceIndexJobs(parts: JobDependencies, secret: () => Promise<string>): J
 function eventJobs({ config, db, reader, sendMessage }: JobDependencies): Job[] {
   const { publicUrl } = config.site;
   const withSecret = async () => ({
-    ...{ db, reader, sendMessage, publicUrl, secret: await readSecret(config.data.folder) },
+    db,
+    reader,
+    sendMessage,
+    publicUrl,
+    secret: await readSecret(config.data.folder),
   });
   return [createTendEventsJob(withSecret), createRemindOfEventsJob(withSecret)];
 }

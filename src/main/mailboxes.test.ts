@@ -47,7 +47,9 @@ test('A mailbox that the mail server refuses gets nothing wanted any more; what 
   const faults: unknown[] = [];
   const jobs = (['wanted', 'transactional'] as const).map((purpose) =>
     deliverMessages(purpose, {
-      ...{ db, sms: smsOutbox(temporaryFolder()), wantedPerSecond: 1000 },
+      db,
+      sms: smsOutbox(temporaryFolder()),
+      wantedPerSecond: 1000,
       mail: smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@campaign.example' }),
       declarations: [wanted.declaration, answer.declaration],
       sender: async () => sender,
@@ -66,13 +68,17 @@ test('A mailbox that the mail server refuses gets nothing wanted any more; what 
   for (const to of refusals.keys()) expect(await send(to, wanted)).toBe('failed');
   const addresses = [...refusals.keys()];
   expect(await Promise.all(addresses.map((to) => isSuppressed(db, secret, to)))).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
 
   refusals.clear();
   expect(faults).toHaveLength(3);
   expect(await Promise.all(addresses.map((to) => send(to, wanted)))).toEqual([
-    ...['failed', 'failed', 'sent'],
+    'failed',
+    'failed',
+    'sent',
   ]);
   expect(await send('gone@letters.example', answer)).toBe('sent');
   expect(received.flatMap(({ to }) => to)).toEqual([

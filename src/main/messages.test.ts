@@ -109,10 +109,19 @@ test.each(shortMessages.filter(({ name }) => name === 'code'))(
 test('Every mail of the agent area tells its reader that it comes to them as one of the team', () => {
   const toColleagues = messages.filter(({ mail }) => mail?.reader === 'colleague');
   expect(toColleagues.map(({ name }) => name)).toEqual([
-    ...['agentInvitation', 'agentPassword', 'agentPasswordChanged', 'agentNewBrowser'],
-    ...['agentFactorsChanged', 'agentFactorsReset', 'agentAccessReset', 'recordHead'],
-    ...['recordBroken', 'textQuestion', 'textQuestionAnswer', 'siteAlarm'],
-    ...['takedown'],
+    'agentInvitation',
+    'agentPassword',
+    'agentPasswordChanged',
+    'agentNewBrowser',
+    'agentFactorsChanged',
+    'agentFactorsReset',
+    'agentAccessReset',
+    'recordHead',
+    'recordBroken',
+    'textQuestion',
+    'textQuestionAnswer',
+    'siteAlarm',
+    'takedown',
   ]);
   const speakOfIt = messages.filter(({ mail }) =>
     JSON.stringify(mail ?? '').includes('agent area'),

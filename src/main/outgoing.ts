@@ -25,7 +25,9 @@ export const outgoingOf = (
   { data, mailReturns, site: { publicUrl } }: Config,
   { gateways: { push, mail, registeredNames }, reader, previewSigner }: Means,
 ) => ({
-  ...{ push, mail, pushIcon: pushIconOf(reader) },
+  push,
+  mail,
+  pushIcon: pushIconOf(reader),
   pushKey: async () => (await readPushKeys(data.folder)).publicKey,
   sender: createSender(reader, { publicUrl, registeredNames }),
   returnsSecret: mailReturns?.secret,
@@ -40,7 +42,8 @@ export function mailPreviewsOf(
 ): MailPreviews {
   const composing = { ...parts, ...newsletterPartsOf(parts), searchable, db };
   return {
-    ...{ signer, isAlive: (id, hash) => isSessionAlive(db, id, hash) },
+    signer,
+    isAlive: (id, hash) => isSessionAlive(db, id, hash),
     render: (previewed) => renderPreview(composing, previewed),
   };
 }

@@ -52,7 +52,9 @@ async function findTold(reader: Reader, language: Language) {
   const slogans: Partial<Record<Language, string>> = found?.slogans ?? {};
   const own = found?.language ?? language;
   return {
-    ...{ hue, motifsOff: found?.motifsOff ?? [], leader },
+    hue,
+    motifsOff: found?.motifsOff ?? [],
+    leader,
     slogan: { text: spaceDandas(slogans[language] ?? leader), language },
     summary: { text: spaceDandas(found?.summary ?? ''), language: own },
     from: { text: place ? `${leader}, ${place}` : leader, language: own },
@@ -71,7 +73,9 @@ function kitOf({ shape, language, name, event }: KitWish, told: Told): Omit<Kit,
       : inItsScript(name, language);
   if (event)
     return {
-      ...{ ...look, across, details: momentOf(event, language) },
+      ...look,
+      across,
+      details: momentOf(event, language),
       says: { text: event.title, language: event.language },
     };
   // Without a name the slogan is across the line already.

@@ -9,7 +9,10 @@ type Given = Pick<TodayDependencies, 'db' | 'reader' | 'collections' | 'offeredL
 /** Everything that the first screen of the agent area tells, from those who know it. */
 export function todayOf({ db, reader, collections, offeredLanguages }: Given): TodayDependencies {
   return {
-    ...{ db, reader, collections, offeredLanguages },
+    db,
+    reader,
+    collections,
+    offeredLanguages,
     failedWork: () => readFailedWork(db),
     retryWork: retryFailedWork,
     readWeek: () => readWeekFigures(db),

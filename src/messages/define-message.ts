@@ -38,7 +38,10 @@ export function defineMessage<M extends Values = never, S extends Values = never
   const writer =
     (channel: Message['channel']) =>
     ({ to, language }: Recipient, values: Readonly<Record<string, string>>): Outgoing => ({
-      ...{ purpose, channel, to, language },
+      purpose,
+      channel,
+      to,
+      language,
       text: { kind, ...values },
     });
   return {

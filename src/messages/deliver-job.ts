@@ -81,7 +81,7 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
     if (purpose === 'wanted' && (await isPutOff(sending, found, now()))) return;
     if (!(await isWanted(sending, declaration, found.message))) return markFailed(db, id);
     const deliver = await prepare(found, declaration, sending);
-    if (!deliver) return endUnknown(id, found.message);
+    if (!deliver) return endUnknown(found);
     if (!(await claim(db, id))) throw new RetryLater('Somebody else has just taken it');
     await send(found, deliver);
   }
@@ -106,10 +106,7 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
     report(new Error('A message was cut off and is not sent again'));
   }
 
-  async function endUnknown(
-    id: string,
-    { channel, text }: PendingMessage['message'],
-  ): Promise<void> {
+  async function endUnknown({ id, message: { channel, text } }: PendingMessage): Promise<void> {
     await markFailed(db, id);
     report(new Error(`A message waited that is not declared: ${text.kind} by ${channel}`));
   }
@@ -125,7 +122,9 @@ export function deliverMessages(purpose: Purpose, sending: DeliveryOptions): Job
 
   return defineJob({
     ...deliveryJobs[purpose],
-    ...{ retry, concurrency: 4, run },
+    retry,
+    concurrency: 4,
+    run,
     lane: purpose === 'wanted' ? 'work' : 'site',
     timeoutSeconds: LONGEST_SECONDS,
   });

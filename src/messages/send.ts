@@ -34,7 +34,9 @@ export function createSendMessage(enqueueAll: EnqueueAll): {
 } {
   async function enqueue(outgoing: readonly (Outgoing & { id: string })[], within: Executor) {
     const rows = outgoing.map(({ id, purpose: _, ...message }) => ({
-      ...{ id, channel: message.channel, message },
+      id,
+      channel: message.channel,
+      message,
     }));
     await within.insert(messages).values(rows);
     for (const [purpose, some] of Map.groupBy(outgoing, (each) => each.purpose)) {

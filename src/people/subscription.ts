@@ -50,7 +50,10 @@ async function takeOff(tx: Executor, { email, secret, source }: Leaving) {
   if (!gone) return undefined;
   const hash = addressHash(secret, email);
   await noteNewsletterConsent(tx, {
-    ...{ addressHash: hash, given: false, language: gone.language, source },
+    addressHash: hash,
+    given: false,
+    language: gone.language,
+    source,
   });
   return gone;
 }

@@ -4,8 +4,22 @@ import fc from 'fast-check';
 export const formType = 'multipart/form-data; boundary=b';
 
 const names = fc.constantFrom(
-  ...['name', 'email', 'phoneNumber', 'verification', 'dateOfBirth', 'profilePhoto', 'removePhoto'],
-  ...['__proto__', 'constructor', 'toString', '', 'a[0]', '\0', 'a"b', '\xff', 'n'.repeat(101)],
+  'name',
+  'email',
+  'phoneNumber',
+  'verification',
+  'dateOfBirth',
+  'profilePhoto',
+  'removePhoto',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  'a[0]',
+  '\0',
+  'a"b',
+  '\xff',
+  'n'.repeat(101),
   'k'.repeat(20_000),
 );
 const texts = fc.oneof(
@@ -20,9 +34,15 @@ const pictures = fc.constantFrom(
   'GIF89a',
 );
 const heads = fc.constantFrom(
-  ...['', 'content-type: application/json\r\n', 'content-type: text/plain; charset=utf-16\r\n'],
-  ...['content-type: ;;=\r\n', 'content-type: image/jpeg\r\n', 'content-transfer-encoding: x\r\n'],
-  ...['nonsense\r\n', `x: ${'a'.repeat(90_000)}\r\n`, 'a: b\r\n'.repeat(50)],
+  '',
+  'content-type: application/json\r\n',
+  'content-type: text/plain; charset=utf-16\r\n',
+  'content-type: ;;=\r\n',
+  'content-type: image/jpeg\r\n',
+  'content-transfer-encoding: x\r\n',
+  'nonsense\r\n',
+  `x: ${'a'.repeat(90_000)}\r\n`,
+  'a: b\r\n'.repeat(50),
 );
 const files = fc.constantFrom(
   '; filename=""',

@@ -3,14 +3,36 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 /** Texts that must stay text to a search, a filter, an order or a cursor, and never become a part of a query. */
 const injections = [
-  ...["'", "' OR '1'='1", "'; DROP TABLE letters; --", '") OR ("1"="1', "a'||pg_sleep(9)--"],
-  ...['1; SELECT pg_sleep(9)', "' UNION SELECT email FROM users--", 'id desc; --', '\\', "\\'"],
+  "'",
+  "' OR '1'='1",
+  "'; DROP TABLE letters; --",
+  '") OR ("1"="1',
+  "a'||pg_sleep(9)--",
+  '1; SELECT pg_sleep(9)',
+  "' UNION SELECT email FROM users--",
+  'id desc; --',
+  '\\',
+  "\\'",
 ];
 /** They match everything where they reach a LIKE, a regular expression or a word search as they are. */
 export const wildcards = ['%', '_', '%%', '.*', '*', ':*', "' OR '1'='1"];
 const oddities = [
-  ...['', ' ', 'null', '-1', '0', '1e309', 'NaN', '99999999999999999999', '999999999999999'],
-  ...['a & ', '!!!', '(((', '2024-02-30', '../../etc/passwd', '{"$gt":""}', 'विकास\u202e\ufeff🚣'],
+  '',
+  ' ',
+  'null',
+  '-1',
+  '0',
+  '1e309',
+  'NaN',
+  '99999999999999999999',
+  '999999999999999',
+  'a & ',
+  '!!!',
+  '(((',
+  '2024-02-30',
+  '../../etc/passwd',
+  '{"$gt":""}',
+  'विकास\u202e\ufeff🚣',
   'a'.repeat(5_000),
 ];
 const texts = [...injections, ...wildcards, ...oddities];

@@ -42,7 +42,10 @@ export async function certificateSheet(says: Certificate): Promise<Sheet> {
   const across = { ...name, y: LINE + name.size * NAME_BELOW };
   return {
     ...SIZE,
-    ...{ line: LINE, stripe: 16, hue: says.hue, lines: [title, deed, across, ...below] },
+    line: LINE,
+    stripe: 16,
+    hue: says.hue,
+    lines: [title, deed, across, ...below],
     title: `${says.title.text}: ${says.name.text}`,
     author: says.from.text,
     language: says.title.language,

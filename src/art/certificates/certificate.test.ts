@@ -10,8 +10,13 @@ const says = (language: Language, name: string, rest: string) => {
   const content = (text: string) => ({ text, language });
   return {
     hue: 205,
-    ...{ title: content(rest), deed: content(rest), name: content(name) },
-    ...{ days: content('12'), points: content('340'), day: content('2026'), from: content(rest) },
+    title: content(rest),
+    deed: content(rest),
+    name: content(name),
+    days: content('12'),
+    points: content('340'),
+    day: content('2026'),
+    from: content(rest),
   };
 };
 

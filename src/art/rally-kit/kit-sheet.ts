@@ -71,20 +71,36 @@ export async function kitSheet(kit: Kit): Promise<Sheet> {
   const side = Math.round(width * MARGIN);
   const room = width - 2 * side;
   const across = await layAcross(kit.across, {
-    ...{ side, room, line, width, largest: look.across * width },
+    side,
+    room,
+    line,
+    width,
+    largest: look.across * width,
   });
   const { size, y } = across[0] ?? { size: 0, y: line };
   const top = Math.round((width * BUNTING.height) / BUNTING.width + 0.05 * width);
   const above = await layParagraph(kit.with, {
-    ...{ x: side, y: top, width: room, height: y - RISE * size - top, tone: 'ink' },
+    x: side,
+    y: top,
+    width: room,
+    height: y - RISE * size - top,
+    tone: 'ink',
     sizes: [look.with * width, 0.085 * width, 0.07 * width, 0.055 * width, 0.045 * width],
   });
   const foot = await layFoot(kit, { side, room, width, height });
   const below = await layBelow(kit, {
-    ...{ side, room, width, top: line + 0.05 * width + 0.5 * size, bottom: foot.top },
+    side,
+    room,
+    width,
+    top: line + 0.05 * width + 0.5 * size,
+    bottom: foot.top,
   });
   return {
-    ...{ width, height, line, stripe: Math.round(0.011 * width), hue: kit.hue },
+    width,
+    height,
+    line,
+    stripe: Math.round(0.011 * width),
+    hue: kit.hue,
     lines: [...above, ...across, ...below, ...foot.lines],
     ...drawTown(kit, { width, line, size }),
     title: `${kit.with.text}: ${kit.across.text}`,
@@ -149,14 +165,18 @@ async function layBelow(
 ): Promise<LaidLine[]> {
   const place = { x, width: room, tone: 'on-dado' } as const;
   const lines = await layParagraph(says, {
-    ...{ ...place, y: top, height: 0.55 * (bottom - top) },
+    ...place,
+    y: top,
+    height: 0.55 * (bottom - top),
     sizes: [looks[shape].says * width, 0.06 * width, 0.05 * width, 0.042 * width],
   });
   let y = top + heightOf(lines) + 0.012 * width;
   for (const each of details) {
     if (bottom - y < 0.045 * width) break;
     const laid = await layParagraph(each, {
-      ...{ ...place, y, height: Math.min(bottom - y, 0.16 * width) },
+      ...place,
+      y,
+      height: Math.min(bottom - y, 0.16 * width),
       sizes: [0.044 * width, 0.038 * width, 0.032 * width],
     });
     lines.push(...laid);
@@ -184,11 +204,15 @@ function drawTown(
     behind:
       place(buntingLine(paint, off), { x: 0, y: 0, scale: width / BUNTING.width }) +
       place(heroTown(paint, off), {
-        ...{ x: (width - TOWN.width * town) / 2, y: line - TOWN.height * town, scale: town },
+        x: (width - TOWN.width * town) / 2,
+        y: line - TOWN.height * town,
+        scale: town,
       }),
     ...(size >= SMALLEST_WITH_PEOPLE * width && {
       before: place(heroPeople(paint, off), {
-        ...{ x: -0.1 * width, y: line + (PEOPLE.below - PEOPLE.height) * scale, scale },
+        x: -0.1 * width,
+        y: line + (PEOPLE.below - PEOPLE.height) * scale,
+        scale,
       }),
     }),
   };

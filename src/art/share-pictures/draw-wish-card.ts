@@ -45,7 +45,10 @@ export async function drawWishCard(card: WishCard): Promise<Buffer> {
   const name = await across(card.name, colours);
   const foot = LINE + STRIPE + name.depth;
   const words: TextBox = {
-    ...{ x: MARGIN, y: foot, width: width - 2 * MARGIN, height: FROM.y - foot },
+    x: MARGIN,
+    y: foot,
+    width: width - 2 * MARGIN,
+    height: FROM.y - foot,
     sizes: [36, 31, 27, 24],
   };
   const sheet = svg(
@@ -78,7 +81,11 @@ async function across(
   const room = width - 2 * MARGIN;
   const word = await layOutLine(name);
   const { shapes, size } = layAcross(word, {
-    ...{ margin: MARGIN, room, largest, below: BELOW, colours },
+    margin: MARGIN,
+    room,
+    largest,
+    below: BELOW,
+    colours,
   });
   return { shapes, depth: Math.round(size * 0.5) };
 }

@@ -40,7 +40,10 @@ export class EmbeddedFont {
         Flags: 4,
         FontBBox: [-1000, -1000, 3000, 1500],
         ItalicAngle: 0,
-        ...{ Ascent: 1000, Descent: -500, CapHeight: 700, StemV: 80 },
+        Ascent: 1000,
+        Descent: -500,
+        CapHeight: 700,
+        StemV: 80,
         FontFile2: file,
       }),
     );

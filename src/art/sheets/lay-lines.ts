@@ -47,7 +47,11 @@ export async function layParagraph(content: TextContent, box: Box): Promise<Laid
   const leading = leadingOf(language);
   const { size, lines } = fitText(await shapeAll(content), box, leading, dots);
   return lines.map((line, index) => ({
-    ...{ words: inRow(line).words, language, x: box.x, size, tone: box.tone },
+    words: inRow(line).words,
+    language,
+    x: box.x,
+    size,
+    tone: box.tone,
     y: box.y + (index + 0.75) * size * leading,
   }));
 }

@@ -33,7 +33,8 @@ export async function blurParts(bytes: Buffer, parts: readonly PicturePart[]): P
   const blurred = await Promise.all(
     areas.map(async (area) => ({
       input: await blurredArea(sharp(data, { raw }), area),
-      ...{ left: area.left, top: area.top },
+      left: area.left,
+      top: area.top,
     })),
   );
   const image = sharp(data, { raw }).composite(blurred);
@@ -49,7 +50,8 @@ function areaOf(part: PicturePart, { width, height }: Pick<Area, 'width' | 'heig
   const left = clamp((part.left - across) * width, width);
   const top = clamp((part.top - down) * height, height);
   const area = {
-    ...{ left, top },
+    left,
+    top,
     width: clamp((part.left + part.width + across) * width, width) - left,
     height: clamp((part.top + part.height + down) * height, height) - top,
   };

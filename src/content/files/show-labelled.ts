@@ -31,8 +31,11 @@ export async function showLabelled(
   if (!before || !plain) return undefined;
   const bytes = await draw(plain);
   const incoming = {
-    ...{ key: createHash('sha256').update(bytes).digest('hex'), name: before.name, bytes },
-    ...{ type: pictureType(bytes) ?? before.type, fullSize: before.fullBytes !== undefined },
+    key: createHash('sha256').update(bytes).digest('hex'),
+    name: before.name,
+    bytes,
+    type: pictureType(bytes) ?? before.type,
+    fullSize: before.fullBytes !== undefined,
   };
   const shown = { ...(await storePicture(storage, incoming)), ai: extent };
   await describePicture(storage, shown);

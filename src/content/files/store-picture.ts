@@ -94,7 +94,12 @@ async function makeSizes(storage: Storage, incoming: IncomingPicture): Promise<S
   await storeCopies(storage, { key, widths }, pixels, 'webp');
   const placeholder = await averageColour(pixels);
   const stored = {
-    ...{ key, name, width, height, placeholder, widths },
+    key,
+    name,
+    width,
+    height,
+    placeholder,
+    widths,
     type: 'image/webp',
     bytes: bytes.length,
   };

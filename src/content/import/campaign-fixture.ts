@@ -71,13 +71,11 @@ export const flawless = {
 /** The English note, with keys set or left out, and its text. */
 export function note(keys: Record<string, string | null> = {}, body = 'The tap runs.\n'): string {
   const all = {
-    ...{
-      title: 'A tap',
-      summary: 'For all.',
-      place: 'Ghat',
-      publishedAt: '-2d 09:30',
-      topic: 'water',
-    },
+    title: 'A tap',
+    summary: 'For all.',
+    place: 'Ghat',
+    publishedAt: '-2d 09:30',
+    topic: 'water',
     ...keys,
   };
   const lines = Object.entries(all).filter(([, value]) => value !== null);

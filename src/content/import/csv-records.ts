@@ -37,7 +37,11 @@ export function recordsOf(csv: string): CsvRecord[] {
   try {
     const found: unknown = parse(csv, {
       delimiter: separatorOf(csv),
-      ...{ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true },
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
     });
     return (found as Found[])
       .map(({ record, info }) => ({ cells: record, line: info.records + info.empty_lines }))

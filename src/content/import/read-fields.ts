@@ -76,7 +76,11 @@ function noteFile(
   }
   reading.parsed.media.push({
     location: locationOf(reading, entry),
-    ...{ field, widget, name, into, path: `${reading.folder}/${name}` },
+    field,
+    widget,
+    name,
+    into,
+    path: `${reading.folder}/${name}`,
     pages: numberAt(beside.pages, reading),
     seconds: numberAt(beside.seconds, reading),
     fullSize,

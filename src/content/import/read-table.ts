@@ -99,7 +99,11 @@ const HEAD = ['title', 'summary', 'body'];
 
 function rowOf(columns: readonly Column[], cells: readonly string[], line: number): TableRow {
   const row: TableRow = {
-    ...{ line, slug: undefined, title: '', facts: {}, fault: undefined },
+    line,
+    slug: undefined,
+    title: '',
+    facts: {},
+    fault: undefined,
     versions: new Map(),
   };
   for (const [at, column] of columns.entries()) {
@@ -158,7 +162,10 @@ function asFlag(cell: string): boolean | undefined {
 
 /** The widgets of which a cell says more than its text. */
 const readers: Partial<Record<Widget, ReadCell>> = {
-  ...{ number: asNumber, latitude: asNumber, longitude: asNumber, hue: asNumber },
+  number: asNumber,
+  latitude: asNumber,
+  longitude: asNumber,
+  hue: asNumber,
   boolean: asFlag,
   datetime: momentOf,
   body: (cell) => renderBody(cell, 1).html,

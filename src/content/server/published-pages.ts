@@ -90,7 +90,11 @@ export async function readPublishedFiles(
     from chosen c join publications p on p.id = c.publication join revisions r on r.id = p.revision_id
     order by c.key = any(${sql.param([...also])}::text[]), c.key`);
   return rows.map(({ key, id: documentId, collection, title, file }) => ({
-    ...{ key, documentId, collection, title, names: namesOf(file) },
+    key,
+    documentId,
+    collection,
+    title,
+    names: namesOf(file),
   }));
 }
 

@@ -55,7 +55,10 @@ function spawnServer(home: Home): ChildProcess {
 function spawnWith({ cluster, socketFolder, binaries, account }: Home, log: number, lock: number) {
   const command = [
     ...runAs(account, binaries.postgres, [cluster, socketFolder]),
-    ...[binaries.postgres, '-D', cluster, ...settingArguments(socketFolder)],
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...settingArguments(socketFolder),
   ];
   const [program = '', ...args] = command;
   return spawn(program, args, {

@@ -63,7 +63,8 @@ function withVectors<Face>(
   ) => {
     keep(faces);
     const photos = photoIds.map((photoId) => ({
-      ...{ photoId, revision },
+      photoId,
+      revision,
       faces: faces.filter((each) => each.photoId === photoId).map(asFace),
     }));
     await index.bringInLine(photoIds, async () => photos.filter((photo) => photo.faces.length > 0));
@@ -96,10 +97,7 @@ const face = (
   photoId: string,
   vector: Float32Array,
   more: Partial<IndexedFace> = {},
-) => ({
-  ...{ id, photoId, vector, albumId: 'rally', size: 100 },
-  ...more,
-});
+) => ({ id, photoId, vector, albumId: 'rally', size: 100, ...more });
 
 test.each(kinds)('%s: finds all that a plain loop finds, in its order', async (_kind, make) => {
   const { index } = await make();

@@ -22,7 +22,10 @@ async function tokenOf(login: string, client_id = 'abhiyan', nonce = 'n-1'): Pro
     return response.headers.get('location') ?? '';
   };
   const asked = new URLSearchParams({
-    ...{ client_id, nonce, response_type: 'id_token', redirect_uri: REDIRECT },
+    client_id,
+    nonce,
+    response_type: 'id_token',
+    redirect_uri: REDIRECT,
     scope: 'openid email profile',
   });
   let place = await go(`/auth?${asked}`);

@@ -93,7 +93,11 @@ function request(
   // Addresses in figures are not looked up.
   if (isIP(host) && !mayConnect(host, options)) return Promise.reject(new NotPublic('Not public'));
   const asked = begin(url, {
-    ...{ method, signal, agent: false, maxHeaderSize: MOST_HEADERS, lookup: publicLookup(options) },
+    method,
+    signal,
+    agent: false,
+    maxHeaderSize: MOST_HEADERS,
+    lookup: publicLookup(options),
     headers: { 'user-agent': `Abhiyan-links/1 (+${options.publicUrl})`, accept: '*/*' },
   });
   asked.once('response', ({ statusCode: status = 0, headers: { location } }) => {

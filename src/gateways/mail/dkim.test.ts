@@ -58,14 +58,20 @@ function verify(raw: string): { body: boolean; signature: boolean; signed: strin
 test('A mail is signed when there is a key, with both headers by which it is left, and comes back to a path of its own', async () => {
   const { address, received } = await mailServer();
   const gateway = smtpMail({
-    ...{ url: `smtp://${address}?tls=none`, from: 'hello@campaign.example' },
+    url: `smtp://${address}?tls=none`,
+    from: 'hello@campaign.example',
     dkim: readDkimKey({ ...named, privateKey: pem.replaceAll('\n', '\\n') }),
     returnPathFor: async (to) => `bounces+${to.split('@')[0]}@campaign.example`,
   });
   await gateway.send({
-    ...{ id: crypto.randomUUID(), createdAt: new Date(), to: 'asha@letters.example' },
-    ...{ from: 'नीलोवा', subject: 'नीलोवा के कुएँ', language: 'hi' },
-    ...{ text: 'कुएँ  भरे हैं।  \n\n\n', html: '<p>कुएँ भरे हैं।</p>' },
+    id: crypto.randomUUID(),
+    createdAt: new Date(),
+    to: 'asha@letters.example',
+    from: 'नीलोवा',
+    subject: 'नीलोवा के कुएँ',
+    language: 'hi',
+    text: 'कुएँ  भरे हैं।  \n\n\n',
+    html: '<p>कुएँ भरे हैं।</p>',
     headers: {
       'List-Unsubscribe': '<https://campaign.example/newsletter/unsubscribe?receipt=abc>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -17,9 +17,21 @@ export interface DkimKey {
  * what was signed.
  */
 const SIGNED = [
-  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version'],
-  ...['Content-Type', 'Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted'],
-  ...['List-Id', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+  'From',
+  'Sender',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'Content-Language',
+  'Auto-Submitted',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
 ].join(':');
 
 /** The mail with a signature above it. */

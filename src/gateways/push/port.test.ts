@@ -102,7 +102,10 @@ test('without a push service, messages are kept, one file each however often the
   await pushOutbox(folder).send(to(endpoint));
   expect(readOutbox(folder)).toEqual([
     {
-      ...{ channel: 'push', to: endpoint, subject: words.title, text: words.body },
+      channel: 'push',
+      to: endpoint,
+      subject: words.title,
+      text: words.body,
       createdAt: '2026-11-21T12:00:00.123Z',
     },
   ]);
@@ -110,19 +113,25 @@ test('without a push service, messages are kept, one file each however often the
 
 test('the push services of browsers are known by their exact names', () => {
   for (const host of [
-    ...['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'],
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
     'sg2p.notify.windows.com',
   ])
     expect(isPushEndpoint(`https://${host}/send/abc`), host).toBe(true);
   for (const address of [
-    ...[
-      'http://fcm.googleapis.com/a',
-      'https://fcm.googleapis.com:8443/a',
-      'https://x@fcm.googleapis.com/',
-    ],
-    ...['https://fcm.googleapis.com.evil.example/', 'https://evil-fcm.googleapis.com/'],
-    ...['https://push.apple.com/', 'https://notpush.apple.com/', 'https://evilnotify.windows.com/'],
-    ...['https://127.0.0.1/', 'https://[::1]/', 'nothing', ''],
+    'http://fcm.googleapis.com/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://x@fcm.googleapis.com/',
+    'https://fcm.googleapis.com.evil.example/',
+    'https://evil-fcm.googleapis.com/',
+    'https://push.apple.com/',
+    'https://notpush.apple.com/',
+    'https://evilnotify.windows.com/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'nothing',
+    '',
   ])
     expect(isPushEndpoint(address), address).toBe(false);
 });

@@ -26,7 +26,12 @@ const MOST_CONNECTIONS = 8;
 
 /** Nothing was sent: no connection was made, or the push service is busy. */
 const NOT_CONNECTED = new Set([
-  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'not-public'],
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'not-public',
 ]);
 const TRANSIENT = new Set([408, 425, 429, 503]);
 const GONE = new Set([404, 410]);

@@ -124,8 +124,19 @@ test.for(Object.entries(vendors))('storage %s bears readers who leave', async ([
 });
 
 const wrongKeys = [
-  ...['../../etc/passwd', 'ab/cd', 'AB12', 'ab', '.ab12', 'ab12\0', '', 'a'.repeat(129)],
-  ...['private/', 'private/../ab12', 'private/private/ab12', '/private/ab12', 'secret/ab12'],
+  '../../etc/passwd',
+  'ab/cd',
+  'AB12',
+  'ab',
+  '.ab12',
+  'ab12\0',
+  '',
+  'a'.repeat(129),
+  'private/',
+  'private/../ab12',
+  'private/private/ab12',
+  '/private/ab12',
+  'secret/ab12',
 ];
 
 test.for(

@@ -96,7 +96,10 @@ async function sign(settings: S3Settings, request: S3Request): Promise<Record<st
     url: addressOf(settings, request),
     method,
     headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
-    ...{ accessKeyId, secretAccessKey, region, service: 's3' },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
   });
   const { headers } = await signer.sign();
   return Object.fromEntries(headers);

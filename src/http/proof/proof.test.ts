@@ -145,7 +145,8 @@ test('recaptcha is believed from a middling score on, and by nobody while it is 
   const recaptcha = createRecaptcha({ siteKey: 'key', secret: 'secret', address });
 
   expect(await recaptcha.request({ ...here, path: '/api/send-otp' })).toEqual({
-    ...{ kind: 'recaptcha', siteKey: 'key' },
+    kind: 'recaptcha',
+    siteKey: 'key',
     action: '/api/send_otp',
   });
   for (const [said, isBelieved] of [

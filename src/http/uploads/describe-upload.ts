@@ -7,7 +7,9 @@ import { isOfAgents } from '../access.ts';
 type Header = { name: string; required: boolean; schema: { type: string } };
 
 const header = (name: string, type: 'string' | 'integer'): Header & { in: string } => ({
-  ...{ name, in: 'header', required: true },
+  name,
+  in: 'header',
+  required: true,
   schema: { type },
 });
 const idOfPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
@@ -27,7 +29,9 @@ export function describeUpload(
       refused,
     }: Pick<Operation, 'parameters'> & { told: string; refused: ProblemCode[] },
   ): Operation => ({
-    ...{ operationId: `${verb}-${name}`, summary: told, parameters },
+    operationId: `${verb}-${name}`,
+    summary: told,
+    parameters,
     'x-access': isOfAgents(access) ? 'agent' : access,
     ...(isOfAgents(access) && { 'x-permission': access.agent }),
     'x-protocol': 'https://tus.io/protocols/resumable-upload',

@@ -74,7 +74,10 @@ async function finishUploadOnce(
   await storage.put(key, hashed(createReadStream(parts.pathOf(id)), hash), type);
   const { metadata } = await parts.getUpload(id);
   const arrived: ArrivedFile = {
-    ...{ id, key, type, bytes },
+    id,
+    key,
+    type,
+    bytes,
     name: nameOf(metadata?.['filename'] ?? ''),
     sha256: hash.digest('hex'),
     owner: { realm: ownerKind, ownerId },
@@ -94,8 +97,13 @@ async function finishUploadOnce(
 
 /** The entry of an agent's file. It names no address: the last part may have come before a process died. */
 const entryOf = ({ name, audit }: UploadEndpoint, { id, owner }: ArrivedFile): AuditEntry => ({
-  ...{ realm: owner.realm, actorId: owner.ownerId, call: name },
-  ...{ target: audit?.target ?? '', targetIds: [id], outcome: 'done', address: '' },
+  realm: owner.realm,
+  actorId: owner.ownerId,
+  call: name,
+  target: audit?.target ?? '',
+  targetIds: [id],
+  outcome: 'done',
+  address: '',
 });
 
 /**

@@ -73,24 +73,16 @@ function mountUpload(
   const finishUpload = createFinishUpload({ db, storage, parts, endpoint, receive, audit });
   const begun = new WeakMap<IncomingMessage, string>();
   const tus = createTusServer({
-    ...{ endpoint, parts, publicUrl, finish: finishUpload },
+    endpoint,
+    parts,
+    publicUrl,
+    finish: finishUpload,
     idOf: (request) => begun.get(request),
     log: scope.log,
   });
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<UploadOwner> {
-    const caller = await callerOf(request, { realm: realmOf(endpoint), reply });
-    await admitCaller(endpoint, caller);
-    // A file is in no language.
-    const permission = await requirePermission(endpoint, {}, caller, undefined);
-    await requireLanguages(endpoint, {}, caller, permission);
-    if (!caller.session) throw new Problem('unauthorized');
-    await caller.consume('uploadPart', caller.session.ownerId);
-    return caller.session;
-  }
-
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const owner = await admit(request, reply);
+    const owner = await admitOwner(endpoint, callerOf, request, reply);
     const bytes = announcedBytes(request, endpoint);
     await requireFreeDisk(folder);
     const id = await beginUpload(db, endpoint, owner, bytes);
@@ -105,7 +97,7 @@ function mountUpload(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { id } = request.params;
-    const owner = await admit(request, reply);
+    const owner = await admitOwner(endpoint, callerOf, request, reply);
     const upload = ID.test(id) ? await findUpload(db, endpoint, owner, id) : undefined;
     if (!upload) throw new Problem('notFound');
     if (upload.arrivedAt || (await finishWhole(upload))) {
@@ -129,6 +121,23 @@ function mountUpload(
   const url = `/api${endpoint.path}`;
   scope.route({ method: 'POST', url, handler: begin });
   scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${url}/:id`, handler: continueUpload });
+}
+
+/** The session that may send to an endpoint, and has not sent too often. */
+async function admitOwner(
+  endpoint: UploadEndpoint,
+  callerOf: CallerOf,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UploadOwner> {
+  const caller = await callerOf(request, { realm: realmOf(endpoint), reply });
+  await admitCaller(endpoint, caller);
+  // A file is in no language.
+  const permission = await requirePermission(endpoint, {}, caller, undefined);
+  await requireLanguages(endpoint, {}, caller, permission);
+  if (!caller.session) throw new Problem('unauthorized');
+  await caller.consume('uploadPart', caller.session.ownerId);
+  return caller.session;
 }
 
 /** Leaves the request and its body to the tus server, with the headers that all answers have. */

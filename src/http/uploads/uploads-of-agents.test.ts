@@ -32,7 +32,9 @@ test('a file of an agent is recorded as it arrives, once, and taken from nobody 
     name: 'photographs',
     summary: 'Photographs of an event',
     types: ['image/jpeg'],
-    ...{ maxBytes: 1000, atOnce: 2, bytesADay: 9000 },
+    maxBytes: 1000,
+    atOnce: 2,
+    bytesADay: 9000,
     path: '/agent/uploads/photographs',
     access: { agent: 'photos:write' },
     audit: { target: 'file' },
@@ -46,7 +48,9 @@ test('a file of an agent is recorded as it arrives, once, and taken from nobody 
   const site = await startSite({ sessions: { find }, uploads, audit });
   const send = async (token: string) => {
     const headers = {
-      ...{ 'x-access-token': token, 'tus-resumable': '1.0.0', 'upload-length': '1000' },
+      'x-access-token': token,
+      'tus-resumable': '1.0.0',
+      'upload-length': '1000',
       'content-type': 'application/offset+octet-stream',
     };
     const body = new Blob([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(990)]);

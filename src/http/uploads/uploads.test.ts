@@ -84,8 +84,9 @@ async function uploadSite({ refuse = false } = {}) {
 
 const untilSent = (endpoint: string, body: Buffer, chunkSize: number) =>
   new Promise<void>((onSuccess, onError) => {
+    const how = { endpoint, chunkSize, onError };
     const upload = new Upload(body, {
-      ...{ endpoint, chunkSize, onError },
+      ...how,
       onSuccess: () => onSuccess(),
       headers: { 'x-access-token': 'ila' },
       metadata: { filename: 'रैली/चित्र.JPG' },

@@ -44,7 +44,8 @@ export function composeMail(
 
   const page = {
     ...sender,
-    ...{ language, linkHint: shared.linkHint },
+    language,
+    linkHint: shared.linkHint,
     subject: filled(subject),
     parts: parts.flatMap((part): FilledPart[] =>
       typeof part === 'string'
@@ -58,7 +59,9 @@ export function composeMail(
     return [name, fillPlaceholders(value, valueOf)];
   });
   return {
-    ...{ language, subject: page.subject, ...renderMail(page) },
+    language,
+    subject: page.subject,
+    ...renderMail(page),
     headers: Object.fromEntries(headers),
   };
 }

@@ -138,7 +138,10 @@ function finders(terms: SessionTerms) {
   const prepareFind = (db: Database) =>
     db
       .select({
-        ...{ id: sessions.id, ownerId: sessions.ownerId, isHalf: sessions.isHalf, isStale },
+        id: sessions.id,
+        ownerId: sessions.ownerId,
+        isHalf: sessions.isHalf,
+        isStale,
         grants: terms.grants ?? sql<null>`null`,
       })
       .from(sessions)
@@ -166,7 +169,9 @@ function finders(terms: SessionTerms) {
       const { id, ownerId, isHalf, grants } = found;
       if (found.isStale) await note(db, id, 'seenAt');
       return {
-        ...{ id, realm: terms.name, ownerId },
+        id,
+        realm: terms.name,
+        ownerId,
         ...(grants && { grants }),
         ...(isHalf && { isHalf }),
       };

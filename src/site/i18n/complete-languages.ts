@@ -40,7 +40,10 @@ export async function fetchComplete(
     part ? undefined : people(),
   ]);
   return {
-    ...{ ...ofHome, ...ofServer, ...ofPages, ...ofPeople },
+    ...ofHome,
+    ...ofServer,
+    ...ofPages,
+    ...ofPeople,
     frame: { ...ofHome.frame, ...ofServer?.frame } as Catalogue['frame'],
     home: { ...ofHome.home, ...ofServer?.home } as Catalogue['home'],
   };

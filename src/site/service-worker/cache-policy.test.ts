@@ -17,8 +17,17 @@ test.each([
 });
 
 test.each([
-  ...['/login', '/register', '/profile', '/changepassword', '/quizrewards', '/wish'],
-  ...['/photobooth', '/photobooth-gallery', '/agent/login', '/hi/profile', '/hi/agent/letters'],
+  '/login',
+  '/register',
+  '/profile',
+  '/changepassword',
+  '/quizrewards',
+  '/wish',
+  '/photobooth',
+  '/photobooth-gallery',
+  '/agent/login',
+  '/hi/profile',
+  '/hi/agent/letters',
 ])('%s leaves nothing on the device', (path) => {
   expect(isCacheable(at(path))).toBe(false);
 });

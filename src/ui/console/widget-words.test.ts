@@ -15,9 +15,17 @@ test.each(Object.entries(hindi))(
     expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
     const numbers = { number: String };
     const told = {
-      ...{ count: 3, optionCount: 3, groupCount: 3, isGroupChange: true, isSelected: true },
-      ...{ item: 'X', itemText: 'X', beforeItemText: 'X', afterItemText: 'X' },
-      ...{ optionText: 'X', groupTitle: 'X' },
+      count: 3,
+      optionCount: 3,
+      groupCount: 3,
+      isGroupChange: true,
+      isSelected: true,
+      item: 'X',
+      itemText: 'X',
+      beforeItemText: 'X',
+      afterItemText: 'X',
+      optionText: 'X',
+      groupTitle: 'X',
     };
     for (const sentence of Object.values(words)) {
       const said = typeof sentence === 'string' ? sentence : sentence(told, numbers);

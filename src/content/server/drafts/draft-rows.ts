@@ -73,7 +73,10 @@ export async function readDraftRows(
     const isBinned = row.stage === 'binned';
     const parts = [...new Set([...offered, ...languagesIn(standing)])];
     return {
-      ...{ id: row.id, collection: row.collection, slug: row.slug, stage: row.stage },
+      id: row.id,
+      collection: row.collection,
+      slug: row.slug,
+      stage: row.stage,
       titles: row.titles ?? {},
       image: images.get(row.id) ?? null,
       category: categories(row),
@@ -137,7 +140,10 @@ function drawable(collection: Collection, row: Stored, language: Language) {
   const facts = values(collection.facts, row.facts);
   const words = values(collection.words, row.words);
   return {
-    ...{ id, slug, language, languages: [] },
+    id,
+    slug,
+    language,
+    languages: [],
     ...texts,
     facts,
     words,

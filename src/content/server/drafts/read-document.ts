@@ -55,7 +55,9 @@ export async function readWholeDraft(
   const sources = await readSourceFields(db, id, original, heads);
   const now = heads.get(original);
   return {
-    ...{ row, original, heads },
+    row,
+    original,
+    heads,
     standing: standings(id),
     behindIn: (part) => behindOf(original, now, sources.get(part)),
   };

@@ -150,7 +150,9 @@ test('a document is brought back to a moment, and back again', async () => {
     total: 1,
     documents: [
       {
-        ...{ id, collection: 'notes', slug: 'tap' },
+        id,
+        collection: 'notes',
+        slug: 'tap',
         parts: [
           { part: 'facts', change: 'text', revisionId: revisions.facts },
           { part: 'en', change: 'text', revisionId: revisions.en },

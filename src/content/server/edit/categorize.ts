@@ -36,7 +36,10 @@ export async function categorize(
 ): Promise<void> {
   const head = (await readHeadsFor(tx, documentId, factsPart)).get(factsPart);
   await saveDraft(tx, collection, {
-    ...{ documentId, part: factsPart, authorId, base: head?.id ?? null },
+    documentId,
+    part: factsPart,
+    authorId,
+    base: head?.id ?? null,
     content: { ...head?.content, [field]: slug },
   });
 }

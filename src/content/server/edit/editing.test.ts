@@ -153,8 +153,12 @@ test('a field of a translation is behind once its original changed, until it is 
   expect(await behindIn()).toEqual(['summary']);
   await act((tx) =>
     savePart(tx, notes, {
-      ...{ documentId: id, part: 'hi', content: { ...hindi, title: 'दो नल' }, authorId: ila },
-      ...{ base: later, stillRight: ['summary'] },
+      documentId: id,
+      part: 'hi',
+      content: { ...hindi, title: 'दो नल' },
+      authorId: ila,
+      base: later,
+      stillRight: ['summary'],
     }),
   );
   expect(await behindIn()).toEqual([]);

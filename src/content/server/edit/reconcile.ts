@@ -66,8 +66,12 @@ const plansOf =
   (authorId: string) =>
   ({ document, toSchedule }: DocumentSteps) =>
     [...toSchedule].map(([part, { at, revisionId }]) => ({
-      ...{ documentId: document.row.id, part, action: 'publish' as const },
-      ...{ at, revisionId, authorId },
+      documentId: document.row.id,
+      part,
+      action: 'publish' as const,
+      at,
+      revisionId,
+      authorId,
     }));
 
 /** When languages cease to be public; where none is told, a plan that there is stays. */

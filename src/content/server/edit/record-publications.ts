@@ -21,7 +21,11 @@ export async function recordPublications(
 ): Promise<void> {
   const rows = projections.flatMap(({ collection, document: { id, slug }, parts }) =>
     [...parts].map(([part, { revisionId }]) => ({
-      ...{ id, collection: collection.name, slug, part, revisionId },
+      id,
+      collection: collection.name,
+      slug,
+      part,
+      revisionId,
     })),
   );
   if (rows.length === 0) return;

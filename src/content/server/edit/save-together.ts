@@ -139,10 +139,14 @@ async function lockFree(tx: Executor, some: readonly Waiting[]): Promise<Map<str
 }
 
 const revisionOf = ({ documentId, part, content, authorId }: DraftSave) => ({
-  ...{ documentId, part, content, authorId },
+  documentId,
+  part,
+  content,
+  authorId,
 });
 
 const editedBy = ({ collection, save: { documentId, authorId, part, content } }: Waiting) => ({
-  ...{ documentId, authorId },
+  documentId,
+  authorId,
   ...categoryOf(collection, part, content),
 });

@@ -109,8 +109,14 @@ export async function lettersTo(db: Database, to: string): Promise<Message['text
 export async function subscribeToPush(database: Database, userId: string): Promise<void> {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
   await database.insert(pushSubscriptions).values({
-    ...{ userId, endpoint, endpointHash: hashToken(endpoint), host: 'fcm.googleapis.com' },
-    ...{ p256dh: 'p', auth: 'a', language: 'en', topics: ['news'] },
+    userId,
+    endpoint,
+    endpointHash: hashToken(endpoint),
+    host: 'fcm.googleapis.com',
+    p256dh: 'p',
+    auth: 'a',
+    language: 'en',
+    topics: ['news'],
   });
 }
 
@@ -138,7 +144,9 @@ export async function getNewsletter(database: Database, email: string): Promise<
   const [issue] = await database
     .insert(newsletterIssues)
     .values({
-      ...{ texts: {}, blocks: [], authors: [] },
+      texts: {},
+      blocks: [],
+      authors: [],
       segment: { language: null, topic: null, constituency: null },
     })
     .returning();

@@ -37,8 +37,10 @@ test('the declared data of a new feature is downloaded and erased with the accou
   });
   const [one, other] = [await someone(db), await someone(db)];
   await pool.query('INSERT INTO dreams VALUES ($1, $2), ($3, $4)', [
-    ...[one.id, 'A longer day'],
-    ...[other.id, 'A shorter night'],
+    one.id,
+    'A longer day',
+    other.id,
+    'A shorter night',
   ]);
   const token = await logIn(db, one.id);
   const { data } = await site.ask('GET', '/user/account', token);

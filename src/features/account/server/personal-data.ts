@@ -7,8 +7,16 @@ import { users } from '#db/schema/people.ts';
 import { findUser } from './find-user.ts';
 
 const profile = [
-  ...['id', 'name', 'email', 'phone_number', 'password_hash', 'constituency', 'date_of_birth'],
-  ...['gender', 'language', 'parent_agreed_at'],
+  'id',
+  'name',
+  'email',
+  'phone_number',
+  'password_hash',
+  'constituency',
+  'date_of_birth',
+  'gender',
+  'language',
+  'parent_agreed_at',
 ];
 
 const MOST_FOUND = 20;

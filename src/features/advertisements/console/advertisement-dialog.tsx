@@ -12,7 +12,13 @@ import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../c
 import type { Advertisement } from '../contract.ts';
 
 const names = [
-  ...['title', 'place', 'runsFrom', 'runsUntil', 'certificate', 'certifiedOn', 'rupees'],
+  'title',
+  'place',
+  'runsFrom',
+  'runsUntil',
+  'certificate',
+  'certifiedOn',
+  'rupees',
   'sponsor',
 ] as const;
 
@@ -36,9 +42,13 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
     const typed = (name: Name) => String(form.get(name) ?? '').trim();
     const rupees = typed('rupees');
     const body = {
-      ...{ title: typed('title'), place: typed('place'), sponsor: typed('sponsor') },
-      ...{ runsFrom: typed('runsFrom'), runsUntil: typed('runsUntil') },
-      ...{ certificate: typed('certificate'), certifiedOn: typed('certifiedOn') },
+      title: typed('title'),
+      place: typed('place'),
+      sponsor: typed('sponsor'),
+      runsFrom: typed('runsFrom'),
+      runsUntil: typed('runsUntil'),
+      certificate: typed('certificate'),
+      certifiedOn: typed('certifiedOn'),
       rupees: rupees === '' ? -1 : Number(rupees),
       ...(entry && { id: entry.id }),
     };

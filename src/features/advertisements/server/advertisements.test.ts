@@ -42,8 +42,14 @@ const push = agentDesk(site, '/api/agent/push');
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const entry = {
-  ...{ title: 'Banner of April', place: 'This site', certificate: 'MCMC/7', sponsor: 'Ferry fund' },
-  ...{ runsFrom: day(-2), runsUntil: day(5), certifiedOn: day(-9), rupees: 12_000 },
+  title: 'Banner of April',
+  place: 'This site',
+  certificate: 'MCMC/7',
+  sponsor: 'Ferry fund',
+  runsFrom: day(-2),
+  runsUntil: day(5),
+  certifiedOn: day(-9),
+  rupees: 12_000,
 };
 
 async function documentOf(slug: string) {
@@ -65,7 +71,8 @@ test('a banner or a push message that is an advertisement goes out only with a c
   const words = { texts: text, topic: 'news', path: '/', certificate: 'MCMC/7' };
   const { data: message } = await push.post(ila, 'save', words);
   expect(await push.post(ila, 'send', message)).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'certificate' }] },
+    status: 422,
+    errors: [{ param: 'certificate' }],
   });
 
   expect((await law.post(lata, 'save', entry)).status).toBe(403);
@@ -76,11 +83,13 @@ test('a banner or a push message that is an advertisement goes out only with a c
     ['certifiedOn', { certifiedOn: day(0) }],
   ] as const)
     expect(await law.post(ila, 'save', { ...entry, ...wrong }), param).toMatchObject({
-      ...{ status: 422, errors: [{ param }] },
+      status: 422,
+      errors: [{ param }],
     });
   expect((await law.post(ila, 'save', entry)).status).toBe(200);
   expect(await law.post(ila, 'save', entry)).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'certificate' }] },
+    status: 422,
+    errors: [{ param: 'certificate' }],
   });
   const list = await site.get('/api/agent/law/advertisements', { 'x-access-token': lata.token });
   const { data } = await list.json();

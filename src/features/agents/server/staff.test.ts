@@ -25,7 +25,10 @@ const linkTo = (email: string) => receiptOf(site.lastTo(email, 'agentInvitation'
 const password = 'nine boats under one bridge';
 const accept = (receipt: string) =>
   ask('/agent/invitation/accept', {
-    ...{ receipt, name: 'Lata Bisht', password, confirmPassword: password },
+    receipt,
+    name: 'Lata Bisht',
+    password,
+    confirmPassword: password,
   });
 const people = async () => (await ask('/agent/people', undefined, boss.token)).data;
 const change = (call: string, body: object, token = boss.token) =>
@@ -52,7 +55,10 @@ test('somebody is invited, chooses a password, and is one of the people', async 
   const { invitations, people: all } = await people();
   expect(invitations).toEqual([]);
   expect(all.find((one: { email: string }) => one.email === email)).toMatchObject({
-    ...{ name: 'Lata Bisht', isHere: true, hasCodes: false, isSuspended: false },
+    name: 'Lata Bisht',
+    isHere: true,
+    hasCodes: false,
+    isSuspended: false,
     roles: [{ ...hindi, sections: null }],
   });
   expect((await invite(email, [])).errors[0].param).toBe('email');

@@ -24,7 +24,11 @@ export async function presentEntries(
     const { did = [call, call] as const, looks } = deeds[call] ?? {};
     const [first] = targetIds;
     return {
-      ...{ position, call, target, outcome, network },
+      position,
+      call,
+      target,
+      outcome,
+      network,
       at: toIso(at),
       by: actorId === null ? '' : (people.get(actorId) ?? ''),
       did: pair(did),

@@ -52,8 +52,13 @@ test('who looked at whose card is told in a sentence, and found by each filter',
     const { data, total } = await record(query);
     expect(total, query).toBeGreaterThan(0);
     expect(data[0], query).toMatchObject({
-      ...{ by: 'Ila Rane', call: 'openCard', did: ['opened the card of', 'कार्ड खोला'] },
-      ...{ isLook: true, outcome: 'done', network: '127.0.0.0/24', about: [{ id, name: null }] },
+      by: 'Ila Rane',
+      call: 'openCard',
+      did: ['opened the card of', 'कार्ड खोला'],
+      isLook: true,
+      outcome: 'done',
+      network: '127.0.0.0/24',
+      about: [{ id, name: null }],
       seal: expect.stringMatching(/^[\da-f]{8}$/),
     });
   }
@@ -67,7 +72,8 @@ test('an export tells why, and people by their names', async () => {
   const body = { reason: 'Call list, health camp', filter: {} };
   await (await post('supporters/export', body, roshni.token)).text();
   expect((await record('call=exportLetters')).data[0]).toMatchObject({
-    ...{ why: 'Call list, health camp', isLook: true },
+    why: 'Call list, health camp',
+    isLook: true,
   });
 });
 

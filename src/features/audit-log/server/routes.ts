@@ -63,8 +63,17 @@ export const recordRoutes = ({ db, targetNames }: RecordParts) => [
 ];
 
 const columns = {
-  ...{ position: 'No.', at: 'At', by: 'Who', did: 'Did', call: 'Call', outcome: 'Outcome' },
-  ...{ target: 'On', about: 'Which', why: 'Why', network: 'From', seal: 'Seal' },
+  position: 'No.',
+  at: 'At',
+  by: 'Who',
+  did: 'Did',
+  call: 'Call',
+  outcome: 'Outcome',
+  target: 'On',
+  about: 'Which',
+  why: 'Why',
+  network: 'From',
+  seal: 'Seal',
 };
 
 async function* rowsOf(db: Database, filter: LogFilter, targetNames: TargetNames) {
@@ -104,7 +113,9 @@ function filterOf({ actor, call, target, id, outcome, from, to, people }: Record
   return {
     actorId: actor === 'nobody' ? null : actor,
     calls: call === undefined ? (people ? looks : undefined) : [call],
-    ...{ target, outcome, targetId: id },
+    target,
+    outcome,
+    targetId: id,
     from: from === undefined ? undefined : dayRange(from).from,
     to: to === undefined ? undefined : dayRange(to).to,
   };

@@ -118,7 +118,8 @@ const behind = (draft: WholeDraft): Finding[] =>
   Array.from(draft.heads.keys()).flatMap((part) =>
     draft.behindIn(part).map(({ field }) => ({
       ...note(part, field),
-      ...{ kind: 'behind' as const, stops: false },
+      kind: 'behind' as const,
+      stops: false,
       message: 'The original changed since this was translated',
     })),
   );

@@ -33,13 +33,20 @@ export function readWith(
     const { stage, slug, createdAt, binnedAt } = row;
     return {
       data: {
-        ...{ id, collection: name, slug, stage, original, references },
+        id,
+        collection: name,
+        slug,
+        stage,
+        original,
+        references,
         path: whereRead(collection, { slug, facts }) ?? null,
         createdAt: createdAt.toISOString(),
         binnedAt: binnedAt?.toISOString() ?? null,
         parts: partsOf(collection, draft, person),
         plans: standing.plans.map(({ part, action, at, revisionId, authorId }) => ({
-          ...{ part, action, revision: revisionId },
+          part,
+          action,
+          revision: revisionId,
           at: at.toISOString(),
           author: person(authorId),
         })),
@@ -57,7 +64,10 @@ function partsOf(collection: Collection, draft: WholeDraft, person: (id: string)
     const { state, hasChanges } = statusOf(standing, part, { isBinned });
     const written = standing.parts.find((each) => each.part === part);
     return {
-      ...{ part, state, hasChanges, content: content as Json },
+      part,
+      state,
+      hasChanges,
+      content: content as Json,
       revision: id,
       liveRevision: written?.liveRevisionId ?? null,
       author: person(authorId),

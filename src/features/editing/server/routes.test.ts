@@ -70,13 +70,19 @@ test('what was written comes back with who wrote it when, and its address', asyn
   await post(ila, 'save', { id, part: 'facts', content: facts, base: null });
   const { data } = await get(farida, 'draft', { id });
   expect(data).toMatchObject({
-    ...{ slug: 'forty-classrooms', path: '/news/forty-classrooms', stage: 'draft', original: 'en' },
+    slug: 'forty-classrooms',
+    path: '/news/forty-classrooms',
+    stage: 'draft',
+    original: 'en',
     references: { category: { slug: 'education', title: 'Education' } },
     fourEyes: false,
   });
   const part = data.parts.find((each: { part: string }) => each.part === 'en');
   expect(part).toMatchObject({
-    ...{ state: 'draft', revision: en, liveRevision: null, hasChanges: false },
+    state: 'draft',
+    revision: en,
+    liveRevision: null,
+    hasChanges: false,
     author: { id: ila.id, name: 'Ila Rane' },
     content: { title: 'Forty classrooms' },
   });
@@ -123,7 +129,9 @@ test('of saves that come at once each is stored or meets its own refusal', async
   const drafts = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(`Bus ${index}`)));
   const [first = { id: '', en: 0 }, ...others] = drafts;
   const saving = ({ id, en }: typeof first, title: string) => ({
-    ...{ id, part: 'en', base: en },
+    id,
+    part: 'en',
+    base: en,
     content: { ...english, title },
   });
   const hindi = { title: 'बस', summary: null, body: null, words: {} };

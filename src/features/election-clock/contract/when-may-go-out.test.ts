@@ -4,7 +4,10 @@ import type { Silence } from './when-may-go-out.ts';
 
 const at = (text: string) => new Date(`2026-${text}+05:30`);
 const silence = (constituency: string, closes: string, more: Partial<Silence> = {}): Silence => ({
-  ...{ constituency, ...silenceBefore(at(closes)), isLifted: false, lifted: [] },
+  constituency,
+  ...silenceBefore(at(closes)),
+  isLifted: false,
+  lifted: [],
   ...more,
 });
 

@@ -48,7 +48,8 @@ export async function readSilences(db: Executor): Promise<Silence[]> {
   return entered.map(({ id, constituency, closesAt }) => {
     const given = overridesOf.get(id) ?? [];
     return {
-      ...{ constituency, ...silenceBefore(closesAt) },
+      constituency,
+      ...silenceBefore(closesAt),
       isLifted: given.some(({ item }) => item === null),
       lifted: given.flatMap(({ kind, item }) =>
         kind !== null && item !== null ? [{ kind, item }] : [],

@@ -53,8 +53,11 @@ async function readPolls({ db, titleOf }: ElectionClockDependencies, now: Date):
     const isLifted = given.some(({ kind }) => kind === null);
     const state = until <= now ? 'over' : isLifted ? 'lifted' : from <= now ? 'silent' : 'to-come';
     return {
-      ...{ id, constituency, state },
-      ...{ from: from.toISOString(), until: until.toISOString() },
+      id,
+      constituency,
+      state,
+      from: from.toISOString(),
+      until: until.toISOString(),
       overrides: given,
     };
   });
@@ -72,8 +75,12 @@ async function readOverrides(db: Executor, titleOf: ElectionClockDependencies['t
   const shown = rows.map(({ pollId, id, kind, item, reason, agentId, at }) => ({
     pollId,
     shown: {
-      ...{ id, reason, kind: isHeldKind(kind) ? kind : null },
-      ...{ title: item && (titles.get(item) ?? null), by: name(agentId), at: at.toISOString() },
+      id,
+      reason,
+      kind: isHeldKind(kind) ? kind : null,
+      title: item && (titles.get(item) ?? null),
+      by: name(agentId),
+      at: at.toISOString(),
     },
   }));
   const byPoll = Map.groupBy(shown, ({ pollId }) => pollId);

@@ -73,7 +73,10 @@ export function openGateWith({ db, reader }: EventDependencies): Handler<typeof 
         data: {
           event: { title, place, startsAt, endsAt },
           people: people.map(({ id, name, people: party, state }) => ({
-            ...{ id, name: shortName(name), people: party, code: codeOf(id) },
+            id,
+            name: shortName(name),
+            people: party,
+            code: codeOf(id),
             isWaiting: state === 'waiting',
           })),
           marks: marks.filter(({ undoneAt }) => undoneAt === null).map(shown),
@@ -118,7 +121,11 @@ async function keepMarks(tx: Executor, gate: Gate, marks: Sync['marks']): Promis
   const rows = marks
     .filter(({ reply }) => reply === null || ids.has(reply))
     .map(({ id: mark, reply, people, at }) => ({
-      ...{ id: mark, eventId: gate.eventId, gateId: gate.id, replyId: reply, people },
+      id: mark,
+      eventId: gate.eventId,
+      gateId: gate.id,
+      replyId: reply,
+      people,
       // A device whose clock is ahead has marked nobody in the future.
       at: new Date(Math.min(Date.parse(at), Date.now())),
     }));
@@ -149,5 +156,9 @@ const marksAfter = (tx: Executor, eventId: string, after: number) =>
 const lastOf = (marks: readonly CheckIn[], before: number) => marks.at(-1)?.turn ?? before;
 
 const shown = ({ id, replyId, people, at, undoneAt }: CheckIn) => ({
-  ...{ id, reply: replyId, people, at: at.toISOString(), isUndone: undoneAt !== null },
+  id,
+  reply: replyId,
+  people,
+  at: at.toISOString(),
+  isUndone: undoneAt !== null,
 });

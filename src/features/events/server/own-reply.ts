@@ -41,10 +41,20 @@ export function findOwnWith({
     const { id, name, people, state } = reply;
     return {
       data: {
-        ...{ name, people, state, code: codeOf(id), isOpen: isOpen(event) },
+        name,
+        people,
+        state,
+        code: codeOf(id),
+        isOpen: isOpen(event),
         place: state === 'waiting' ? await placeInLine(db, reply) : null,
         event: {
-          ...{ slug, title, startsAt, endsAt, place, address, language: event.language },
+          slug,
+          title,
+          startsAt,
+          endsAt,
+          place,
+          address,
+          language: event.language,
           path: path ?? '/events',
           cancelled: cancelled === true,
         },

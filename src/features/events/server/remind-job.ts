@@ -41,7 +41,9 @@ export async function remindOfEvents(
   );
   for (const { id } of due) {
     const notice = {
-      ...{ eventId: id, about: `reminder ${tomorrow}`, states: ['going' as const] },
+      eventId: id,
+      about: `reminder ${tomorrow}`,
+      states: ['going' as const],
       // Those who replied today know.
       repliedBefore: today.from,
       write: reminderMessage.mail,

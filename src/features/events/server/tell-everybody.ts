@@ -48,7 +48,8 @@ export async function tellEverybody(
         if (!reader) continue;
         const values = {
           ...told(eventIn(reader.language), reader.language),
-          ...{ link: ownLink(parts, reply.id, reader.language), code: codeOf(reply.id) },
+          link: ownLink(parts, reply.id, reader.language),
+          code: codeOf(reply.id),
         };
         await parts.sendMessage(notice.write(reader, values), tx);
       }

@@ -91,7 +91,9 @@ async function tellChange(
 ): Promise<void> {
   const message = tells === 'cancelled' ? cancelledMessage : changedMessage;
   const notice = {
-    ...{ eventId, about: `${tells} ${change}`, repliedBefore: changedAt },
+    eventId,
+    about: `${tells} ${change}`,
+    repliedBefore: changedAt,
     states: ['going', 'waiting'] as ('going' | 'waiting')[],
     write: message.mail,
   };

@@ -36,7 +36,10 @@ async function edit(slug: string): Promise<void> {
   const [head] = await site.db.select().from(revisions).where(ofPart);
   await site.db.transaction((tx) =>
     saveDraft(tx, news, {
-      ...{ documentId: document?.id ?? '', part, authorId, base: head?.id ?? null },
+      documentId: document?.id ?? '',
+      part,
+      authorId,
+      base: head?.id ?? null,
       content: { title: 'Ours now', summary: 'For all.', body: '<p>Yes.</p>', words },
     }),
   );

@@ -36,9 +36,16 @@ export const grievanceLetters: LetterSource = {
 export function asLetter(row: typeof grievances.$inferSelect, isSuspect = false): Letter {
   const { number, name, email, subject, message, language, state, createdAt } = row;
   return {
-    ...{ kind: 'grievance', sourceId: number, number: spellNumber(number) },
-    ...{ name, email, subject, message, language },
-    ...{ phoneNumber: null, constituency: null },
+    kind: 'grievance',
+    sourceId: number,
+    number: spellNumber(number),
+    name,
+    email,
+    subject,
+    message,
+    language,
+    phoneNumber: null,
+    constituency: null,
     suspect: isSuspect,
     isAnswered: state === 'answered',
     dueAt: dueAt(createdAt),

@@ -22,7 +22,10 @@ async function grievanceSite(options: Partial<AppOptions> = {}) {
   const publicUrl = 'https://campaign.example';
   const site = await startSite({
     calls: grievanceRoutes({
-      ...{ db, sendMessage: post, publicUrl, prepareFiling: async () => async () => undefined },
+      db,
+      sendMessage: post,
+      publicUrl,
+      prepareFiling: async () => async () => undefined,
       readStandings: async () => new Map(),
     }),
     ...options,

@@ -25,7 +25,10 @@ export function presented({ letter, standing }: OwnLetter): PresentedLetter {
   const { kind, number, message, receivedAt } = letter;
   const { takenUpAt, endedAt, replies, ...rest } = standing;
   return {
-    ...{ kind, number, message, ...rest },
+    kind,
+    number,
+    message,
+    ...rest,
     receivedAt: toIso(receivedAt),
     takenUpAt: takenUpAt && toIso(takenUpAt),
     endedAt: endedAt && toIso(endedAt),

@@ -10,9 +10,7 @@ export const joinPersonalData: PersonalData = {
     ground: ['Consent by form', 'फ़ॉर्म पर सहमति'],
   },
   columns: {
-    join_submissions: [
-      ...['name', 'email', 'phone_number', 'constituency', 'message', 'receipt_hash'],
-    ],
+    join_submissions: ['name', 'email', 'phone_number', 'constituency', 'message', 'receipt_hash'],
   },
   async download(db, subject) {
     const { receiptHash: _, ...columns } = getTableColumns(joinSubmissions);

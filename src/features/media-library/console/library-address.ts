@@ -21,7 +21,8 @@ export function useLibraryAddress() {
   const kind = mediaKinds.find((each) => each === query.get('kind')) ?? 'picture';
   const view = mediaViews.find((each) => each === query.get('view')) ?? 'all';
   const address: LibraryAddress = {
-    ...{ kind, view },
+    kind,
+    view,
     s: query.get('s') ?? '',
     album: query.get('album') ?? '',
     file: query.get('file') ?? '',

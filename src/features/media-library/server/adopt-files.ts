@@ -50,7 +50,14 @@ async function adopt(tx: Executor, found: FileInUse, likeness: bigint | null): P
   const added = await tx
     .insert(mediaFiles)
     .values({
-      ...{ kind, key, type, bytes, likeness, stored: { ...stored }, sha256: key, ...told },
+      kind,
+      key,
+      type,
+      bytes,
+      likeness,
+      stored: { ...stored },
+      sha256: key,
+      ...told,
       state: 'ready',
       originalKey: kind === 'picture' ? originalKey(key) : fileName(key, type),
       search: searchOf(told) as never,

@@ -31,9 +31,21 @@ test('a photograph is made by the work lane, found by its words, and says nothin
     .toBuffer();
   const made = await arrive('रैली.jpg', bytes);
   expect(made).toMatchObject({
-    ...{ kind: 'picture', state: 'ready', reason: null, name: 'रैली.jpg', bytes: bytes.length },
-    ...{ size: { width: 2400, height: 1600 }, takenOn: '2026-11-03', uses: 0, isAlike: false },
-    ...{ uploadedBy: 'Ila Rane', alts: {}, focus: null, crop: null, usedIn: [], alike: [] },
+    kind: 'picture',
+    state: 'ready',
+    reason: null,
+    name: 'रैली.jpg',
+    bytes: bytes.length,
+    size: { width: 2400, height: 1600 },
+    takenOn: '2026-11-03',
+    uses: 0,
+    isAlike: false,
+    uploadedBy: 'Ila Rane',
+    alts: {},
+    focus: null,
+    crop: null,
+    usedIn: [],
+    alike: [],
   });
   const copy = Buffer.from(await (await site.get(made.image?.url ?? '')).arrayBuffer());
   expect((await sharp(copy).metadata()).exif).toBeUndefined();
@@ -63,7 +75,11 @@ test('a photograph is made by the work lane, found by its words, and says nothin
   expect((await ask('list?album=Friday%20market')).data).toHaveLength(1);
   expect((await ask('list?view=wordless&language=en')).data).toEqual([]);
   expect((await ask('counts')).data).toMatchObject({
-    ...{ all: 1, alike: 0, unused: 1, binned: 0, albums: [{ name: 'Friday market', files: 1 }] },
+    all: 1,
+    alike: 0,
+    unused: 1,
+    binned: 0,
+    albums: [{ name: 'Friday market', files: 1 }],
     wordless: { en: 0, hi: 1 },
   });
 });

@@ -33,7 +33,8 @@ async function cut(bytes: Buffer, { x, y, width, height }: Crop): Promise<Buffer
   const left = Math.floor((autoOrient.width * x) / 100);
   const top = Math.floor((autoOrient.height * y) / 100);
   const part = {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.floor((autoOrient.width * width) / 100)),
     height: Math.max(1, Math.floor((autoOrient.height * height) / 100)),
   };

@@ -257,7 +257,8 @@ test('in the silence before a poll a changed picture goes into drafts alone, but
     .poll(async () => (await law.get(asha, 'clock')).data.silentUntil)
     .toEqual(expect.any(String));
   const inDraft = {
-    ...{ status: 200, data: { live: 0, drafts: 1, waiting: 1 } },
+    status: 200,
+    data: { live: 0, drafts: 1, waiting: 1 },
     message:
       'A silence before a poll is on, so public pages stay as they are. Publish the drafts when the poll has closed.',
   };

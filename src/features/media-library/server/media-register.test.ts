@@ -101,7 +101,8 @@ test('an order runs for three hours, is told twice, and one press takes the file
 
   const sent: unknown[] = [];
   const job = createTakedownAlarmJob({
-    ...{ db, publicUrl: 'https://campaign.example' },
+    db,
+    publicUrl: 'https://campaign.example',
     sendMessage: async (message) => void sent.push(message.to),
   });
   await job.run({});
@@ -114,9 +115,7 @@ test('an order runs for three hours, is told twice, and one press takes the file
 
   expect(
     await law.post(asha, 'takedowns/decide', { id: entered.id, outcome: 'kept' }),
-  ).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'reason' }] },
-  });
+  ).toMatchObject({ status: 422, errors: [{ param: 'reason' }] });
   const down = { id: entered.id, outcome: 'taken-down' };
   const presses = await Promise.all([1, 2].map(() => law.post(asha, 'takedowns/decide', down)));
   expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -12,8 +12,15 @@ export const mediaLibraryUploads = ({ enqueue }: { enqueue: Enqueue }): BoundUpl
     const kind = mediaTypes[type];
     if (!kind) throw new TypeError(`The library takes no ${type}`);
     await tx.insert(mediaFiles).values({
-      ...{ id, kind, name, type, bytes, sha256 },
-      ...{ state: 'making', originalKey: key, uploaderId: owner.ownerId },
+      id,
+      kind,
+      name,
+      type,
+      bytes,
+      sha256,
+      state: 'making',
+      originalKey: key,
+      uploaderId: owner.ownerId,
     });
     await enqueue(makeMediaJob, { id }, tx);
   }),

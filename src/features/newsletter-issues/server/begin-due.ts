@@ -85,14 +85,22 @@ async function begin(tx: Transaction, issue: Issue, sentTexts: SentTexts): Promi
 /** Its documents may have been taken down since it was planned, and mails without content help nobody. */
 async function sendBack(tx: Transaction, issue: Issue): Promise<void> {
   await change(tx, issue.id, {
-    ...{ state: 'draft', reason: NOTHING_TO_READ },
-    ...{ approvedBy: null, sentBy: null, sendAt: null },
+    state: 'draft',
+    reason: NOTHING_TO_READ,
+    approvedBy: null,
+    sentBy: null,
+    sendAt: null,
   });
   await note(tx, issue, 'refused');
 }
 
 const note = (tx: Transaction, { id, sentBy }: Issue, outcome: 'done' | 'refused') =>
   append(tx, {
-    ...{ realm: 'agents', actorId: sentBy, call: 'newsletterWentOut' },
-    ...{ target: 'newsletter', targetIds: [id], outcome, address: 'unknown' },
+    realm: 'agents',
+    actorId: sentBy,
+    call: 'newsletterWentOut',
+    target: 'newsletter',
+    targetIds: [id],
+    outcome,
+    address: 'unknown',
   });

@@ -35,7 +35,11 @@ export async function composeIssue(
   const at = (path: string) => publicUrl + localPath(language, path);
   const composed = (hasPreferences: boolean) =>
     renderMail({
-      ...{ ...sender, language, subject, preheader, linkHint: '' },
+      ...sender,
+      language,
+      subject,
+      preheader,
+      linkHint: '',
       parts: stories.map(({ path, picture, ...story }) => ({
         ...story,
         picture: picture && { ...picture, address: publicUrl + picture.address },
@@ -59,7 +63,11 @@ export async function composeIssue(
         .replaceAll(OWN.unsubscribe, () => unsubscribe)
         .replaceAll(OWN.preferences, () => preferences ?? '');
     return {
-      ...{ from: sender.campaign, subject, language, html: own(html), text: own(text) },
+      from: sender.campaign,
+      subject,
+      language,
+      html: own(html),
+      text: own(text),
       headers: { ...listHeaders(sender, publicUrl), ...headers },
     };
   };

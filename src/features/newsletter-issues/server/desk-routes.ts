@@ -61,7 +61,9 @@ const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
     return {
       data: {
         ...(await summarise(db, issue)),
-        ...{ blocks, revision, reason },
+        blocks,
+        revision,
+        reason,
         titles: await titlesOf(blocks, language, { reader, searchable }),
         authors: authors.map(name),
         approvedBy: named(issue.approvedBy),

@@ -116,7 +116,11 @@ test('an issue is written, seen, tried, approved by somebody else, sent to each 
     PATIENCE,
   );
   expect((await issueOf(seen.id)).figures).toEqual({
-    ...{ total: 3, sent: 3, failed: 0, left: 0, unclear: 0 },
+    total: 3,
+    sent: 3,
+    failed: 0,
+    left: 0,
+    unclear: 0,
   });
   const got = new Map(
     mails()
@@ -165,7 +169,8 @@ test('what is not whole is not sent, what is planned waits for the quiet hours a
   await post(admin, '../reviews/four-eyes', { section: 'newsletter', isOn: false });
   const half = await saveBy(ila, { ...whole, texts: { en: { subject: '', preheader: 'x' } } });
   expect(await post(ila, 'send', half)).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'texts.en.subject' }] },
+    status: 422,
+    errors: [{ param: 'texts.en.subject' }],
   });
   const nothing = await saveBy(ila, { ...whole, ...half, blocks: [] });
   expect((await post(ila, 'submit', nothing)).errors).toMatchObject([{ param: 'blocks' }]);

@@ -72,9 +72,12 @@ export async function save(tx: Executor, written: Written, agentId: string): Pro
     ? await tx
         .update(newsletterIssues)
         .set({
-          ...{ ...content, state: 'draft', approvedBy: null },
+          ...content,
+          state: 'draft',
+          approvedBy: null,
           authors: [...new Set([...found.authors, agentId])],
-          ...{ revision: found.revision + 1, editedAt: sql`now()` },
+          revision: found.revision + 1,
+          editedAt: sql`now()`,
         })
         .where(eq(newsletterIssues.id, found.id))
         .returning()
@@ -113,7 +116,10 @@ export async function summarise(db: Executor, issue: Issue): Promise<IssueSummar
   const isUnderWay = issue.startedAt !== null && issue.finishedAt === null;
   const { sent, failed, left, unclear } = isUnderWay ? await countDeliveries(db, id) : issue;
   return {
-    ...{ id, number, texts, state },
+    id,
+    number,
+    texts,
+    state,
     // Only a segment of the contract is ever written there.
     segment: issue.segment as Segment,
     sendAt: (issue.startedAt ?? issue.sendAt)?.toISOString() ?? null,

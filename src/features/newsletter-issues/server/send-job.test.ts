@@ -25,13 +25,19 @@ await db.execute(sql`
 const links = { unsubscribe: 'https://a.example/x', preferences: null, headers: {} };
 const colours = new Proxy({}, { get: () => '#ffffff' }) as never;
 const sender = async () => ({
-  ...{ campaign: 'Avani', place: '', imprint: [], siteUrl: 'https://a.example' },
+  campaign: 'Avani',
+  place: '',
+  imprint: [],
+  siteUrl: 'https://a.example',
   look: { light: colours, dark: colours, letter: 'A' },
 });
 
 function jobWith(address: string, more: Partial<IssueSending> = {}) {
   return createSendIssuesJob({
-    ...{ db, sender, searchable: [], publicUrl: 'https://a.example' },
+    db,
+    sender,
+    searchable: [],
+    publicUrl: 'https://a.example',
     reader: createReader(db, () => ({ hue: 285, motifsOff: [] })),
     mail: smtpMail({ url: `smtp://${address}?tls=none`, from: 'hello@a.example' }),
     pictureOf: async () => null,
@@ -61,8 +67,10 @@ async function dueFor(count: number, blocks: readonly StoredBlock[] = hello) {
       texts: { en: { subject: 'Hello', preheader: '' } },
       blocks: [...blocks],
       segment: { language: null, topic, constituency: null },
-      ...{ state: 'planned', sendAt: new Date() },
-      ...{ authors: [agent?.id ?? ''], sentBy: agent?.id ?? '' },
+      state: 'planned',
+      sendAt: new Date(),
+      authors: [agent?.id ?? ''],
+      sentBy: agent?.id ?? '',
     })
     .returning();
   return { id: issue?.id ?? '', names };
@@ -99,7 +107,12 @@ test('two processes at once send each mail once; one who left meanwhile gets non
   expect(new Set(missing)).toEqual(new Set([leaving, names[3]]));
   expect(gone).toEqual([names[3]]);
   expect(await issueOf(id)).toMatchObject({
-    ...{ state: 'sent', total: 30, sent: 28, failed: 1, left: 1, unclear: 0 },
+    state: 'sent',
+    total: 30,
+    sent: 28,
+    failed: 1,
+    left: 1,
+    unclear: 0,
   });
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(28);
 });
@@ -174,7 +187,11 @@ test('no mail goes out once a silence has begun, and an issue that shows nothing
   await jobWith(address).run({});
   expect(received.length).toBe(20);
   expect(await issueOf(empty.id)).toMatchObject({
-    ...{ state: 'draft', number: null, sendAt: null, sentBy: null, total: 0 },
+    state: 'draft',
+    number: null,
+    sendAt: null,
+    sentBy: null,
+    total: 0,
     reason: expect.stringContaining('nothing to read'),
   });
   const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);

@@ -163,7 +163,8 @@ async function withLinks(
   batch: readonly Delivery[],
 ): Promise<Linked[]> {
   const readers = batch.map(({ email, language, mailId }) => ({
-    ...{ email, mailId },
+    email,
+    mailId,
     language: isLanguage(language) ? language : primaryLanguage,
   }));
   const all = await linksOf(own, readers);

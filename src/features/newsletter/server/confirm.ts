@@ -32,7 +32,10 @@ export async function confirm(
   if (!confirmed) throw stale();
   const hash = addressHash(secret, email);
   await noteNewsletterConsent(tx, {
-    ...{ addressHash: hash, given: true, language, source: 'confirmed' },
+    addressHash: hash,
+    given: true,
+    language,
+    source: 'confirmed',
   });
   await recordConsent(tx, email, { given: true, language });
 }

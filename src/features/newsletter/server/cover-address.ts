@@ -1,5 +1,6 @@
 /** `i…@letters.example`: enough to tell one's own, too little to write to. */
 export function coverAddress(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)][0] ?? ''}…${email.slice(at)}`;
+  const [first = ''] = email.slice(0, at);
+  return `${first}…${email.slice(at)}`;
 }

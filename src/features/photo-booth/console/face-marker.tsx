@@ -37,7 +37,8 @@ export function FaceMarker({ picture, box, onBox }: FaceMarkerProps) {
   const size = box ?? { width: side / width, height: side / height };
   const moveTo = (x: number, y: number) =>
     onBox?.({
-      ...{ width: size.width, height: size.height },
+      width: size.width,
+      height: size.height,
       left: within(x - size.width / 2, 1 - size.width),
       top: within(y - size.height / 2, 1 - size.height),
     });

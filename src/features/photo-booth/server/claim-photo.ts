@@ -75,7 +75,10 @@ export async function storeFaces(
     if (!held) return false;
     await tx.delete(boothFaces).where(eq(boothFaces.photoId, photoId));
     const rows = faces.map(({ box, size, score, vector }) => ({
-      ...{ photoId, size, score, ...box },
+      photoId,
+      size,
+      score,
+      ...box,
       vector: bytesOf(vector),
       small: Buffer.from(quantised(vector).buffer),
     }));

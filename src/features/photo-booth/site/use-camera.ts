@@ -25,7 +25,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   }, [video, wanted]);
   const { facing } = wanted;
   return {
-    ...{ state, facing },
+    state,
+    facing,
     turn: () => setWanted({ facing: facing === 'user' ? 'environment' : 'user' }),
     retry: () => setWanted({ facing }),
   };

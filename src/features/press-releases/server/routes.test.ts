@@ -41,7 +41,9 @@ describe('press releases (spec: call:GET /pressReleases/get)', () => {
         slug: 'summer',
         facts: { ...facts, photo: storedFiles.picture },
         en: {
-          ...{ title: 'About summer', summary: 'In short.', body: '<p>Text.</p>' },
+          title: 'About summer',
+          summary: 'In short.',
+          body: '<p>Text.</p>',
           words: { file: storedFiles.pdf, photoAlt: 'A bridge at noon' },
         },
       },

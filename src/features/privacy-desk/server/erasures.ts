@@ -135,9 +135,7 @@ async function carryOut(
     .where(eq(privacyErasures.id, erasure.id));
   await tx
     .update(privacyRequests)
-    .set({
-      ...{ state: 'done', closedAt: now, name: '', email: null, phoneNumber: null, words: '' },
-    })
+    .set({ state: 'done', closedAt: now, name: '', email: null, phoneNumber: null, words: '' })
     .where(eq(privacyRequests.id, request.id));
 }
 

@@ -39,7 +39,9 @@ export function heldRoutes({ db, personalData }: ErasureParts) {
       await act(async () => undefined);
       const held = (await heldOf(body)).filter(({ rows }) => rows > 0);
       const content = held.map(({ label, ground, held: rows }) => ({
-        ...{ place: label[0], ground: ground[0], held: rows },
+        place: label[0],
+        ground: ground[0],
+        held: rows,
       }));
       const name = `data-P-${request.id}-${indianDay(new Date())}.json`;
       return { name, content: contentOf(JSON.stringify(content, null, 2)) };

@@ -114,7 +114,9 @@ test('everything on a person is found by name, address or number, and told by pl
   for (const by of [{ email }, { phoneNumber: '098765-00101' }]) {
     const { data: held } = await post('held', by);
     expect(placed(held, 'Join message')).toMatchObject({
-      ...{ rows: 2, ground: ['Consent by form', 'फ़ॉर्म पर सहमति'], stays: null },
+      rows: 2,
+      ground: ['Consent by form', 'फ़ॉर्म पर सहमति'],
+      stays: null,
       fields: expect.arrayContaining(['name', 'email', 'message']),
     });
     expect(placed(held, 'Newsletter')).toMatchObject({ rows: 1 });
@@ -136,7 +138,8 @@ test('a name is corrected wherever it is held', async () => {
   await someoneKnown('Rekah Powar', email, '+919876500102');
   const id = await enter({ kind: 'correction', name: 'Rekha Pawar', email });
   expect(await post('correct', { id, email, name: 'Rekha Pawar' })).toMatchObject({
-    ...{ status: 200, data: { rows: 3 } },
+    status: 200,
+    data: { rows: 3 },
   });
   expect(await db.$count(joinSubmissions, eq(joinSubmissions.name, 'Rekah Powar'))).toBe(0);
   expect((await post('correct', { id, email })).status).toBe(422);
@@ -154,7 +157,8 @@ test('an erasure by the only officer needs the name, and takes all that may go',
   await site.post('/api/user/grievance/create', complaint);
   const id = await enter({ name: 'Meena Gonekar', email, phoneNumber });
   expect(await post('erasure/ask', { id, typed: 'Meena' })).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'typed' }] },
+    status: 422,
+    errors: [{ param: 'typed' }],
   });
   expect(await post('erasure/ask', { id, typed: 'gonekar' })).toMatchObject({
     data: { isDone: true },
@@ -172,7 +176,9 @@ test('an erasure by the only officer needs the name, and takes all that may go',
     .from(privacyErasures)
     .where(eq(privacyErasures.requestId, id));
   expect(erasure).toMatchObject({
-    ...{ state: 'done', askedBy: kavita.id, confirmedBy: null },
+    state: 'done',
+    askedBy: kavita.id,
+    confirmedBy: null,
     counts: { 'Join message': 2, Newsletter: 1, Account: 1, Grievance: 1 },
   });
 });
@@ -194,7 +200,10 @@ test('where there are two officers, the second confirms, once, or either stops i
   expect(await get(`request?id=${id}`, imran.token)).toMatchObject({
     data: {
       erasure: {
-        ...{ state: 'waiting', isOwn: false, askedBy: 'Ila Rane', confirmedBy: null },
+        state: 'waiting',
+        isOwn: false,
+        askedBy: 'Ila Rane',
+        confirmedBy: null,
         places: expect.arrayContaining([
           { label: ['Account', 'खाता'], rows: 1, isGone: false },
           { label: ['Join message', 'जुड़ने का संदेश'], rows: 2, isGone: false },
@@ -242,7 +251,8 @@ test('a request that is closed takes the erasure that waits with it, and nothing
 test('an erasure of whoever cannot be found is refused, and not recorded as done', async () => {
   const id = await enter({ name: 'Nameless Caller' });
   expect(await post('erasure/ask', { id, typed: 'Caller' })).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'id' }] },
+    status: 422,
+    errors: [{ param: 'id' }],
   });
   expect(await get(`request?id=${id}`)).toMatchObject({ data: { state: 'open', erasure: null } });
   expect(await db.$count(privacyErasures, eq(privacyErasures.requestId, id))).toBe(0);

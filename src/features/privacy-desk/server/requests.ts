@@ -29,7 +29,11 @@ export const fileRequestWithin =
     await tx
       .insert(privacyRequests)
       .values({
-        ...{ kind, source: 'form', grievanceNumber: sourceId, name, receivedAt },
+        kind,
+        source: 'form',
+        grievanceNumber: sourceId,
+        name,
+        receivedAt,
         email: email.toLowerCase(),
         words: message,
         dueAt: dueFrom(receivedAt, days),
@@ -41,8 +45,14 @@ export const fileRequestWithin =
 export async function noteOwnErasure(tx: Executor): Promise<void> {
   const now = new Date();
   await tx.insert(privacyRequests).values({
-    ...{ kind: 'erasure', source: 'account', name: '', words: '', state: 'done' },
-    ...{ receivedAt: now, dueAt: dueFrom(now, ANSWERED_WITHIN_DAYS), closedAt: now },
+    kind: 'erasure',
+    source: 'account',
+    name: '',
+    words: '',
+    state: 'done',
+    receivedAt: now,
+    dueAt: dueFrom(now, ANSWERED_WITHIN_DAYS),
+    closedAt: now,
   });
 }
 
@@ -81,7 +91,11 @@ export function requireOpen({ state }: RequestRecord): void {
 export function shownRow(row: RequestRecord): RequestRow {
   const { id, kind, source, name, state, receivedAt, dueAt, closedAt } = row;
   return {
-    ...{ id, kind, source, name, state },
+    id,
+    kind,
+    source,
+    name,
+    state,
     number: `P-${String(id).padStart(DIGITS, '0')}`,
     receivedAt: toIso(receivedAt),
     dueAt: toIso(dueAt),

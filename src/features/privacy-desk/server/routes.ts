@@ -77,7 +77,10 @@ function requestRoutes(parts: PrivacyDeskParts) {
       return {
         data: {
           ...shownRow(row),
-          ...{ email, phoneNumber, words, outcome },
+          email,
+          phoneNumber,
+          words,
+          outcome,
           others: (await otherOfficers(db, agentId)).map(({ name }) => name),
           erasure: await shownErasure(parts, id, agentId),
         },

@@ -24,7 +24,9 @@ export async function subjectsOf(
   };
   return [
     ...Array.from(accounts.values(), (user) => ({
-      ...{ userId: user.id, email: user.email, phoneNumber: user.phoneNumber },
+      userId: user.id,
+      email: user.email,
+      phoneNumber: user.phoneNumber,
     })),
     // An address that belongs to an account is not looked for twice.
     ...(rest.email || rest.phoneNumber ? [{ userId: NOBODY, ...rest }] : []),

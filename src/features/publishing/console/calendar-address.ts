@@ -28,7 +28,9 @@ export function useCalendarAddress() {
       ? go({ week: otherDay(week[0] ?? today, by * WEEK) })
       : go({ month: otherMonth(month, by) });
   return {
-    ...{ view, month, today },
+    view,
+    month,
+    today,
     /** The days that are shown, whole weeks from Monday on. */
     days: isWeek ? week : daysOf(month),
     step,

@@ -20,8 +20,13 @@ export function useListAddress() {
   const of = (name: string) => query.get(name) ?? '';
   const view = views.find((each) => each === of('view')) ?? 'all';
   const address: ListAddress = {
-    ...{ view, s: of('s'), category: of('category') },
-    ...{ author: of('author'), since: of('since'), until: of('until'), page: of('page') },
+    view,
+    s: of('s'),
+    category: of('category'),
+    author: of('author'),
+    since: of('since'),
+    until: of('until'),
+    page: of('page'),
   };
   const go = (told: Partial<ListAddress>) => {
     const entries = Object.entries({ ...address, page: '', ...told }).filter(
@@ -33,10 +38,7 @@ export function useListAddress() {
 }
 
 /** An address without filters. */
-export const NONE = {
-  view: 'all',
-  ...{ s: '', category: '', author: '', since: '', until: '' },
-} as const;
+export const NONE = { view: 'all', s: '', category: '', author: '', since: '', until: '' } as const;
 
 /** Whether a list shows less than all there is. */
 export const isNarrowed = ({ view, s, category, author, since, until }: ListAddress) =>

@@ -9,8 +9,13 @@ test('a month is shown in whole weeks from Monday on', () => {
 
 test('a week begins on Monday, also on a Sunday and over a new year', () => {
   expect(weekOf('2027-01-03')).toEqual([
-    ...['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
-    ...['2027-01-01', '2027-01-02', '2027-01-03'],
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
   ]);
   expect(nameOfWeek(weekOf('2026-11-23'), 'en')).toBe('23 Nov to 29 Nov 2026');
 });

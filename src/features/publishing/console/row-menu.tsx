@@ -93,36 +93,48 @@ function useActions({ row, may, ask: askFor, run }: ActionParts): MenuAction[] {
   const actions: MenuAction[] = [
     { id: 'open', label: say('Open', 'खोलें'), icon: 'page', run: open },
     {
-      ...{ id: 'preview', label: say('Preview in a new tab', 'नए टैब में झलक') },
-      ...{ icon: 'eye', run: preview },
+      id: 'preview',
+      label: say('Preview in a new tab', 'नए टैब में झलक'),
+      icon: 'eye',
+      run: preview,
     },
     {
-      ...{ id: 'publish', label: say('Publish', 'प्रकाशित करें') },
-      ...{ icon: 'upload', run: () => run('publish') },
+      id: 'publish',
+      label: say('Publish', 'प्रकाशित करें'),
+      icon: 'upload',
+      run: () => run('publish'),
     },
     {
-      ...{ id: 'schedule', label: say('Schedule', 'समय तय करें') },
-      ...{ icon: 'clock', run: () => askFor('schedule') },
+      id: 'schedule',
+      label: say('Schedule', 'समय तय करें'),
+      icon: 'clock',
+      run: () => askFor('schedule'),
     },
     {
-      ...{ id: 'submit', label: say('Send to review', 'जाँच में भेजें') },
-      ...{ icon: 'review', run: () => run('submit') },
+      id: 'submit',
+      label: say('Send to review', 'जाँच में भेजें'),
+      icon: 'review',
+      run: () => run('submit'),
+    },
+    { id: 'duplicate', label: say('Make a copy', 'प्रति बनाएँ'), icon: 'copy', run: duplicate },
+    {
+      id: 'unpublish',
+      label: say('Take down', 'साइट से हटाएँ'),
+      icon: 'download',
+      run: () => askFor('unpublish'),
     },
     {
-      ...{ id: 'duplicate', label: say('Make a copy', 'प्रति बनाएँ') },
-      ...{ icon: 'copy', run: duplicate },
+      id: 'restore',
+      label: say('Restore as a draft', 'मसौदे के रूप में लौटाएँ'),
+      icon: 'undo',
+      run: () => run('restore'),
     },
     {
-      ...{ id: 'unpublish', label: say('Take down', 'साइट से हटाएँ') },
-      ...{ icon: 'download', run: () => askFor('unpublish') },
-    },
-    {
-      ...{ id: 'restore', label: say('Restore as a draft', 'मसौदे के रूप में लौटाएँ') },
-      ...{ icon: 'undo', run: () => run('restore') },
-    },
-    {
-      ...{ id: 'bin', label: say('Move to bin', 'रद्दी में डालें') },
-      ...{ icon: 'bin', isDangerous: true, run: () => askFor('bin') },
+      id: 'bin',
+      label: say('Move to bin', 'रद्दी में डालें'),
+      icon: 'bin',
+      isDangerous: true,
+      run: () => askFor('bin'),
     },
   ];
   return actions.filter(({ id }) => allowed.has(id));

@@ -170,7 +170,10 @@ async function showProposal(
   const person = await namePeople(tx, [proposedBy]);
   const isOwn = proposedBy === agent.id;
   return {
-    ...{ ids, by: person(proposedBy), at: proposedAt.toISOString(), isOwn },
+    ids,
+    by: person(proposedBy),
+    at: proposedAt.toISOString(),
+    isOwn,
     mayApprove: !isOwn && agent.may(`${section}:publish`),
   };
 }

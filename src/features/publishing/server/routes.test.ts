@@ -54,7 +54,9 @@ test('what is published is public at once, found in its view, and gone again whe
   const { data, counts } = await listed({ collection: 'news', view: 'live' });
   expect(counts).toMatchObject({ live: 1, bin: 0 });
   expect(data[0]).toMatchObject({
-    ...{ id, stage: 'live', titles: { en: 'Forty classrooms are ready' } },
+    id,
+    stage: 'live',
+    titles: { en: 'Forty classrooms are ready' },
     category: { slug: 'education', title: 'Education' },
     when: { what: 'live-since' },
     author: { id: ila.id, name: 'Ila Rane' },

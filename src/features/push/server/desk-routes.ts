@@ -65,7 +65,9 @@ const listing = ({ db, offeredLanguages }: PushDependencies) =>
     const agent = callingAgent(caller);
     const notices = await readNotices(db);
     const people = notices.flatMap(({ authors, approvedBy, sentBy }) => [
-      ...[...authors, approvedBy, sentBy],
+      ...authors,
+      approvedBy,
+      sentBy,
     ]);
     const name = await namePeople(db, people);
     const mayReview = agent.may('push:review');

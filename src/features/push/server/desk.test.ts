@@ -68,7 +68,11 @@ test('an editor writes, somebody else approves, a publisher sends: to each in th
     PATIENCE,
   );
   expect((await noticeOf(seen.id)).figures).toEqual({
-    ...{ total: 3, sent: 3, gone: 0, failed: 0, unclear: 0 },
+    total: 3,
+    sent: 3,
+    gone: 0,
+    failed: 0,
+    unclear: 0,
   });
   const got = new Map(pushes().map(({ to, subject }) => [to, subject]));
   expect(pushes()).toHaveLength(3);

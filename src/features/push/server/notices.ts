@@ -63,8 +63,15 @@ export async function save(tx: Executor, written: Written, agentId: string) {
   const [row] = await tx
     .update(pushNotices)
     .set({
-      ...{ texts, topic, path, certificate, authors, state: 'draft', approvedBy: null },
-      ...{ revision: found.revision + 1, editedAt: sql`now()` },
+      texts,
+      topic,
+      path,
+      certificate,
+      authors,
+      state: 'draft',
+      approvedBy: null,
+      revision: found.revision + 1,
+      editedAt: sql`now()`,
     })
     .where(eq(pushNotices.id, id))
     .returning();
@@ -98,7 +105,8 @@ export async function stop(tx: Executor, id: string): Promise<void> {
 /** Where a message stood before it was planned. */
 export const backWhereItWas = ({ approvedBy }: Notice): Partial<Notice> => ({
   state: approvedBy ? 'approved' : 'draft',
-  ...{ sendAt: null, sentBy: null },
+  sendAt: null,
+  sentBy: null,
 });
 
 /** Throws a message away; what went out stays. */
@@ -124,7 +132,13 @@ export async function present(notice: Notice, told: Presenting): Promise<PushNot
   const { sent, gone, failed, unclear } = isUnderWay ? await countDeliveries(db, id) : notice;
   const named = (one: string | null) => (one ? name(one) : null);
   return {
-    ...{ id, texts, path, certificate, state, revision, reason },
+    id,
+    texts,
+    path,
+    certificate,
+    state,
+    revision,
+    reason,
     // Nothing else is ever written there.
     topic: topic as Topic,
     authors: authors.map(name),

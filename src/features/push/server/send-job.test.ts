@@ -39,7 +39,12 @@ async function ground(addresses: readonly string[]) {
     browsers.set(new URL(endpoint).pathname, browser);
     const { p256dh, auth } = browser;
     await db.insert(pushSubscriptions).values({
-      ...{ endpoint, p256dh, auth, host: new URL(endpoint).host, language: 'en', topics: [topic] },
+      endpoint,
+      p256dh,
+      auth,
+      host: new URL(endpoint).host,
+      language: 'en',
+      topics: [topic],
       endpointHash: Buffer.from(endpoint),
     });
   }
@@ -84,11 +89,20 @@ test('each browser gets what it can decrypt; one that is gone is forgotten; the 
   await jobWith().run({});
   expect(received.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   expect(await noticeOf(id)).toMatchObject({
-    ...{ state: 'sent', total: 6, sent: 2, gone: 2, failed: 1, unclear: 1 },
+    state: 'sent',
+    total: 6,
+    sent: 2,
+    gone: 2,
+    failed: 1,
+    unclear: 1,
   });
   const one = received.find(({ path }) => path === '/one');
   expect(JSON.parse(browsers.get('/one')?.open(one?.body ?? Buffer.of()) ?? '')).toEqual({
-    ...{ id, title: words.en.title, body: words.en.text, lang: 'en', icon: '/icons/i.png' },
+    id,
+    title: words.en.title,
+    body: words.en.text,
+    lang: 'en',
+    icon: '/icons/i.png',
     path: '/news',
   });
   const left = await db.select().from(pushSubscriptions);
@@ -151,7 +165,10 @@ test('an advertisement goes out only while its certificate is in force, whatever
   await db.update(pushNotices).set({ certificate: 'MCMC/7' }).where(isIt);
   await jobWith(asking).run({});
   expect(await noticeOf(id)).toMatchObject({
-    ...{ state: 'draft', sendAt: null, sentBy: null, total: 0 },
+    state: 'draft',
+    sendAt: null,
+    sentBy: null,
+    total: 0,
     reason: expect.stringContaining('not in force'),
   });
   const [entered] = await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1);

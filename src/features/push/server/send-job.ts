@@ -104,8 +104,13 @@ async function sendBack(tx: Transaction, notice: Notice): Promise<void> {
 
 const note = (tx: Transaction, { id, sentBy }: Notice, outcome: 'done' | 'refused') =>
   append(tx, {
-    ...{ realm: 'agents', actorId: sentBy, call: 'pushWentOut' },
-    ...{ target: 'push', targetIds: [id], outcome, address: 'unknown' },
+    realm: 'agents',
+    actorId: sentBy,
+    call: 'pushWentOut',
+    target: 'push',
+    targetIds: [id],
+    outcome,
+    address: 'unknown',
   });
 
 /** Whether it is no advertisement, or its certificate is in force now. */

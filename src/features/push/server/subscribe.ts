@@ -54,7 +54,8 @@ async function insert(tx: Executor, wish: Wish, userId: string | null) {
     .insert(pushSubscriptions)
     .values({
       ...row,
-      ...{ endpointHash: hashOf(token), host: new URL(token.endpoint).host },
+      endpointHash: hashOf(token),
+      host: new URL(token.endpoint).host,
       topics: [...(wish.topics ?? topics ?? topicNames)],
     })
     .onConflictDoNothing()

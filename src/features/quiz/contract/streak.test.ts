@@ -29,7 +29,11 @@ test('stones and badges come with the days', () => {
   expect(stonesBetween(2, 7)).toEqual([3, 7]);
   expect(stonesBetween(7, 7)).toEqual([]);
   expect(badgesOf({ bestStreak: 12, rounds: 30, perfectRounds: 1 })).toEqual([
-    ...['first-round', 'all-right', 'days-3', 'days-7', 'days-12'],
+    'first-round',
+    'all-right',
+    'days-3',
+    'days-7',
+    'days-12',
   ]);
   expect(badgesOf({ bestStreak: 0, rounds: 0, perfectRounds: 0 })).toEqual([]);
 });

@@ -25,7 +25,9 @@ export function listClaimsWith({ db, reader }: QuizDependencies): Handler<typeof
     const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
     return {
       data: rows.map(({ id, rewardId, claimedAt }, index) => ({
-        ...{ id, reward: titles.get(rewardId) ?? '', claimedAt: claimedAt.toISOString() },
+        id,
+        reward: titles.get(rewardId) ?? '',
+        claimedAt: claimedAt.toISOString(),
         ...(people[index] ?? nobody),
       })),
       total: await db.$count(quizClaims, isThere),
@@ -64,7 +66,8 @@ export function listWinnersWith({ db }: QuizDependencies): Handler<typeof listQu
     const people = await Promise.all(rows.map(({ userId }) => reachOf(db, userId)));
     return {
       data: rows.map(({ place, ticket }, index) => ({
-        ...{ place: place ?? 0, ticket },
+        place: place ?? 0,
+        ticket,
         ...(people[index] ?? nobody),
       })),
     };

@@ -95,7 +95,8 @@ async function readStanding(tx: Executor, userId: string, day: string): Promise<
   return {
     startedAt: row?.startedAt ? new Date(row.startedAt) : undefined,
     isAnswered: Boolean(row?.answeredAt),
-    ...{ streak: row?.streak ?? 0, bestStreak: row?.bestStreak ?? 0 },
+    streak: row?.streak ?? 0,
+    bestStreak: row?.bestStreak ?? 0,
     lastDay: row?.lastDay ?? null,
   };
 }

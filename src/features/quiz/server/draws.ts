@@ -20,9 +20,14 @@ const TAG = 'quiz-draws';
 const MOST_ROWS = 5_000;
 
 const presented = ({ id, title, drawnAt, ...draw }: Draw, language: Language) => ({
-  ...{ id, title: title[language] ?? title.en ?? '', isDrawn: drawnAt !== null },
-  ...{ firstDay: draw.firstDay, lastDay: draw.lastDay, fewestRounds: draw.fewestRounds },
-  ...{ prizes: draw.prizes, seedHash: draw.seedHash },
+  id,
+  title: title[language] ?? title.en ?? '',
+  isDrawn: drawnAt !== null,
+  firstDay: draw.firstDay,
+  lastDay: draw.lastDay,
+  fewestRounds: draw.fewestRounds,
+  prizes: draw.prizes,
+  seedHash: draw.seedHash,
 });
 
 export function listDrawsWith({ db }: QuizDependencies): Handler<typeof listQuizDraws> {
@@ -72,7 +77,11 @@ export function createDrawWith({ now }: QuizDependencies): Handler<typeof create
         .insert(quizDraws)
         .values({
           title: { en: title, ...(titleInHindi && { hi: titleInHindi }) },
-          ...{ firstDay, lastDay, ...rule, seed, seedHash },
+          firstDay,
+          lastDay,
+          ...rule,
+          seed,
+          seedHash,
         })
         .returning({ id: quizDraws.id });
       if (!made) throw new Error('The database gave a draw no id');

@@ -35,7 +35,9 @@ export function listAnswersWith({ db, now }: QuizDependencies): Handler<typeof l
     const asked = await readAsked(db, rounds);
     return {
       data: rounds.map((round) => presented(round, asked.get(round.quizDay) ?? [], language)),
-      ...{ page, size, total: await db.$count(quizRounds, isOwn) },
+      page,
+      size,
+      total: await db.$count(quizRounds, isOwn),
       summary: await summaryOf(db, userId, indianDay(now())),
     };
   };
@@ -58,8 +60,10 @@ function presented(round: Round, asked: readonly DayRow[], language: Language) {
   const given = new Map((round.answers ?? []).map(([id, option]) => [id, option]));
   return {
     date: round.quizDay,
-    ...{ score: round.score ?? 0, total: round.total ?? 0 },
-    ...{ points: round.points ?? 0, streak: round.streak ?? 0 },
+    score: round.score ?? 0,
+    total: round.total ?? 0,
+    points: round.points ?? 0,
+    streak: round.streak ?? 0,
     rewarded: !round.isTooFast,
     results: asked.flatMap(({ questionId, asked: question }) => {
       const option = given.get(questionId);
@@ -79,7 +83,12 @@ function presented(round: Round, asked: readonly DayRow[], language: Language) {
 }
 
 const nothingYet = {
-  ...{ points: 0, streak: 0, bestStreak: 0, lastDay: null, rounds: 0, perfectRounds: 0 },
+  points: 0,
+  streak: 0,
+  bestStreak: 0,
+  lastDay: null,
+  rounds: 0,
+  perfectRounds: 0,
 };
 
 /** The points, days in a row and badges of a person. */

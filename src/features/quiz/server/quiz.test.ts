@@ -33,7 +33,9 @@ test('a round is read, answered once, scored by the server, and read again (spec
   expect((await ila.ask('/quiz-question/user/get')).data.answered).toBe(true);
   const own = await ila.ask('/quiz-answer/user?page=1&size=5');
   expect(own).toMatchObject({
-    ...{ page: 1, size: 5, total: 1 },
+    page: 1,
+    size: 5,
+    total: 1,
     summary: { points: 40, streak: 1, badges: ['first-round'] },
   });
   expect(own.data).toMatchObject([{ date: '2026-11-23', score: 4, total: 5, points: 40 }]);

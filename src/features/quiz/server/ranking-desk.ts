@@ -15,7 +15,10 @@ export function listRankedWith({ db }: QuizDependencies): Handler<typeof listRan
     const { userId, rankName, rankConstituency, points, isRankBarred } = quizPlayers;
     const data = await db
       .select({
-        ...{ userId, name: rankName, constituency: rankConstituency, points },
+        userId,
+        name: rankName,
+        constituency: rankConstituency,
+        points,
         isBarred: isRankBarred,
       })
       .from(quizPlayers)

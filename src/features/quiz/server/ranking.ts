@@ -48,10 +48,14 @@ export function listRankingWith({ db }: QuizDependencies): Handler<typeof listQu
     const first = db.select().from(quizPlayers).where(isShown).limit(SHOWN).as('first');
     return {
       data: rows.map(({ rankName, rankConstituency, points }, index) => ({
-        ...{ place: offset + index + 1, name: rankName ?? '' },
-        ...{ constituency: rankConstituency, points },
+        place: offset + index + 1,
+        name: rankName ?? '',
+        constituency: rankConstituency,
+        points,
       })),
-      ...{ page, size, total: await db.$count(first) },
+      page,
+      size,
+      total: await db.$count(first),
     };
   };
 }

@@ -31,7 +31,8 @@ export function findResultsWith({ db, now }: QuizDependencies): Handler<typeof f
           if (!question) return [];
           const words = wordsOf(question, language);
           const options = words.options.map((text, option) => ({
-            ...{ text, isRight: option === RIGHT },
+            text,
+            isRight: option === RIGHT,
             count: counts.get(`${id} ${option}`) ?? 0,
           }));
           return [{ id, question: words.question, options }];

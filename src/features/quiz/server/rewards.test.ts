@@ -92,7 +92,8 @@ test('the ranking shows those who want it, by the name that they chose', async (
   const abuse = { name: 'A word of abuse', constituency: 'Elsewhere' };
   expect((await stranger.ask('/quiz-ranking/user/join', abuse)).status).toBe(200);
   expect(await game.ask('/quiz-ranking/get?constituency=Elsewhere')).toMatchObject({
-    ...{ data: [], total: 0 },
+    data: [],
+    total: 0,
   });
   const standing = (await ila.ask('/quiz-standing/user')).data;
   expect(standing).toMatchObject({ points: 50, streak: 1, ranking: { name: 'Ila of the ghat' } });

@@ -22,7 +22,10 @@ export function listRewardsWith({ db, reader }: QuizDependencies): Handler<typeo
     );
     return {
       data: data.map(({ id, title, summary, days, stock }) => ({
-        ...{ id, title, summary: summary ?? '', days },
+        id,
+        title,
+        summary: summary ?? '',
+        days,
         left: Math.max(0, stock - (claimed.get(id) ?? 0)),
       })),
     };

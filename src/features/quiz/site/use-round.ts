@@ -111,8 +111,12 @@ function withEarly(phase: Phase, early: Round | undefined): Phase {
 
 /** A round at its first question. */
 export const newRound = ({ date, questions }: PageQuestions, begun?: string): Round => ({
-  ...{ date, questions, begun },
-  ...{ chosen: {}, at: 0, isDone: false },
+  date,
+  questions,
+  begun,
+  chosen: {},
+  at: 0,
+  isDone: false,
 });
 
 /** Sends a round. One that was sent before, from wherever, counts as sent. */

@@ -73,7 +73,10 @@ test('what was made is counted by its kind, without a name', async () => {
   await make({ ...card, name: 'Telltale' });
   const counted = await site.db.select().from(engagement);
   expect(counted).toContainEqual({
-    ...{ day: expect.any(String), type: 'kit-card', path: '/rally-kit', count: expect.any(Number) },
+    day: expect.any(String),
+    type: 'kit-card',
+    path: '/rally-kit',
+    count: expect.any(Number),
   });
   expect(JSON.stringify(counted) + site.logged.join('')).not.toContain('Telltale');
 });

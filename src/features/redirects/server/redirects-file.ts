@@ -33,7 +33,11 @@ export async function readRedirects(
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text === '') return [];
   const rows: unknown = parse(text, {
-    ...{ bom: true, columns: true, info: true, trim: true, skip_empty_lines: true },
+    bom: true,
+    columns: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
     relax_column_count: true,
   });
   return (rows as { record: unknown; info: { lines: number } }[]).flatMap(({ record, info }) => {

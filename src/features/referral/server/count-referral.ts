@@ -16,7 +16,9 @@ export const countReferral: CountReferral = async (tx, code, { sourceId, ...come
   if (keys.some((key) => ofInviter.includes(key))) return;
   // In one order, so that two letters never wait for each other.
   const rows = keys.toSorted().map((personKey) => ({
-    ...{ personKey, codeId: found.link.id, joinId: sourceId },
+    personKey,
+    codeId: found.link.id,
+    joinId: sourceId,
   }));
   const added = await tx.insert(referralJoins).values(rows).onConflictDoNothing().returning();
   // Known by the address or by the number is known.

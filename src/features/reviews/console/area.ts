@@ -19,8 +19,13 @@ export const reviewsArea: ConsoleArea = {
   ],
   navigation: [
     {
-      ...{ to: '/reviews', label: ['Reviews', 'जाँच'], icon: 'review', key: 'R' },
-      ...{ group: 'work', order: 30, permissions: readsContent },
+      to: '/reviews',
+      label: ['Reviews', 'जाँच'],
+      icon: 'review',
+      key: 'R',
+      group: 'work',
+      order: 30,
+      permissions: readsContent,
       tab: { order: 2 },
       counts: [
         countOf(listReviews, ({ counts }) => counts.forMe + counts.returned),

@@ -26,7 +26,10 @@ function useQuestions(): OtherWait[] {
   const say = useSay();
   const { data } = useCall(listQuestions);
   return (data?.data ?? []).map(({ id, collection, document, title, text, by, at, isAnswer }) => ({
-    ...{ key: id, note: text, at, title: title || say('Without a title', 'बिना शीर्षक') },
+    key: id,
+    note: text,
+    at,
+    title: title || say('Without a title', 'बिना शीर्षक'),
     about: isAnswer
       ? [`${by.name ?? ''} answered you`, `${by.name ?? ''} ने जवाब दिया`]
       : [`${by.name ?? ''} asks you`, `${by.name ?? ''} ने आपसे पूछा`],
@@ -45,7 +48,10 @@ function useOrders(): OtherWait[] {
     const label = kind?.['label'] as { many: { en: string; hi: string } } | undefined;
     const many = label ? sayText(label.many) : collection;
     return {
-      ...{ key: collection, at, to: `/content/${collection}/order`, note: '' },
+      key: collection,
+      at,
+      to: `/content/${collection}/order`,
+      note: '',
       title: say(`New order: ${many}`, `नया क्रम: ${many}`),
       about: [`Proposed by ${by.name ?? ''}`, `${by.name ?? ''} ने सुझाया`],
       views: [

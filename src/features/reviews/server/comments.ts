@@ -19,7 +19,11 @@ export async function readComments(db: Executor, documentId: string) {
   );
   const answersTo = Map.groupBy(rows, ({ answers }) => answers);
   return (answersTo.get(null) ?? []).map(({ id, number, part, field, quote, text, ...row }) => ({
-    ...{ id, field, quote, text, number: number ?? 0 },
+    id,
+    field,
+    quote,
+    text,
+    number: number ?? 0,
     part: partSchema.parse(part),
     author: person(row.authorId),
     at: row.at.toISOString(),

@@ -32,7 +32,9 @@ export function approveWith(
       throw new Problem('forbidden');
     await act(async (tx) => {
       const { documentId, wantedAt } = await approve(tx, collection, {
-        ...{ reviewId, revisions, deciderId: agent.id },
+        reviewId,
+        revisions,
+        deciderId: agent.id,
       });
       addTargets(documentId);
       if (!thenPublish) return;

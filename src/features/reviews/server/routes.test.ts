@@ -57,7 +57,11 @@ test('a statement goes out once somebody else approved it, and not before', asyn
   expect(await post(ila, 'approve', review)).toMatchObject({ status: 403 });
   const waiting = await get(meera, 'list');
   expect(waiting.data.find(({ id }: { id: string }) => id === review.id)).toMatchObject({
-    ...{ document: one.id, state: 'waiting', note: 'For Monday', mayDecide: true, whyNot: null },
+    document: one.id,
+    state: 'waiting',
+    note: 'For Monday',
+    mayDecide: true,
+    whyNot: null,
     sentBy: { id: ila.id, name: 'Ila Rane' },
   });
   expect(await post(meera, 'approve', review)).toMatchObject({ status: 200 });
@@ -78,7 +82,10 @@ test('whoever changes what waits is no second pair of eyes, and what was looked 
   const { one, revisions, review } = await sent(farida);
   const changed = { ...english, title: 'In her words' };
   const saved = await content.post(meera, 'save', {
-    ...{ ...one, part: 'en', content: changed, base: revisions.en },
+    ...one,
+    part: 'en',
+    content: changed,
+    base: revisions.en,
   });
   expect((await post(ila, 'approve', review)).status).toBe(409);
   const now = { ...revisions, en: saved.data.revision as number };
@@ -114,7 +121,9 @@ test('it comes back with a reason, which its author finds, and with numbered com
   await post(meera, 'return', { ...review, reason: 'Name the source' });
   const { data } = await get(farida, 'read', { collection: one.collection, id: review.id });
   expect(data).toMatchObject({
-    ...{ state: 'returned', reason: 'Name the source', openComments: 1 },
+    state: 'returned',
+    reason: 'Name the source',
+    openComments: 1,
     decidedBy: { id: meera.id },
     parts: [{ part: 'en', content: { title: 'A statement' }, live: null }, { part: 'facts' }],
     comments: [
@@ -159,7 +168,8 @@ test('a colleague who is asked about a field hears of it, and whoever asked hear
   const asked = async (agent: LoggedIn) => (await get(agent, 'questions')).data;
   const question = { ...one, part: 'en', field: 'summary', text: 'Which of the two?' };
   expect(await post(ila, 'comment', { ...question, asks: ila.id })).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'asks' }] },
+    status: 422,
+    errors: [{ param: 'asks' }],
   });
   const { data } = await post(ila, 'comment', { ...question, asks: meera.id });
   expect(await asked(meera)).toMatchObject([
@@ -192,7 +202,8 @@ test('somebody who may not read the section is not asked, nor told by mail', asy
   ]);
   const question = { ...one, part: 'en', field: 'summary', text: 'Which of the two?' };
   expect(await post(ila, 'comment', { ...question, asks: joseph.id })).toMatchObject({
-    ...{ status: 422, errors: [{ param: 'asks' }] },
+    status: 422,
+    errors: [{ param: 'asks' }],
   });
   expect(site.outbox().map(({ to }) => to)).not.toContain('joseph@campaign.example');
 });

@@ -112,7 +112,12 @@ function commentRoutes(parts: Dependencies, named: Collections) {
         const data = await act(async (tx) => {
           await lockForWriting(tx, named.of(collection), documentId);
           const made = await insertComment(tx, {
-            ...{ ...said, documentId, quote, answers, asks, authorId },
+            ...said,
+            documentId,
+            quote,
+            answers,
+            asks,
+            authorId,
           });
           const mail = { documentId, collection, section, text: said.text, authorId, to: made.to };
           await tellColleagues(parts, tx, { ...mail, isAnswer: answers !== undefined });

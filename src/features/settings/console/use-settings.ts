@@ -108,7 +108,8 @@ function merged(part: Part, before: Content, fields: Content): Content {
   const own = Object.entries(fields).filter(([name]) => OWN.includes(name));
   const words = Object.entries(fields).filter(([name]) => !OWN.includes(name));
   return {
-    ...{ summary: null, body: null },
+    summary: null,
+    body: null,
     ...before,
     ...Object.fromEntries(own),
     words: filled({ ...(before['words'] as Content | undefined), ...Object.fromEntries(words) }),

@@ -41,7 +41,10 @@ const signed = (more: object = {}, key: CryptoKey = keys.privateKey, expires = '
 
 const enter = (id_token: string, more: object = {}) =>
   site.ask('/user/signup/new/google', {
-    ...{ email: claims.email, name: claims.name, google_uid: 'g-1', id_token },
+    email: claims.email,
+    name: claims.name,
+    google_uid: 'g-1',
+    id_token,
     ...more,
   });
 

@@ -114,8 +114,14 @@ function registrantOf(
 ): PendingRegistration {
   const { name, email } = form;
   return {
-    ...{ name, email, language, identity: { issuer, subject } },
-    ...{ phoneNumber: null, passwordHash: null, photo: null, browser: null },
+    name,
+    email,
+    language,
+    identity: { issuer, subject },
+    phoneNumber: null,
+    passwordHash: null,
+    photo: null,
+    browser: null,
     ...answersIn(form),
   };
 }

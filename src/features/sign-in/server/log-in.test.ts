@@ -9,7 +9,9 @@ const logIn = (body: object) => site.ask('/user/login', body);
 test('a password logs in, by number or by address (spec: call:POST /user/login, entity:login)', async () => {
   await site.member('9876520001');
   await site.ask('/user/register', {
-    ...{ name: 'Ila', email: 'ila@letters.example', consent: true },
+    name: 'Ila',
+    email: 'ila@letters.example',
+    consent: true,
     ...passwords,
   });
   const receipt = receiptOf(site.lastTo('ila@letters.example', 'confirmRegistration'));

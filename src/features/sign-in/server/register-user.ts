@@ -82,7 +82,10 @@ async function registrantOf(
   );
   const photo = profilePhoto ? await services.readPhoto(profilePhoto) : undefined;
   return {
-    ...{ name, passwordHash, email, phoneNumber: null },
+    name,
+    passwordHash,
+    email,
+    phoneNumber: null,
     language: caller.language,
     photo: photo?.toString('base64') ?? null,
     identity: null,

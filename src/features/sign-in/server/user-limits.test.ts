@@ -27,7 +27,10 @@ const addressTricks: Record<string, string>[] = [
 ];
 
 const google = {
-  ...{ email: 'ila@letters.example', name: 'Ila Rane', google_uid: '1', id_token: 'none' },
+  email: 'ila@letters.example',
+  name: 'Ila Rane',
+  google_uid: '1',
+  id_token: 'none',
   consent: true,
 };
 const newPasswords = { newPassword: passwords.password, confirmPassword: passwords.password };
@@ -41,9 +44,19 @@ test('a number that was just sent a code gets no other, however it is written an
     post(path, { mobile_number }, headers);
   expect(await send('9876550001')).toBe(200);
   const spellings = [
-    ...['9876550001', ' 9876550001 ', '09876550001', '919876550001', '+919876550001'],
-    ...['00919876550001', '+91 98765 50001', '+91-98765-50001', '(+91) 98765.50001'],
-    ...['९८७६५५०००१', '９８７６５５０００１', '98765\u200b50001', '98765\u00a050001'],
+    '9876550001',
+    ' 9876550001 ',
+    '09876550001',
+    '919876550001',
+    '+919876550001',
+    '00919876550001',
+    '+91 98765 50001',
+    '+91-98765-50001',
+    '(+91) 98765.50001',
+    '९८७६५५०००१',
+    '９８７６５５０００１',
+    '98765\u200b50001',
+    '98765\u00a050001',
   ];
   for (const spelling of spellings) expect(await send(spelling), spelling).toBe(429);
   for (const headers of addressTricks)

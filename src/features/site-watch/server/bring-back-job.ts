@@ -51,7 +51,10 @@ async function bringAllBack(parts: BringBackParts, id: string, signal: AbortSign
     signal,
   );
   const told = failed.map(({ document: { id: failedId, title, collection: name }, message }) => ({
-    ...{ id: failedId, title, collection: name, message },
+    id: failedId,
+    title,
+    collection: name,
+    message,
   }));
   await transaction(db, async (tx) => {
     await tx.update(bringBacks).set({ doneAt: new Date(), failed: told }).where(isIt);
@@ -97,8 +100,13 @@ async function bringOneBack(
         .where(eq(bringBacks.id, id));
       const ended = await endWhereWhole(tx, collections, [documentId]);
       await append(tx, {
-        ...{ realm: 'agents', actorId: authorId, call: 'broughtBack', target: 'document' },
-        ...{ targetIds: [documentId], outcome: 'done', address: 'unknown' },
+        realm: 'agents',
+        actorId: authorId,
+        call: 'broughtBack',
+        target: 'document',
+        targetIds: [documentId],
+        outcome: 'done',
+        address: 'unknown',
       });
       await record(tx, 'siteIsRight', ended);
     });

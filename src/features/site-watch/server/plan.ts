@@ -36,7 +36,10 @@ export async function planOf(
           ),
         );
   return planBringBack(db, {
-    ...{ moment, collections: names, documentId: documentId ?? undefined, limit },
+    moment,
+    collections: names,
+    documentId: documentId ?? undefined,
+    limit,
     altered: altered.map(({ documentId: id, part }) => ({ documentId: id, part })),
   });
 }

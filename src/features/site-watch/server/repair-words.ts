@@ -51,8 +51,13 @@ async function repairSome(
       await tx.update(bringBacks).set({ done }).where(eq(bringBacks.id, actId));
       const ended = await endWhereWhole(tx, collections, targetIds);
       await append(tx, {
-        ...{ realm: 'agents', actorId, call: 'broughtBack', target: 'document' },
-        ...{ targetIds, outcome: 'done', address: 'unknown' },
+        realm: 'agents',
+        actorId,
+        call: 'broughtBack',
+        target: 'document',
+        targetIds,
+        outcome: 'done',
+        address: 'unknown',
       });
       await record(tx, 'siteIsRight', ended);
       const changed = right.map(({ collection }) => collection);

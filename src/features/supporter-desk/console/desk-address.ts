@@ -51,7 +51,13 @@ export function useDeskAddress() {
   const search = query.toString();
   const pathOf = (letter: number) => `/desk/${letter}${search && `?${search}`}`;
   return {
-    ...{ view, kind, place, s, filter, set, pathOf },
+    view,
+    kind,
+    place,
+    s,
+    filter,
+    set,
+    pathOf,
     listPath: `/desk${search && `?${search}`}`,
     open: id === undefined ? undefined : Number(id),
   };

@@ -30,7 +30,9 @@ describe('an answer', () => {
     const [mail] = answersTo(email);
     expect(mail?.html).toContain('Monday.<br>At the well.</p>');
     expect(await read(id)).toMatchObject({
-      ...{ state: 'answered', replies: 1, assignee: { id: roshni.id } },
+      state: 'answered',
+      replies: 1,
+      assignee: { id: roshni.id },
       events: [{ kind: 'reply', words, by: 'Ila Rane' }],
     });
   });
@@ -74,14 +76,16 @@ describe('an answer', () => {
     expect(await page()).toMatchObject({ state: 'inWork', answer: 'We asked the water office.' });
     await act('reply', reply(letter.id, { repliesSeen: 1, words: 'It is mended.' }));
     expect(await page()).toMatchObject({
-      ...{ state: 'answered', answer: 'We asked the water office.\n\nIt is mended.' },
+      state: 'answered',
+      answer: 'We asked the water office.\n\nIt is mended.',
     });
   });
 
   it('is refused where it says nothing, and to a letter that is not there', async () => {
     const { id } = await join();
     expect(await act('reply', reply(id, { words: ' \n' }))).toMatchObject({
-      ...{ status: 422, errors: [{ param: 'words', msg: 'Write something first' }] },
+      status: 422,
+      errors: [{ param: 'words', msg: 'Write something first' }],
     });
     expect((await act('reply', reply(999_999))).status).toBe(404);
   });

@@ -32,13 +32,18 @@ export async function atTheDesk(site: TestSite) {
   const person = () => `person-${(people += 1)}@letters.example`;
 
   return {
-    ...{ roshni, lata, editor, ask, list, act, person },
+    roshni,
+    lata,
+    editor,
+    ask,
+    list,
+    act,
+    person,
     read: async (id: number) => (await ask(`letter?id=${id}`)).data,
     /** Takes a table of letters. */
     take: (body: object, token = roshni.token) => site.post(`${PATH}/export`, body, as(token)),
     newestEntry: async () =>
       (await db.select().from(auditLog).orderBy(desc(auditLog.position)).limit(1))[0],
-
     /** Sends the join form, and finds the letter as the desk has it. */
     async join(written: Record<string, string> = {}): Promise<LetterRow & { email: string }> {
       const email = written['email'] ?? person();
@@ -46,7 +51,6 @@ export async function atTheDesk(site: TestSite) {
       await site.post('/api/user/join/create', form);
       return { ...(await newest()), email };
     },
-
     async complain(written: Record<string, string> = {}) {
       const form = { name: 'Rohan Pawar', subject: 'other', message: 'No water.' };
       const email = written['email'] ?? person();
@@ -55,11 +59,14 @@ export async function atTheDesk(site: TestSite) {
       const { data: filed } = await response.json();
       return { letter: await newest(), filed, email };
     },
-
     /** A reply that closes a letter, for the call. */
     reply: (id: number, more: object = {}) => ({
-      ...{ id, key: crypto.randomUUID(), repliesSeen: 0, next: 'close' },
-      ...{ words: 'Thank you, we go there on Monday.', ...more },
+      id,
+      key: crypto.randomUUID(),
+      repliesSeen: 0,
+      next: 'close',
+      words: 'Thank you, we go there on Monday.',
+      ...more,
     }),
   };
 }

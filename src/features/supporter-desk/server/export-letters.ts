@@ -77,10 +77,16 @@ async function* rows(
     );
     for (const { record, letter } of found)
       yield whole({
-        ...{ number: letter.number, kind: letter.kind, received: toIso(record.receivedAt) },
-        ...{ name: letter.name, email: letter.email, phone: letter.phoneNumber },
-        ...{ constituency: letter.constituency, subject: letter.subject },
-        ...{ message: letter.message, state: record.state },
+        number: letter.number,
+        kind: letter.kind,
+        received: toIso(record.receivedAt),
+        name: letter.name,
+        email: letter.email,
+        phone: letter.phoneNumber,
+        constituency: letter.constituency,
+        subject: letter.subject,
+        message: letter.message,
+        state: record.state,
         assignee: record.assigneeId && (names.get(record.assigneeId) ?? null),
         due: record.dueAt && toIso(record.dueAt),
       });

@@ -40,7 +40,10 @@ describe('what people write', () => {
     const card = await act('card', { id });
     expect(card.data).toMatchObject({ ...secret, name: 'Zubeda Hidden', message });
     expect(await newestEntry()).toMatchObject({
-      ...{ call: 'openCard', actorId: roshni.id, target: 'supporter', targetIds: [String(id)] },
+      call: 'openCard',
+      actorId: roshni.id,
+      target: 'supporter',
+      targetIds: [String(id)],
     });
     expect((await read(id)).events).toMatchObject([{ kind: 'opened', by: 'Ila Rane' }]);
   });
@@ -58,7 +61,10 @@ describe('what people write', () => {
     await db.insert(joinSubmissions).values(letter);
     await db.insert(grievances).values({
       ...letter,
-      ...{ keyHash: Buffer.from('old'), subject: 'other', state: 'answered', answer: 'Yes' },
+      keyHash: Buffer.from('old'),
+      subject: 'other',
+      state: 'answered',
+      answer: 'Yes',
     });
     expect(await fileMissing(db, letterSources)).toBe(2);
     expect(await fileMissing(db, letterSources)).toBe(0);
@@ -136,7 +142,9 @@ describe('a table of letters', () => {
     const [taken] = await db.select().from(letterExports).orderBy(desc(letterExports.id)).limit(1);
     for (const row of rows) expect(row['Copy']).toContain(`${taken?.id} · Ila Rane · `);
     expect(await newestEntry()).toMatchObject({
-      ...{ call: 'exportLetters', actorId: roshni.id, targetIds: [String(taken?.id)] },
+      call: 'exportLetters',
+      actorId: roshni.id,
+      targetIds: [String(taken?.id)],
     });
   });
 

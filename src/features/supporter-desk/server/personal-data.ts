@@ -90,6 +90,8 @@ async function writersNamed(db: Executor, sources: readonly LetterSource[], name
     .limit(MOST_FOUND);
   const found = await withWords(db, sources, records);
   return found.map(({ letter: { name: known, email, phoneNumber } }) => ({
-    ...{ name: known, email, phoneNumber },
+    name: known,
+    email,
+    phoneNumber,
   }));
 }

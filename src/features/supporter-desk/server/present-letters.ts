@@ -70,7 +70,13 @@ export function presentRow(
   const { id, kind, constituency, state, assigneeId, dueAt, receivedAt } = record;
   const { number, name, language, subject, message } = letter;
   return {
-    ...{ id, kind, number, language, subject, constituency, state },
+    id,
+    kind,
+    number,
+    language,
+    subject,
+    constituency,
+    state,
     name: shortName(name),
     excerpt: excerptOf(message),
     assignee: assigneeId === null ? null : { id: assigneeId, name: names.get(assigneeId) ?? '' },

@@ -20,7 +20,9 @@ function useQuestions(): Waiting[] {
   return (data?.data ?? []).map(({ id, collection, document, title, text, by, isAnswer }) => {
     const name = by.name ?? '';
     return {
-      ...{ key: id, status: 'in-review' as const, kind: kindOf(collection) },
+      key: id,
+      status: 'in-review' as const,
+      kind: kindOf(collection),
       title: title || say('Without a title', 'बिना शीर्षक'),
       note: isAnswer
         ? say(`, ${name} answered: ${text}`, `, ${name} का जवाब: ${text}`)
@@ -37,7 +39,9 @@ function useOrders(): Waiting[] {
   const { data } = useCall(listProposedOrders);
   const waiting = (data?.data ?? []).filter(({ mayApprove }) => mayApprove);
   return waiting.map(({ collection, by }) => ({
-    ...{ key: collection, status: 'in-review' as const, kind: kindOf(collection) },
+    key: collection,
+    status: 'in-review' as const,
+    kind: kindOf(collection),
     title: say('A new order of the list', 'सूची का नया क्रम'),
     note: say(
       `, in review. ${by.name ?? ''} asks for approval`,

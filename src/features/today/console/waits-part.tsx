@@ -58,7 +58,10 @@ function useReviewsForMe(): Waiting[] {
   const since = useSince();
   const { data } = useCall(listReviews, { query: { view: 'for-me', size: '5' } });
   return (data?.data ?? []).map(({ id, collection, titles, sentBy, sentAt }) => ({
-    ...{ key: id, status: 'in-review' as const, title: titleOf(titles), kind: kindOf(collection) },
+    key: id,
+    status: 'in-review' as const,
+    title: titleOf(titles),
+    kind: kindOf(collection),
     note: say(
       `, in review. ${sentBy.name ?? ''} asks for approval since ${since(sentAt)}`,
       `, जाँच में\u202f। ${sentBy.name ?? ''} ने ${since(sentAt)} पर भेजी`,
@@ -75,7 +78,10 @@ function useReturned(): Waiting[] {
   const { data } = useCall(listReviews, { query: { view: 'mine', size: '20' } });
   const returned = (data?.data ?? []).filter(({ state }) => state === 'returned');
   return returned.map(({ id, document, collection, titles, decidedBy, reason }) => ({
-    ...{ key: id, status: 'returned' as const, title: titleOf(titles), kind: kindOf(collection) },
+    key: id,
+    status: 'returned' as const,
+    title: titleOf(titles),
+    kind: kindOf(collection),
     note: say(
       `, returned. ${decidedBy?.name ?? ''}: ${reason ?? ''}`,
       `, लौटाया गया\u202f। ${decidedBy?.name ?? ''}: ${reason ?? ''}`,
@@ -93,12 +99,10 @@ function useBehind(): Waiting[] {
   return (data?.data ?? []).map(({ id, collection, titles, parts }) => {
     const fields = parts.reduce((sum, { behind }) => sum + behind.length, 0);
     return {
-      ...{
-        key: id,
-        status: 'out-of-date' as const,
-        title: titleOf(titles),
-        kind: kindOf(collection),
-      },
+      key: id,
+      status: 'out-of-date' as const,
+      title: titleOf(titles),
+      kind: kindOf(collection),
       note: say(
         `, out of date. ${fields} ${fields === 1 ? 'field is' : 'fields are'} behind the original`,
         `, पुराना पड़ा\u202f। ${fields} जगह मूल से पीछे`,

@@ -27,7 +27,10 @@ export function createWishWith({ db, publicUrl }: WishParts): Handler<typeof cre
     const [kept] = await db
       .insert(wishes)
       .values({
-        ...{ name, message, language, keyHash: hashToken(key) },
+        name,
+        message,
+        language,
+        keyHash: hashToken(key),
         // A card that a machine filled in is kept, but never waits for anybody.
         state: website ? 'refused' : 'waiting',
       })

@@ -28,7 +28,9 @@ function isOwn({ keyHash, createdAt, state }: Wish, key: string | undefined): bo
 /** A card as the wire tells it. */
 export function presented({ id, name, message, language, createdAt }: Wish) {
   return {
-    ...{ id, name, message },
+    id,
+    name,
+    message,
     language: isLanguage(language) ? language : primaryLanguage,
     createdAt: createdAt.toISOString(),
   };

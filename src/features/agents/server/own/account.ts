@@ -29,7 +29,9 @@ interface StoredFactor {
 }
 
 const shown = ({ id, name, createdAt, usedAt }: StoredFactor) => ({
-  ...{ id, name, createdAt: toIso(createdAt) },
+  id,
+  name,
+  createdAt: toIso(createdAt),
   usedAt: usedAt && toIso(usedAt),
 });
 

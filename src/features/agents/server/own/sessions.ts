@@ -15,8 +15,11 @@ export const listOwnSessions =
     const sessions = await agents.sessions.list(db, ownerId);
     return {
       data: sessions.map(({ id, device, createdAt, seenAt }) => ({
-        ...{ id, device, current: id === ownId },
-        ...{ createdAt: toIso(createdAt), seenAt: toIso(seenAt) },
+        id,
+        device,
+        current: id === ownId,
+        createdAt: toIso(createdAt),
+        seenAt: toIso(seenAt),
       })),
     };
   };

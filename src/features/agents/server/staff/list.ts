@@ -50,8 +50,13 @@ export function listStaffOf(db: Database): Handler<typeof listStaff> {
       data: {
         people,
         invitations: waiting.map(({ id, name, email, grants, ...row }) => ({
-          ...{ id, name, email, roles: shownRoles(grants), invitedBy: nameOf(row.invitedBy) },
-          ...{ expiresAt: toIso(row.expiresAt), createdAt: toIso(row.createdAt) },
+          id,
+          name,
+          email,
+          roles: shownRoles(grants),
+          invitedBy: nameOf(row.invitedBy),
+          expiresAt: toIso(row.expiresAt),
+          createdAt: toIso(row.createdAt),
         })),
       },
     };

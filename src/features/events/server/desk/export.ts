@@ -64,8 +64,14 @@ async function* rows(db: Database, eventId: string, mark: string) {
       .limit(AT_ONCE);
     for (const { id, name, people, email, phoneNumber, state, createdAt } of some)
       yield {
-        ...{ name, people, email, phone: phoneNumber, state },
-        ...{ code: codeOf(id), replied: toIso(createdAt), mark },
+        name,
+        people,
+        email,
+        phone: phoneNumber,
+        state,
+        code: codeOf(id),
+        replied: toIso(createdAt),
+        mark,
       };
     const last = some.at(-1);
     if (!last || some.length < AT_ONCE) return;

@@ -52,8 +52,11 @@ export function findGatheringWith({
       data: {
         ...presented(event, counts.get(event.id)),
         gates: gates.map(({ gate: { id, createdAt, agentId, revokedAt }, marks: count }) => ({
-          ...{ id, createdAt: createdAt.toISOString(), by: names.get(agentId) ?? '' },
-          ...{ revokedAt: revokedAt?.toISOString() ?? null, marks: count },
+          id,
+          createdAt: createdAt.toISOString(),
+          by: names.get(agentId) ?? '',
+          revokedAt: revokedAt?.toISOString() ?? null,
+          marks: count,
         })),
       },
     };

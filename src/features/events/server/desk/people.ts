@@ -40,8 +40,13 @@ export function listRepliesWith({ db }: EventDependencies): Handler<typeof listE
 }
 
 const presented = ({ id, name, people, createdAt, email, phoneNumber }: Reply) => ({
-  ...{ id, name, people, code: codeOf(id), repliedAt: createdAt.toISOString() },
-  ...{ hasEmail: email !== null, hasPhone: phoneNumber !== null },
+  id,
+  name,
+  people,
+  code: codeOf(id),
+  repliedAt: createdAt.toISOString(),
+  hasEmail: email !== null,
+  hasPhone: phoneNumber !== null,
 });
 
 async function requireReply(db: Executor, id: string): Promise<Reply> {

@@ -27,7 +27,10 @@ export function opened(token: string, data: Opened, before?: GateState): GateSta
 }
 
 const standing = ({ id, reply, people, at }: Synced['marks'][number]): Mark => ({
-  ...{ id, reply, people, at },
+  id,
+  reply,
+  people,
+  at,
 });
 
 /** Adds a mark; somebody who is in already stays in by the first one. */

@@ -45,7 +45,9 @@ export function useGate() {
   };
 
   return {
-    ...{ stage, state, isKept },
+    stage,
+    state,
+    isKept,
     mark: (reply: string | null, people: number) =>
       act((before) =>
         marked(before, { id: crypto.randomUUID(), reply, people, at: new Date().toISOString() }),

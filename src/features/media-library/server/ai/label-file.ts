@@ -71,8 +71,13 @@ async function showEverywhere(
   const yes = () => true;
   for (const each of keys)
     await replaceFile(tx, {
-      ...{ key: each, to: shown, keepsFocus: true, collections, authorId: IMPORTER },
-      ...{ mayWrite: yes, mayShow: yes },
+      key: each,
+      to: shown,
+      keepsFocus: true,
+      collections,
+      authorId: IMPORTER,
+      mayWrite: yes,
+      mayShow: yes,
     });
   const { focus } = storedPicture.partial().parse(row.stored);
   const stored = { ...shown, name: row.name, ...(focus && { focus }) };

@@ -78,7 +78,12 @@ async function settle(tx: Executor, row: MediaRow, made: MadeFile): Promise<void
   const isSettled = await tx
     .update(mediaFiles)
     .set({
-      ...{ state: 'ready', reason: null, key: stored.key, stored, likeness, takenOn },
+      state: 'ready',
+      reason: null,
+      key: stored.key,
+      stored,
+      likeness,
+      takenOn,
       ...(preview && { preview }),
       search: searchOf(row),
     })

@@ -29,7 +29,9 @@ export async function tellAdministrators(
   row: TakedownRow,
 ): Promise<void> {
   const values = {
-    ...{ file: row.name, source: row.source, link: `${publicUrl}/agent/law/media` },
+    file: row.name,
+    source: row.source,
+    link: `${publicUrl}/agent/law/media`,
     due: toIso(dueAt(row)).slice(0, 16).replace('T', ' '),
   };
   for (const reader of await agentReaders(tx, 'law:admin'))

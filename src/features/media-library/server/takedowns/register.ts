@@ -25,18 +25,24 @@ export async function readRegister(
   return {
     ai: declared.map(({ declaredBy, declaredAt, labelledAt, ...entry }) => ({
       ...entry,
-      ...{ declaredBy: name(declaredBy), declaredAt: declaredAt.toISOString() },
+      declaredBy: name(declaredBy),
+      declaredAt: declaredAt.toISOString(),
       labelledAt: labelledAt?.toISOString() ?? null,
     })),
     takedowns: orders.map((row) => {
       const { id, mediaId, name: file, kind, source, outcome, reason, decidedBy, decidedAt } = row;
       return {
-        ...{ id, mediaId, name: file, kind, source, outcome, reason },
-        ...{ receivedAt: row.receivedAt.toISOString(), dueAt: dueAt(row).toISOString() },
-        ...{
-          enteredBy: name(row.enteredBy),
-          decidedBy: decidedBy === null ? null : name(decidedBy),
-        },
+        id,
+        mediaId,
+        name: file,
+        kind,
+        source,
+        outcome,
+        reason,
+        receivedAt: row.receivedAt.toISOString(),
+        dueAt: dueAt(row).toISOString(),
+        enteredBy: name(row.enteredBy),
+        decidedBy: decidedBy === null ? null : name(decidedBy),
         decidedAt: decidedAt?.toISOString() ?? null,
       };
     }),
@@ -61,14 +67,28 @@ export async function* registerRows(db: Database) {
   const { ai, takedowns: orders } = await readRegister(db, 100_000);
   for (const { name, extent, tool, declaredBy, declaredAt, labelledAt } of ai)
     yield {
-      ...{ register: 'AI', file: name, what: extent, by: tool, entered: declaredAt },
-      ...{ enteredBy: declaredBy.name, done: labelledAt, doneBy: null },
-      ...{ outcome: labelledAt && 'labelled', reason: null },
+      register: 'AI',
+      file: name,
+      what: extent,
+      by: tool,
+      entered: declaredAt,
+      enteredBy: declaredBy.name,
+      done: labelledAt,
+      doneBy: null,
+      outcome: labelledAt && 'labelled',
+      reason: null,
     };
   for (const order of orders)
     yield {
-      ...{ register: 'Takedown', file: order.name, what: order.kind, by: order.source },
-      ...{ entered: order.receivedAt, enteredBy: order.enteredBy.name, done: order.decidedAt },
-      ...{ doneBy: order.decidedBy?.name, outcome: order.outcome, reason: order.reason },
+      register: 'Takedown',
+      file: order.name,
+      what: order.kind,
+      by: order.source,
+      entered: order.receivedAt,
+      enteredBy: order.enteredBy.name,
+      done: order.decidedAt,
+      doneBy: order.decidedBy?.name,
+      outcome: order.outcome,
+      reason: order.reason,
     };
 }

@@ -53,7 +53,12 @@ async function* rows(
     const page = await findReaders(db, filter, { after, size: AT_ONCE });
     for (const { email, name, language, topics, confirmedAt, source, proof } of page.rows)
       yield {
-        ...{ email, name, language, source, proof, mark },
+        email,
+        name,
+        language,
+        source,
+        proof,
+        mark,
         topics: topics.join(' '),
         confirmed: confirmedAt && toIso(confirmedAt),
       };

@@ -50,7 +50,9 @@ export async function importFresh(
       .insert(newsletterSubscribers)
       .values(
         some.map(({ agreedAt, ...reader }) => ({
-          ...{ ...reader, confirmedAt: agreedAt, source: 'import' as const },
+          ...reader,
+          confirmedAt: agreedAt,
+          source: 'import' as const,
         })),
       )
       .onConflictDoUpdate({
@@ -70,7 +72,10 @@ export async function importFresh(
     await noteNewsletterConsents(
       tx,
       agreed.map(({ email, language, agreedAt: at }) => ({
-        ...{ addressHash: addressHash(secret, email), given: true, language, at },
+        addressHash: addressHash(secret, email),
+        given: true,
+        language,
+        at,
         source: 'import' as const,
       })),
     );

@@ -72,8 +72,10 @@ export async function countAll(db: Executor) {
     .groupBy(mailSuppressions.reason);
   const of = (reason: string) => reasons.find((row) => row.reason === reason)?.count ?? 0;
   const suppressed = {
-    ...{ left: of('left'), hardBounce: of('hardBounce') },
-    ...{ softBounces: of('softBounces'), complaint: of('complaint') },
+    left: of('left'),
+    hardBounce: of('hardBounce'),
+    softBounces: of('softBounces'),
+    complaint: of('complaint'),
   };
   return { confirmed: counts?.confirmed ?? 0, waiting: counts?.waiting ?? 0, suppressed };
 }

@@ -38,7 +38,8 @@ test('a list comes in with proof for each row, whoever left stays away, and noth
   const reasons = ['left', 'hardBounce', 'softBounces', 'complaint'] as const;
   await db.insert(mailSuppressions).values(
     reasons.map((reason) => ({
-      ...{ reason, addressHash: addressHash(secret, `${reason.toLowerCase()}@letters.example`) },
+      reason,
+      addressHash: addressHash(secret, `${reason.toLowerCase()}@letters.example`),
     })),
   );
   const proof = '"Sheet 12, rally at Nilova"';
@@ -57,7 +58,12 @@ test('a list comes in with proof for each row, whoever left stays away, and noth
     `=cmd()@letters.example,${'a'.repeat(121)},en,2026-11-03,${proof}`,
   ];
   const told = {
-    ...{ rows: 15, new: 2, known: 1, suppressed: 4, refused: 8, unknown: ['shoe_size'] },
+    rows: 15,
+    new: 2,
+    known: 1,
+    suppressed: 4,
+    refused: 8,
+    unknown: ['shoe_size'],
     faults: [
       { line: 9, column: 'consent_proof', kind: 'missing' },
       { line: 10, column: 'consent_date', kind: 'missing' },
@@ -73,7 +79,10 @@ test('a list comes in with proof for each row, whoever left stays away, and noth
   expect(await db.$count(newsletterSubscribers)).toBe(2);
   expect((await bring(false, ...list)).data).toEqual(told);
   expect(await rowOf('ila@letters.example')).toMatchObject({
-    ...{ name: 'Ila Rane', language: 'hi', source: 'import', proof: 'Sheet 12, rally at Nilova' },
+    name: 'Ila Rane',
+    language: 'hi',
+    source: 'import',
+    proof: 'Sheet 12, rally at Nilova',
     confirmedAt: new Date('2026-11-03T00:00:00+05:30'),
   });
   expect(await rowOf('waiting@letters.example')).toMatchObject({
@@ -102,7 +111,8 @@ test('a list comes in with proof for each row, whoever left stays away, and noth
     [`email\n${'a\n'.repeat(5_001)}`, 'Send at most 5000 rows at a time'],
   ])
     expect(await desk.post(roshni, 'people/import', { csv, isTrial: false })).toMatchObject({
-      ...{ status: 422, errors: [{ param: 'csv', msg: message }] },
+      status: 422,
+      errors: [{ param: 'csv', msg: message }],
     });
 });
 
@@ -111,7 +121,8 @@ test('readers are listed with covered addresses, by filters and pages; opening o
   await db.insert(newsletterSubscribers).values(
     Array.from({ length: 60 }, (_, at) => ({
       email: `reader-${String(at).padStart(2, '0')}@letters.example`,
-      ...{ language: at % 2 ? 'hi' : 'en', topics: at % 3 ? ['news'] : ['quiz'] },
+      language: at % 2 ? 'hi' : 'en',
+      topics: at % 3 ? ['news'] : ['quiz'],
       confirmedAt: at < 50 ? new Date() : null,
       createdAt: new Date(Date.UTC(2026, 10, 1, 0, Math.floor(at / 2))),
       source: 'import' as const,
@@ -128,7 +139,9 @@ test('readers are listed with covered addresses, by filters and pages; opening o
   const filter = { state: 'confirmed', language: 'hi', topic: 'news', source: 'import' };
   expect((await desk.get(roshni, 'people', filter)).data).toHaveLength(17);
   expect((await desk.get(roshni, 'people/counts')).data).toMatchObject({
-    ...{ confirmed: 50, waiting: 10, suppressed: { left: 1, complaint: 1 } },
+    confirmed: 50,
+    waiting: 10,
+    suppressed: { left: 1, complaint: 1 },
   });
   expect((await desk.get(roshni, 'people', { state: 'angry' })).status).toBe(422);
 

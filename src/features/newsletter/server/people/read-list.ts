@@ -37,7 +37,9 @@ export function readList(csv: string, now = new Date()): ReadList {
   const names = (head?.cells ?? []).map(plain);
   const isColumn = (name: string) => listColumns.some((column) => column === name);
   const list: ReadList = {
-    ...{ rows: records.length, readers: [], faults: [] },
+    rows: records.length,
+    readers: [],
+    faults: [],
     unknown: names.filter((name) => name !== '' && !isColumn(name)),
   };
   const seen = new Set<string>();

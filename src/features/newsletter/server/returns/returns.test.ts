@@ -219,7 +219,12 @@ test('Amazon and Postmark tell it in JSON of their own', async () => {
     reasonOf(each ?? ''),
   );
   expect(await Promise.all(reasons)).toEqual([
-    ...['hardBounce', undefined, 'complaint', 'hardBounce', 'complaint', undefined],
+    'hardBounce',
+    undefined,
+    'complaint',
+    'hardBounce',
+    'complaint',
+    undefined,
   ]);
 });
 

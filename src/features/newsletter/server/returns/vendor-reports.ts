@@ -39,7 +39,9 @@ function returnsOfSes({ mail, bounce, complaint }: z.output<typeof ses>): Return
   const people = complaint?.complainedRecipients ?? bounce?.bouncedRecipients ?? [];
   if (!kind) return [];
   return people.map(({ emailAddress }) => ({
-    ...{ digest: digestOf(emailAddress), mailedAt: mail.timestamp, kind },
+    digest: digestOf(emailAddress),
+    mailedAt: mail.timestamp,
+    kind,
   }));
 }
 
@@ -51,8 +53,11 @@ function returnsOfPostmark({ RecordType, Type, Email, BouncedAt }: z.output<type
 }
 
 const BY_POSTMARK: Partial<Record<string, Return['kind']>> = {
-  ...{ HardBounce: 'hard', BadEmailAddress: 'hard' },
-  ...{ SoftBounce: 'soft', Transient: 'soft', DnsError: 'soft' },
+  HardBounce: 'hard',
+  BadEmailAddress: 'hard',
+  SoftBounce: 'soft',
+  Transient: 'soft',
+  DnsError: 'soft',
 };
 
 function parse(text: string): unknown {

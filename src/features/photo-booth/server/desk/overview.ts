@@ -21,7 +21,9 @@ export async function overviewOf({ db, reader }: Parts, language: Language) {
     indexing: await indexingOf({ db, reader }, language),
     albums: await albumsOf(db),
     thresholds: thresholdNames.map((name) => ({
-      ...{ name, value: thresholds[name], usual: usualThresholds[name] },
+      name,
+      value: thresholds[name],
+      usual: usualThresholds[name],
     })),
     days: await daysOf(db),
   };

@@ -66,8 +66,5 @@ function shown({ file, box }: FaceRow): PairedFace {
   const { url, width, height } = presentPicture(storedPicture.parse(file), '');
   const within = (part: number) => Math.min(1, Math.max(0, part));
   const { left, top } = box;
-  return {
-    ...{ url, width, height },
-    box: { ...box, left: within(left), top: within(top) },
-  };
+  return { url, width, height, box: { ...box, left: within(left), top: within(top) } };
 }

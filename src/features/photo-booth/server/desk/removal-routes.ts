@@ -53,11 +53,17 @@ export const removalRoutes = (parts: BoothDependencies) => [
     return {
       data: {
         ...presented(row, item),
-        ...{ name, email, reason, answer, path: item?.path ?? null, box: boxOf(row) ?? null },
+        name,
+        email,
+        reason,
+        answer,
+        path: item?.path ?? null,
+        box: boxOf(row) ?? null,
         picture: described
           ? {
               url: parts.signFile(file, requireSession(caller)),
-              ...{ width: described.width, height: described.height },
+              width: described.width,
+              height: described.height,
             }
           : null,
       },
@@ -92,7 +98,11 @@ async function photosOf(
 function presented(row: Removal, item: Photo | undefined) {
   const { id, state, byFace, createdAt, dueAt, decidedAt } = row;
   return {
-    ...{ id, state, byFace, createdAt: toIso(createdAt), dueAt: toIso(dueAt) },
+    id,
+    state,
+    byFace,
+    createdAt: toIso(createdAt),
+    dueAt: toIso(dueAt),
     decidedAt: decidedAt && toIso(decidedAt),
     title: item?.title ?? null,
     album: item?.path?.split('/').at(-2) ?? null,

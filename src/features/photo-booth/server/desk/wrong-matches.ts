@@ -40,6 +40,8 @@ export async function wrongMatchesOf(
       title: titles.get(row.id) ?? row.id,
       lastAt: toIso(new Date(row.lastAt)),
     })),
-    ...{ sure: sum('sure'), maybe: sum('maybe'), finds: await db.$count(boothFinds) },
+    sure: sum('sure'),
+    maybe: sum('maybe'),
+    finds: await db.$count(boothFinds),
   };
 }

@@ -107,8 +107,16 @@ async function note(
     if (same && isHidden(same)) return told('blurring', null);
     const state = byFace && !same ? 'waiting' : 'asked';
     await tx.insert(photoRemovals).values({
-      ...{ photoId: photo, rootKey, ...box, state, byFace, language, dueAt },
-      ...{ name: name ?? null, email: email ?? null, reason: reason ?? null },
+      photoId: photo,
+      rootKey,
+      ...box,
+      state,
+      byFace,
+      language,
+      dueAt,
+      name: name ?? null,
+      email: email ?? null,
+      reason: reason ?? null,
       notice: byFace ? noticeVersion : null,
     });
     if (state === 'asked') return told('asked', dueAt);

@@ -142,7 +142,12 @@ async function askAgain(tx: Parameters<typeof follow>[0], removal: Removal, root
   const { photoId, byFace, language } = removal;
   const days = sql`now() + make_interval(days => 7)`;
   await tx.insert(photoRemovals).values({
-    ...{ photoId, rootKey, byFace, language, state: 'asked', dueAt: days },
+    photoId,
+    rootKey,
+    byFace,
+    language,
+    state: 'asked',
+    dueAt: days,
     reason: 'The picture was replaced. Look whether the face that was blurred can be seen again.',
   });
 }

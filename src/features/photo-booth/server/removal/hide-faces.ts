@@ -87,8 +87,13 @@ async function showEverywhere(
   const yes = () => true;
   for (const key of others)
     await replaceFile(tx, {
-      ...{ key, to: shown, keepsFocus: true, collections, authorId: IMPORTER },
-      ...{ mayWrite: yes, mayShow: yes },
+      key,
+      to: shown,
+      keepsFocus: true,
+      collections,
+      authorId: IMPORTER,
+      mayWrite: yes,
+      mayShow: yes,
     });
   await library.showInPlace(tx, others, shown);
   await addWaiting(tx, [shown.key]);

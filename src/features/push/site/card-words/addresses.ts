@@ -13,6 +13,15 @@ import te from './te.ts?separate-script';
 
 /** The addresses of the scripts with the words of the card. */
 export const cardWordsAddresses: Record<Language, string> = {
-  ...{ en, hi, mr, bn, gu, pa, or: odia },
-  ...{ ta, te, kn, ml },
+  en,
+  hi,
+  mr,
+  bn,
+  gu,
+  pa,
+  or: odia,
+  ta,
+  te,
+  kn,
+  ml,
 };
