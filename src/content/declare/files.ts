@@ -5,26 +5,48 @@ import { file, image } from '#contract/image.ts';
 import type { Beside, Widget } from './field.ts';
 import type { About } from './staff-text.ts';
 
+/** Files that are served as they came, and the ending of their addresses. */
+export const fileTypes = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  vtt: 'text/vtt',
+} as const;
+
+const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'];
+
+const typeAmong = (types: readonly string[]) => z.string().refine((type) => types.includes(type));
+
 export const storedFile = z.object({
   /** SHA-256 of the bytes, in hex: the file's address in storage. */
-  key: z.string(),
+  key: z.string().regex(/^[\da-f]{64}$/),
   name: z.string(),
-  type: z.string(),
-  bytes: z.int(),
+  type: typeAmong([...Object.values(fileTypes), ...PICTURE_TYPES]),
+  bytes: z.int().nonnegative(),
   pages: z.int().optional(),
   seconds: z.number().optional(),
   /** The part that AI had in it, where it was declared. */
   ai: z.enum(aiExtents).optional(),
 });
 
+/** A file that is served as it came. */
+export const storedPlain = storedFile.extend({ type: typeAmong(Object.values(fileTypes)) });
+
+const size = z.int().positive();
+
 export const storedPicture = storedFile.extend({
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
+  type: typeAmong(PICTURE_TYPES),
+  width: size,
+  height: size,
+  placeholder: z.string().regex(/^#[\da-f]{3,8}$/i),
   /** Widths in pixels that AVIF and WebP copies exist in, ascending. */
-  widths: z.array(z.int()),
+  widths: z.array(size),
   /** Octets of the copy in full size, where there is one. */
-  fullBytes: z.int().optional(),
+  fullBytes: size.optional(),
   /** The point that every crop keeps in sight; the middle unless told. */
   focus: focus.optional(),
 });
@@ -46,7 +68,7 @@ export function downloadablePicture(about: About, beside?: Pick<Beside, 'alt'>) 
 }
 
 function openable(widget: Widget, { label, help, group = 'files' }: About, beside: Beside = {}) {
-  return { widget, label, help, group, stored: storedFile, shown: file, beside };
+  return { widget, label, help, group, stored: storedPlain, shown: file, beside };
 }
 
 /** A recording or a film; `seconds` names the field of its duration. */

@@ -7,6 +7,7 @@ import type { ExportedFile } from './exported-file.ts';
 import { createMediaNames } from './media-names.ts';
 import { readStored } from './read-stored.ts';
 import { writeDocument } from './write-document.ts';
+import type { WrittenFiles } from './write-document.ts';
 
 interface CampaignExport {
   db: Executor;
@@ -41,17 +42,31 @@ export async function* exportCampaign({
       leftOut.push(...written.leftOut.map((each) => `${address}: ${each}`));
       for (const { name, text } of written.texts)
         yield { path: `${folder}/${name}`, content: { text } };
-      for (const { name, file } of written.media)
-        yield { path: `${folder}/${name}`, content: { key: await keyOf(file, storage) } };
+      const { stored, lost } = await findStored(written.media, storage);
+      leftOut.push(...lost.map((name) => `${address}: ${name}, which is not in storage`));
+      for (const { name, key } of stored) yield { path: `${folder}/${name}`, content: { key } };
     }
   }
   if (leftOut.length > 0) yield { path: LEFT_OUT, content: { text: `${leftOut.join('\n')}\n` } };
 }
 
+/** The files of a document with their keys in storage, and the names of those that are not there. */
+async function findStored(media: WrittenFiles['media'], storage: Pick<Storage, 'has'>) {
+  const keys = await Promise.all(
+    media.map(async ({ name, file }) => ({ name, key: await keyOf(file, storage) })),
+  );
+  return {
+    stored: keys.flatMap(({ name, key }) => (key === undefined ? [] : [{ name, key }])),
+    lost: keys.flatMap(({ name, key }) => (key === undefined ? [name] : [])),
+  };
+}
+
 /** Pictures go as they came; those that were stored before originals were kept, in their largest copy. */
 async function keyOf(file: StoredFile | StoredPicture, storage: Pick<Storage, 'has'>) {
-  if (!('widths' in file)) return fileName(file.key, file.type);
-  const original = originalKey(file.key);
-  if (await storage.has(original)) return original;
-  return sizeName(file.key, Math.max(...file.widths), 'webp');
+  const places =
+    'widths' in file
+      ? [originalKey(file.key), sizeName(file.key, Math.max(...file.widths), 'webp')]
+      : [fileName(file.key, file.type)];
+  for (const place of places) if (await storage.has(place)) return place;
+  return undefined;
 }

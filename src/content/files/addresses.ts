@@ -1,5 +1,6 @@
 import { aiWords } from '#contract/ai-media.ts';
 import type { File, Image } from '#contract/image.ts';
+import { fileTypes } from '../declare/files.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
 
 const MEDIA = '/media/';
@@ -16,18 +17,6 @@ const pictureExtensions = Object.keys(pictureTypes) as PictureExtension[];
 
 /** Full size is for keeping and printing, and every program opens a JPEG. */
 export const FULL_SIZE_TYPE = 'image/jpeg';
-
-/** Files that are served as they came, and the ending of their addresses. */
-export const fileTypes = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  aac: 'audio/aac',
-  ogg: 'audio/ogg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  pdf: 'application/pdf',
-  vtt: 'text/vtt',
-} as const;
 
 /** The storage key of one size of a picture, and the last part of its address. */
 export function sizeName(key: string, width: number, extension: PictureExtension): string {

@@ -5,7 +5,7 @@ import type { MediaKind } from '#contract/media-file.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../declare/collection.ts';
 import type { Field } from '../declare/field.ts';
-import { storedFile, storedPicture } from '../declare/files.ts';
+import { storedPicture, storedPlain } from '../declare/files.ts';
 import type { StoredFile, StoredPicture } from '../declare/files.ts';
 import { isFileWidget } from '../files/formats.ts';
 import { languageContent } from './edit/parts.ts';
@@ -21,7 +21,7 @@ export interface FileInUse {
 
 type DraftRow = { documentId: string; collection: string; part: string; content: PartContent };
 
-/** The file that some draft keeps under a key; undefined where none does. */
+/** The file that some draft keeps under a key; undefined where none does, or tells what no file has. */
 export async function findFileInUse(
   db: Executor,
   collections: readonly Collection[],
@@ -43,13 +43,13 @@ export async function findFileInUse(
   for (const [name, value] of values) {
     const field = fields[name];
     if (!field || !isFileWidget(field.widget) || Object(value).key !== key) continue;
-    return { kind: field.widget, stored: storedOf(field, value), ...toldOf(field, rows) };
+    const { data: stored } = schemaOf(field).safeParse(value);
+    if (stored) return { kind: field.widget, stored, ...toldOf(field, rows) };
   }
   return undefined;
 }
 
-const storedOf = ({ widget }: Field, value: unknown) =>
-  (widget === 'picture' ? storedPicture : storedFile).parse(value);
+const schemaOf = ({ widget }: Field) => (widget === 'picture' ? storedPicture : storedPlain);
 
 function toldOf({ beside }: Field, rows: readonly DraftRow[]) {
   const told: Pick<FileInUse, 'alts' | 'place'> = { alts: {}, place: '' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { halfOf } from '#contract/picture-copies.ts';
 import type { Executor } from '#db/database.ts';
-import { storedFile, storedPicture } from '../declare/files.ts';
+import { storedPicture, storedPlain } from '../declare/files.ts';
 import { fileName, fullSizeName, sizeName } from '../files/addresses.ts';
 import { sealOfRevision } from './edit/seal.ts';
 
@@ -109,6 +109,6 @@ function namesOf(file: unknown): PublishedFile['names'] {
     ]);
     return fullBytes ? [...copies, { name: fullSizeName(key) }] : copies;
   }
-  const plain = storedFile.safeParse(file).data;
+  const plain = storedPlain.safeParse(file).data;
   return plain ? [{ name: fileName(plain.key, plain.type) }] : [];
 }

@@ -3,6 +3,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import { spaceDandas } from '#lib/danda.ts';
 import type { Collection } from '../../declare/collection.ts';
 import type { Fields } from '../../declare/field.ts';
+import { isFileWidget } from '../../files/formats.ts';
 import { factsPart } from '../edit/parts.ts';
 import type { Part, PartContent } from '../edit/parts.ts';
 import { sanitizeBody } from './sanitize-body.ts';
@@ -19,13 +20,14 @@ const languageDraft = z.strictObject({
 
 /**
  * Checks a part of a draft, which may be incomplete: any value for a declared field, a sanitized body.
- * Unfinished input is accepted. 422 names fields that the collection does not declare, 413 values that
- * are too large.
+ * Unfinished input is accepted. 422 names fields that the collection does not declare and files of a wrong
+ * form, 413 values that are too large.
  */
 export function checkDraft(collection: Collection, part: Part, content: PartContent): PartContent {
   if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new Problem('tooLarge');
   if (part === factsPart) {
     refuseUndeclared(collection.facts, content);
+    refuseNoFiles(collection.facts, content);
     return withSetDandas(content);
   }
   const parsed = languageDraft.safeParse(content);
@@ -34,6 +36,7 @@ export function checkDraft(collection: Collection, part: Part, content: PartCont
     throw invalid({ param: String(issue?.path[0] ?? part), msg: 'This has the wrong form' });
   }
   refuseUndeclared(collection.words, parsed.data.words);
+  refuseNoFiles(collection.words, parsed.data.words);
   const { body, ...rest } = withSetDandas(parsed.data);
   return { ...rest, body: body === null ? null : spaceDandas(sanitizeBody(body)) };
 }
@@ -41,6 +44,16 @@ export function checkDraft(collection: Collection, part: Part, content: PartCont
 function refuseUndeclared(fields: Fields, values: Record<string, unknown>): void {
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(fields, name));
   if (unknown) throw invalid({ param: unknown, msg: 'There is no such field' });
+}
+
+/** Nobody types a file, so that one of a wrong form is no unfinished input. */
+function refuseNoFiles(fields: Fields, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    if (!field || !isFileWidget(field.widget) || value === null || value === undefined) continue;
+    if (!field.stored.safeParse(value).success)
+      throw invalid({ param: name, msg: 'This has the wrong form' });
+  }
 }
 
 /** All words as they are set; a body is HTML and is not looked into. */

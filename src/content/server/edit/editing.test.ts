@@ -11,6 +11,8 @@ import {
   notes,
   topicWords,
 } from '#test/editing-desk.ts';
+import { collections } from '../../import/campaign-fixture.ts';
+import { findFileInUse } from '../file-in-use.ts';
 import type { Part, PartContent } from './parts.ts';
 import { publish, unpublish } from './publish.ts';
 import { restoreRevision } from './restore-revision.ts';
@@ -213,6 +215,45 @@ test('a body loses what no page shows, and a field that nobody declared is refus
   await expect(save(id, 'hi', { ...hindi, words: { price: 3 } })).rejects.toMatchObject({
     errors: [{ param: 'price', msg: 'There is no such field' }],
   });
+});
+
+const aFile = { key: 'ab'.repeat(32), name: 'a.pdf', type: 'application/pdf', bytes: 1 };
+const aPicture = {
+  ...aFile,
+  type: 'image/webp',
+  placeholder: '#a08060',
+  width: 20,
+  height: 10,
+  widths: [20],
+};
+
+test.each([
+  ['a key that is no hash', 'file', { ...aFile, key: 'x' }],
+  ['a type that is not served', 'file', { ...aFile, type: 'x/y' }],
+  ['a picture among plain files', 'file', aPicture],
+  ['no file at all', 'captions', 'a.vtt'],
+  ['a picture without a size', 'photo', { ...aPicture, width: 0 }],
+  ['a colour that is more than one', 'photo', { ...aPicture, placeholder: 'url(//x.example)' }],
+])('%s is not saved', async (_, field, value) => {
+  const { id, revisions } = await draft();
+  const saving =
+    field === 'photo'
+      ? save(id, 'facts', { ...facts, photo: value }, { base: revisions.facts })
+      : save(id, 'hi', { ...hindi, words: { [field]: value } });
+  await expect(saving).rejects.toMatchObject({ status: 422, errors: [{ param: field }] });
+});
+
+test('a file that an older release let in stops no list', async () => {
+  const { id, revisions } = await draft();
+  const words = JSON.stringify({ words: { place: 'Ghat', file: { ...aFile, type: 'x/y' } } });
+  await db.execute(sql`
+    update revisions set content = content || ${words}::jsonb where id = ${revisions.en}`);
+  await db.execute(sql`
+    insert into revision_files (key, revision_id) values (${aFile.key}, ${revisions.en})`);
+  expect(await findFileInUse(db, collections, aFile.key)).toBeUndefined();
+  await expect(
+    act((tx) => publish(tx, notes, { documentId: id, revisions })),
+  ).rejects.toMatchObject({ errors: [{ param: 'en.words.file.type' }] });
 });
 
 test('of fifty who publish the same draft at once one succeeds', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { parseStream } from 'music-metadata';
+import { fileTypes } from '#content/declare/files.ts';
 import type { StoredFile } from '#content/declare/files.ts';
-import { fileName, fileTypes } from '#content/files/addresses.ts';
+import { fileName } from '#content/files/addresses.ts';
 import { FileRefused } from '#content/files/file-refused.ts';
 import type { Storage } from '#gateways/storage/port.ts';
 import type { MadeFile, RawFileInStorage } from './made-file.ts';
