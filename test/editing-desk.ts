@@ -89,7 +89,7 @@ export async function editingDesk() {
   }
 
   const found = (slug = 'tap', language: 'en' | 'hi' = 'en') => {
-    reader.forget('notes');
+    for (const { name } of [notes, topics]) reader.forget(name);
     return reader.find(notes, language, slug);
   };
 

@@ -28,6 +28,8 @@ const sentences: Partial<Record<Language, Sentences>> = {
 };
 
 const number = /\d+(?:,\d+)*/g;
+/** What somebody called a document stands between these as it was written. */
+const quotedName = /(?<=“)[^”]+(?=”)/;
 
 /** A sentence of a call in another language; in English where there is no translation yet. */
 export function translateMessage(language: Language, sentence: string): string {
@@ -42,6 +44,11 @@ export function isTranslated(language: Language, sentence: string): boolean {
 function translation(language: Language, sentence: string): string | undefined {
   const inLanguage = sentences[language] ?? {};
   const numbers = sentence.match(number) ?? [];
-  const template = inLanguage[sentence] ?? inLanguage[sentence.replace(number, '{n}')];
-  return template && spaceDandas(template.replace(/\{n\}/g, () => numbers.shift() ?? ''));
+  const [name = ''] = sentence.match(quotedName) ?? [];
+  const template =
+    inLanguage[sentence] ??
+    inLanguage[sentence.replace(number, '{n}')] ??
+    inLanguage[sentence.replace(name, '{name}')];
+  const filled = template?.replace(/\{n\}/g, () => numbers.shift() ?? '');
+  return filled && spaceDandas(filled.replace('{name}', () => name));
 }

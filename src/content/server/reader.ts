@@ -67,6 +67,14 @@ function createPresenter(references: ReturnType<typeof createReferences>, look: 
   };
 }
 
+/** Leaves out documents that cannot be shown, because what they must refer to is not public. */
+function showable<Item>(collection: Collection, items: readonly Item[]): Item[] {
+  const needed = Object.entries(collection.facts).flatMap(([name, { to, isOptional }]) =>
+    to && !isOptional ? [name] : [],
+  );
+  return items.filter((item) => needed.every((name) => Object(item)[name] !== undefined));
+}
+
 /** Finds single documents. */
 function createFinders(
   db: Executor,
@@ -81,7 +89,7 @@ function createFinders(
     tagRead(collection.name);
     const where = sql`v.slug = ${slug}`;
     const rows = await readRows(db, { collection: collection.name, language, where });
-    const [item] = await presentAll(collection, rows, language);
+    const [item] = showable(collection, await presentAll(collection, rows, language));
     return item;
   }
 
@@ -99,7 +107,7 @@ function createFinders(
       tagRead(collection.name);
       const asked = { collection: collection.name, language, where: hasIdIn(ids) };
       const rows = ids.length > 0 ? await readRows(db, asked) : [];
-      return presentAll(collection, rows, language);
+      return showable(collection, await presentAll(collection, rows, language));
     },
   };
 }
@@ -125,7 +133,7 @@ export function createReader(db: Executor, look: () => CoverLook) {
         return { ...(await listRows.read(wanted)), limit: wanted.limit };
       };
       const { rows, total, limit } = await (request.s ? searchQueue(find) : find());
-      const data = await presentAll(collection, rows, language);
+      const data = showable(collection, await presentAll(collection, rows, language));
       const isPaged = request.page !== undefined || request.size !== undefined;
       return { data, page: request.page ?? 1, size: isPaged ? limit : data.length, total };
     },

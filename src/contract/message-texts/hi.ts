@@ -25,6 +25,9 @@ export const hi: Record<string, string> = {
   'Choose a moment to come': 'आगे का कोई समय चुनिए',
   'Use small letters, numbers and hyphens, at most {n}':
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, ज़्यादा से ज़्यादा {n}',
+  'This is not public. Publish it first': 'यह अभी प्रकाशित नहीं है। पहले इसे प्रकाशित करें',
+  '“{name}” refers to this. Change it there first, or take that off the site.':
+    '“{name}” में इसका हवाला है। पहले वहाँ बदलिए, या उसे साइट से हटाइए।',
   'This is in the bin. Restore it first.': 'यह कूड़ेदान में है। पहले इसे वापस लाइए।',
   'There is no such field': 'ऐसा कोई ख़ाना नहीं है',
   'What you sent is too large.': 'आपने जो भेजा वह बहुत बड़ा है।',

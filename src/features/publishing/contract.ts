@@ -131,7 +131,7 @@ export const unpublishDraft = endpoint({
   audit: ofDocument,
   body: z.strictObject({ ...one, parts: someLanguages }),
   reply: done,
-  problems: ['notFound'],
+  problems: ['notFound', 'conflict'],
 });
 
 const bulkActions = ['publish', 'schedule', 'unpublish', 'bin', 'restore', 'submit'] as const;

@@ -7,13 +7,23 @@ import { lockDocument } from './document-row.ts';
 import { retract } from './project.ts';
 import { forgetPublications } from './record-publications.ts';
 import { refreshStage } from './refresh-stage.ts';
+import { requireUnreferred } from './require-unreferred.ts';
 
 const KEPT_DAYS = 30;
 
-/** Puts a document into the bin: off the site at once, and gone after 30 days. */
-export async function bin(tx: Executor, collection: Collection, documentId: string): Promise<void> {
+/**
+ * Puts a document into the bin: off the site at once, and gone after 30 days. Throws `conflict` while
+ * something public of the collections refers to it.
+ */
+export async function bin(
+  tx: Executor,
+  collections: readonly Collection[],
+  collection: Collection,
+  documentId: string,
+): Promise<void> {
   const document = await lockDocument(tx, collection, documentId);
   if (document.binnedAt) return;
+  await requireUnreferred(tx, collections, document);
   const isThisOne = eq(documents.id, documentId);
   await tx.update(documents).set({ binnedAt: new Date() }).where(isThisOne);
   await tx.delete(schedule).where(eq(schedule.documentId, documentId));

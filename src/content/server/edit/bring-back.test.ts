@@ -55,10 +55,10 @@ test('what verbs publish, change, rename and take down is as it was published', 
   await act((tx) => unpublish(tx, notes, { documentId: id, language: 'hi' }));
   expect(await found('taps')).toMatchObject({ title: 'Two taps', topic: { title: 'water' } });
   expect(await compareAll()).toEqual([]);
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   expect(await compareAll()).toEqual([]);
   await act((tx) => restoreFromBin(tx, notes, id));
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   await db.execute(
     sql`update documents set binned_at = now() - interval '31 days' where id = ${id}`,
   );
@@ -180,7 +180,7 @@ test('a document is brought back to a moment, and back again', async () => {
 test('what was binned since is public again, and what was not public is not', async () => {
   const { id } = await published();
   const before = await momentNow();
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   const later = await published('pump');
   const { documents } = await plan(before);
   expect(documents.map(({ slug, parts }) => `${slug} ${parts[0]?.change}`).sort()).toEqual([

@@ -55,7 +55,7 @@ test('a document that is put into the bin while somebody publishes it is not pub
     const { id, revisions } = await draft(slug);
     await Promise.allSettled([
       act((tx) => publish(tx, notes, { documentId: id, revisions })),
-      act((tx) => bin(tx, notes, id)),
+      act((tx) => bin(tx, collections, notes, id)),
     ]);
     expect(await found(slug)).toBeUndefined();
   }
@@ -63,7 +63,7 @@ test('a document that is put into the bin while somebody publishes it is not pub
 
 test('what is taken out of the bin twice at once is one draft', async () => {
   const { id } = await published();
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   const twice = [
     act((tx) => restoreFromBin(tx, notes, id)),
     act((tx) => restoreFromBin(tx, notes, id)),

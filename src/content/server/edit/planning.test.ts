@@ -54,7 +54,7 @@ test('what is not whole is not scheduled, nor anything for a moment that is over
 
 test('the bin takes a document off the site, gives it back as a draft, and forgets it after 30 days', async () => {
   const { id } = await published();
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   expect(await found()).toBeUndefined();
   const lists = async (stage?: 'binned') =>
     (await desk.list({ collection: 'notes', stage }, 'en', { page: 1, size: 10 })).data.length;
@@ -65,7 +65,7 @@ test('the bin takes a document off the site, gives it back as a draft, and forge
   expect(await found()).toBeUndefined();
   expect([await lists(), await lists('binned')]).toEqual([1, 0]);
 
-  await act((tx) => bin(tx, notes, id));
+  await act((tx) => bin(tx, collections, notes, id));
   expect(await emptyBin(db)).toBe(0);
   await db.execute(
     sql`update documents set binned_at = now() - interval '31 days' where id = ${id}`,

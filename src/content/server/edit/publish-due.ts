@@ -36,11 +36,25 @@ export async function publishDue(
   const { rows } = await db.execute<Due>(sql`
     select distinct d.id, d.collection
     from schedule s join documents d on d.id = s.document_id where s.at <= now()`);
-  for (const { id, collection: name } of rows) {
-    const collection = collections.find((each) => each.name === name);
-    if (collection) await carryOutOne({ db, report, isHeld }, collection, id);
-  }
+  for (const collection of referredFirst(collections))
+    for (const { id } of rows.filter((row) => row.collection === collection.name))
+      await carryOutOne({ db, report, isHeld }, collection, id);
   return rows.length;
+}
+
+/** Collections in the order in which their documents may become public: what others refer to goes first. */
+function referredFirst(collections: readonly Collection[]): Collection[] {
+  const seen = new Set<Collection>();
+  const ordered: Collection[] = [];
+  const place = (collection: Collection): void => {
+    if (seen.has(collection)) return;
+    seen.add(collection);
+    const targets = Object.values(collection.facts).flatMap(({ to }) => to ?? []);
+    collections.filter(({ name }) => targets.includes(name)).forEach(place);
+    ordered.push(collection);
+  };
+  collections.forEach(place);
+  return ordered;
 }
 
 interface Carrying {

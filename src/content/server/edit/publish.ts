@@ -13,6 +13,7 @@ import { factsPart, partsOf } from './parts.ts';
 import type { Part, PartRevisions } from './parts.ts';
 import { project, retract } from './project.ts';
 import type { Published } from './project.ts';
+import { requireUnreferred } from './require-unreferred.ts';
 import { readHeads } from './revision-store.ts';
 import type { Heads } from './revision-store.ts';
 
@@ -44,13 +45,25 @@ export async function publish(
   await project(tx, projection);
 }
 
-/** Takes one language of a document off the site; its draft stays. */
+interface Unpublication {
+  documentId: string;
+  language: Language;
+  /** The collections whose public documents need this one; none where it has to come down in any case. */
+  neededBy?: readonly Collection[];
+}
+
+/**
+ * Takes one language of a document off the site; its draft stays. Throws `conflict` where it is the last
+ * and something public refers to it.
+ */
 export async function unpublish(
   tx: Executor,
   collection: Collection,
-  { documentId, language }: { documentId: string; language: Language },
+  { documentId, language, neededBy = [] }: Unpublication,
 ): Promise<void> {
   const document = await lockForWriting(tx, collection, documentId);
+  const isLast = document.languages.length === 1 && document.languages[0] === language;
+  if (isLast) await requireUnreferred(tx, neededBy, document);
   await retract(tx, collection, document, language);
 }
 

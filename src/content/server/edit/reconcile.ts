@@ -46,7 +46,7 @@ export async function reconcile(
 
 /** Throws the first error. Files were checked line by line before; this is for other writers. */
 async function requireAllComplete(tx: Executor, projections: readonly Projection[]): Promise<void> {
-  for (const [{ document }, errors] of await findMissing(tx, projections)) {
+  for (const [{ document }, errors] of await findMissing(tx, projections, 'ever')) {
     const lacking = errors.map(({ param, msg }) => `${param}: ${msg}`).join('; ');
     throw new Error(`${document.collection}/${document.slug} is not whole. ${lacking}`);
   }

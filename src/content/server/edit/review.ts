@@ -33,7 +33,7 @@ export async function submitReview(
     throw invalid({ param: 'wantedAt', msg: 'Choose a moment to come' });
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
-  await requireComplete(tx, { collection, document, parts });
+  await requireComplete(tx, { collection, document, parts }, 'ever');
   await withdrawParts(tx, documentId, [...parts.keys()]);
   const [made] = await tx
     .insert(reviews)

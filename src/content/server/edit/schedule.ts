@@ -40,7 +40,7 @@ export async function schedulePublishing(
   const document = await lockForWriting(tx, collection, documentId);
   const parts = await chosenParts(tx, document, revisions);
   if (fourEyes) await requireApproved(tx, document, parts);
-  await requireComplete(tx, { collection, document, parts });
+  await requireComplete(tx, { collection, document, parts }, at);
   const plan = { documentId, action: 'publish' as const, authorId };
   // Facts that were never public are due with the first language.
   const first = document.factsRevisionId === null ? await plannedFacts(tx, documentId) : undefined;

@@ -33,7 +33,7 @@ export function manyDocumentsRoutes(parts: PublishingDependencies, named: Collec
             const { languages } = await lockDocument(one, collection, id);
             // Only those who may publish take anything off the site.
             if (languages.length > 0 && !mayPublish) throw new Problem('forbidden');
-            await bin(one, collection, id);
+            await bin(one, named.all, collection, id);
           }),
         );
         return { data };
@@ -70,7 +70,7 @@ const publishing = (
       const when = at === undefined ? undefined : new Date(at);
       const data = await act(async (tx) => {
         const fourEyes = await needsSecondPair(tx, collection, authorId, named.all);
-        const how = { action, authorId, at: when, fourEyes };
+        const how = { action, authorId, at: when, fourEyes, neededBy: named.all };
         return eachOf(tx, ids, { addTargets, language }, async (one, id) => {
           if (action === 'publish') await requirePostMayGoOut(whenMayGoOut, collection, id);
           if (action !== 'unpublish') await requireShowable(one, id, when);
@@ -87,6 +87,7 @@ interface HowPublic {
   authorId: string;
   at: Date | undefined;
   fourEyes: boolean;
+  neededBy: readonly Collection[];
 }
 
 /** Publishes, plans or takes down everything that is written of a document. */
@@ -94,14 +95,14 @@ async function changePublic(
   tx: Executor,
   collection: Collection,
   documentId: string,
-  { action, authorId, at, fourEyes }: HowPublic,
+  { action, authorId, at, fourEyes, neededBy }: HowPublic,
 ): Promise<void> {
   if (action === 'unpublish') {
     const { languages } = await lockDocument(tx, collection, documentId);
     if (languages.length === 0)
       throw new Problem('doneAlready', { message: 'This is not on the site.' });
     for (const language of languages as Language[])
-      await unpublish(tx, collection, { documentId, language });
+      await unpublish(tx, collection, { documentId, language, neededBy });
     return;
   }
   const heads = await readHeads(tx, documentId);

@@ -95,8 +95,9 @@ function takingDownRoutes(named: Collections) {
       unpublishDraft,
       async ({ body: { collection, id: documentId, parts }, act }) => {
         await act(async (tx) => {
+          const neededBy = named.all;
           for (const language of parts)
-            await unpublish(tx, named.of(collection), { documentId, language });
+            await unpublish(tx, named.of(collection), { documentId, language, neededBy });
         });
         return { message: 'It is off the site.' };
       },

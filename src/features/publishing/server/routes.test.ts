@@ -152,6 +152,30 @@ test('a list ordered by hand is put into another order at once', async () => {
   expect(data.map((row: { id: string }) => row.id)).toEqual(ids);
 });
 
+test('a category stays on the site while something public is in it, and the call names that', async () => {
+  const ferries = await draft(ila, 'news-categories', 'Ferries');
+  const story = await draft(ila, 'news', 'The ferry runs late');
+  const ofCategory = { collection: 'news-categories', id: ferries.id };
+  const ofStory = { collection: 'news', id: story.id };
+  const early = await post(ila, 'publish', { ...ofStory, revisions: story.revisions });
+  expect(early).toMatchObject({ status: 422, errors: [{ param: 'facts.category' }] });
+  const { revisions } = ferries;
+  expect((await post(ila, 'publish', { ...ofCategory, revisions })).status).toBe(200);
+  await post(ila, 'publish', { ...ofStory, revisions: story.revisions });
+
+  const message = expect.stringContaining('“The ferry runs late” refers to this.');
+  const unpublishing = { ...ofCategory, parts: ['en'] };
+  expect(await post(ila, 'unpublish', unpublishing)).toMatchObject({ status: 409, message });
+  const many = { collection: 'news-categories', ids: [ferries.id] };
+  expect((await post(ila, 'bin', many)).data).toMatchObject([{ isDone: false, message }]);
+  const all = await post(ila, 'bulk-publish', { ...many, action: 'unpublish' });
+  expect(all.data).toMatchObject([{ isDone: false, message }]);
+
+  await post(ila, 'bin', { collection: 'news', ids: [story.id] });
+  expect((await post(ila, 'unpublish', unpublishing)).status).toBe(200);
+  slugs.delete('news-categories');
+});
+
 test('where four eyes are on, a new order waits until somebody else makes it public', async () => {
   const [first, second] = [
     await draft(ila, 'banners', 'Ferry'),
@@ -253,6 +277,8 @@ test('every kind of content is made, changed, published and binned', async () =>
     const binned = await post(ila, 'bin', { collection: name, ids: [id] });
     expect(binned.data, name).toMatchObject([{ isDone: true }]);
     await post(ila, 'restore', { collection: name, ids: [id] });
+    // Those that come later refer to it, and need it public.
+    expect((await post(ila, 'publish', { ...one, revisions: now })).status, name).toBe(200);
   }
 });
 
