@@ -12,7 +12,7 @@ import { timeLists } from './timed-lists.ts';
 import { madeUpName, seededRandom, text, vocabularyOf } from './vocabulary.ts';
 
 const LETTERS = 100_000;
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 const GOAL_P95_MS = 150;
 const AGENT = '00000000-0000-4000-8000-00000000000a';
 
@@ -23,8 +23,8 @@ async function writeLetters(db: Database): Promise<void> {
   const random = seededRandom(14);
   const words = [vocabularyOf('en'), vocabularyOf('hi')];
   const places = Array.from({ length: 120 }, () => madeUpName(random));
-  for (let done = 0; done < LETTERS; done += AT_ONCE) {
-    const rows = Array.from({ length: AT_ONCE }, (_, index) => ({
+  for (let done = 0; done < LETTERS; done += BATCH_SIZE) {
+    const rows = Array.from({ length: BATCH_SIZE }, (_, index) => ({
       name: `${madeUpName(random)} ${madeUpName(random)}`,
       email: `writer-${(done + index) % 90_000}@letters.example`,
       phone_number: `+9198${String(done + index).padStart(8, '0')}`,

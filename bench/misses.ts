@@ -10,7 +10,7 @@ const ROUNDS = 15;
 const WARM_UP_ANSWERS = 600;
 /** On a busy machine a notice may take longer; then the round is begun again. */
 const NOTICE_MS = 20;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const NEWS = ['news'];
 const LISTED = ['news', 'press-releases', 'media-coverage', 'photos', 'events'];
 const LISTS = [
@@ -97,7 +97,7 @@ async function rowOf(one: Case, site: Child, database: Client) {
 
 /** Has each answer made once; gives the CPU time of one, in ms. */
 async function makeAnew(one: Case, site: Child, database: Client): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const cpuMs = await tryToMakeAnew(one, site, database);
     if (cpuMs !== undefined) return cpuMs;
   }

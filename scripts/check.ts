@@ -5,12 +5,12 @@
 import { type Check, checks } from './check/checks.ts';
 import { runCheck } from './check/run-check.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const named = process.argv.slice(2);
 const waiting = checks.filter(({ name }) => named.length === 0 || named.includes(name));
 const verdicts: boolean[] = [];
-await Promise.all(Array.from({ length: AT_ONCE }, () => workThrough(waiting)));
+await Promise.all(Array.from({ length: CONCURRENCY }, () => workThrough(waiting)));
 process.exitCode = verdicts.length > 0 && verdicts.every(Boolean) ? 0 : 1;
 
 async function workThrough(queue: Check[]): Promise<void> {

@@ -6,7 +6,7 @@ import { BYTES, FILE, hashOf } from '../src/people/passwords/common-passwords.ts
  * a text with one password a line, the most common first, such as Mark Burnett's
  * `10-million-password-list-top-1000000.txt`. Passwords too short for an account are left out.
  */
-const MOST = 200_000;
+const MAX_PASSWORDS = 200_000;
 const SHORTEST = 8;
 
 const [, , list = ''] = process.argv;
@@ -14,7 +14,7 @@ const long = readFileSync(list, 'utf8')
   .split('\n')
   .map((line) => line.trim().normalize('NFKC').toLowerCase())
   .filter((password) => [...password].length >= SHORTEST);
-const hashes = new Set([...new Set(long)].slice(0, MOST).map(hashOf));
+const hashes = new Set([...new Set(long)].slice(0, MAX_PASSWORDS).map(hashOf));
 
 const bytes = Buffer.alloc(hashes.size * BYTES);
 [...hashes]

@@ -34,8 +34,8 @@ const WARM_UP_RUNS = 20;
 /** Calls between two collections of the site's garbage, each of which stops it for a tenth of a second. */
 const CALLS_PER_COLLECTION = 20;
 /** Sent side by side, each on a connection of its own. */
-const AT_ONCE = 10;
-const MOST_GROWTH_BYTES = 50 * 1024 * 1024;
+const CONCURRENCY = 10;
+const MAX_GROWTH_BYTES = 50 * 1024 * 1024;
 /** The notice of a change takes milliseconds. */
 const SETTLED_AFTER_MS = 500;
 const CANARY = Buffer.from('GET /api/settings/get HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -62,7 +62,7 @@ const site = await watchedSite(databaseUrl, folderUntilEnd());
 afterAll(site.stop);
 
 const endpoints = callsOf(db).map(({ endpoint }) => endpoint);
-const lanes = Array.from({ length: AT_ONCE + 1 }, () => new RawConnection(site.url));
+const lanes = Array.from({ length: CONCURRENCY + 1 }, () => new RawConnection(site.url));
 const canaryMs: number[] = [];
 let sent = 0;
 let asked = 0;
@@ -93,7 +93,7 @@ function judge(request: MalformedRequest, answer: RawAnswer | undefined): void {
 async function askCanary(): Promise<void> {
   const begun = performance.now();
   const request = { bytes: CANARY, method: 'GET', isSealed: false, isCall: true };
-  const answer = await exchange(AT_ONCE, request);
+  const answer = await exchange(CONCURRENCY, request);
   canaryMs.push(performance.now() - begun);
   expect(answer?.status).toBe(200);
 }
@@ -107,8 +107,11 @@ async function sendBatch(requests: MalformedRequest[]): Promise<void> {
 
 /** Ten at a time, so that a failure shrinks to the relevant requests. */
 async function sendMalformed(endpoint: Endpoint, runs: number): Promise<void> {
-  const batches = fc.array(requestsFor(endpoint), { minLength: AT_ONCE, maxLength: AT_ONCE });
-  await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / AT_ONCE) });
+  const batches = fc.array(requestsFor(endpoint), {
+    minLength: CONCURRENCY,
+    maxLength: CONCURRENCY,
+  });
+  await fc.assert(fc.asyncProperty(batches, sendBatch), { numRuns: Math.ceil(runs / CONCURRENCY) });
   asked += 1;
   if (asked % CALLS_PER_COLLECTION > 0) return;
   await forgetAnswers();
@@ -148,8 +151,8 @@ describe(`${RUNS} malformed requests are answered as they deserve`, () => {
     const rssGrowth = after.rssBytes - before.rssBytes;
     console.error(report(heldGrowth, rssGrowth));
     expect(sent - sentBefore).toBeGreaterThanOrEqual(endpoints.length * RUNS);
-    expect(heldGrowth).toBeLessThan(MOST_GROWTH_BYTES);
-    expect(rssGrowth).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(heldGrowth).toBeLessThan(MAX_GROWTH_BYTES);
+    expect(rssGrowth).toBeLessThan(MAX_GROWTH_BYTES);
     expect(after.faults).toEqual([]);
     expect((await fetch(`${site.url}/health/ready`)).status).toBe(200);
   });
@@ -189,7 +192,7 @@ describe('what agents type into lists and searches is text, and nothing else (S1
           expect(ms, about).toBeLessThan(8_000);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+      await Promise.all(Array.from({ length: CONCURRENCY }, takeNext));
     },
     120_000,
   );

@@ -24,12 +24,14 @@ import { write } from '#test/written.ts';
 
 /** `RACE_ROUNDS=200 npx vitest run test/races` is the proof A6; each round has 50 at once. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 3);
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const site = await peopleSite({ others: newsletterRoutes });
 
 /** The number of successes among fifty concurrent requests. */
 async function winners(path: string, body: object): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => site.ask(path, body)));
+  const answers = await Promise.all(
+    Array.from({ length: CONCURRENCY }, () => site.ask(path, body)),
+  );
   expect(answers.every(({ status }) => [200, 201, 400, 409, 422, 503].includes(status))).toBe(true);
   return answers.filter(({ success }) => success).length;
 }
@@ -70,12 +72,12 @@ test(
       const goodbye = new URLSearchParams(paths?.leave.split('?')[1]).get('receipt');
       // Those who press again are told the same, and one departure is counted.
       const left = await winners('/user/newsletter/unsubscribe', { receipt: goodbye });
-      expect([left, await departed()]).toEqual([AT_ONCE, before + 1]);
+      expect([left, await departed()]).toEqual([CONCURRENCY, before + 1]);
 
       // As many mails may ask about one address as want, and one account comes of all of them.
       const wanted = `same-${round}@letters.example`;
       await Promise.all(
-        Array.from({ length: AT_ONCE }, () =>
+        Array.from({ length: CONCURRENCY }, () =>
           site.ask('/user/register', { ...person, email: wanted }),
         ),
       );

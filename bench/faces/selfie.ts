@@ -30,7 +30,7 @@ const FACES = 10_000;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6);
 const SECONDS = 10;
 /** As many as come when a crowd of 3,000 looks for itself within an hour. */
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 const GOAL_MS = 1_200;
 const GOAL_RATIO = 1.2;
 /** As a phone sends it. */
@@ -96,7 +96,7 @@ async function measure(db: Database, { databaseUrl, dataFolder, selfies }: Measu
     await untilAtRest(db);
     const [idle, busy, lists]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const next = await members((SECONDS * 1000) / EVERY_MS);
+      const next = await members((SECONDS * 1000) / INTERVAL_MS);
       idle.push(...(await readKeptPages(site.address, SECONDS)));
       const [read, sent] = await Promise.all([
         readKeptPages(site.address, SECONDS),
@@ -163,7 +163,7 @@ async function sendSteadily(members: readonly Send[]): Promise<number[]> {
   const waits: Promise<number>[] = [];
   for (const send of members) {
     waits.push(send());
-    await pause(EVERY_MS);
+    await pause(INTERVAL_MS);
   }
   return Promise.all(waits);
 }
@@ -173,7 +173,7 @@ function report(idle: readonly number[], busy: readonly number[], lists: readonl
   if (!still || !loud || !list) return false;
   const ratio = loud.p99 / still.p99;
   const [isSoon, isCalm] = [list.p95 < GOAL_MS, ratio <= GOAL_RATIO];
-  const pace = `${lists.length} selfies, one every ${EVERY_MS} ms`;
+  const pace = `${lists.length} selfies, one every ${INTERVAL_MS} ms`;
   printTable(
     `From selfie to list among ${FACES} faces; ${ROUNDS} rounds of ${SECONDS} s, ${pace}`,
     [

@@ -22,14 +22,14 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * A busy machine can only make a page look slower, or a run fail, so the best of several runs
  * counts.
  */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /** Audits a page of a running site, several times unless it is perfect at once. */
 export async function auditPage(origin: string, path: string): Promise<PageAudit> {
   const runs: PageAudit[] = [];
   const failures: unknown[] = [];
-  while (runs.length + failures.length < MOST_RUNS && !runs.some(isPerfect)) {
+  while (runs.length + failures.length < MAX_RUNS && !runs.some(isPerfect)) {
     await auditOnce(origin, path).then(
       (run) => runs.push(run),
       (failure: unknown) => failures.push(failure),

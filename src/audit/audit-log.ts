@@ -5,12 +5,12 @@ import type { AuditLog } from '#http/audit-log.ts';
 import { append } from './append.ts';
 
 /** Acts wait for each other at the end of the chain; the other connections are left to readers. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const WAITING = 200;
 
 /** The audit log in the database, which calls are recorded in. Throws `busy` when too much waits. */
 export function createAuditLog(db: Database): AuditLog {
-  const queue = createBoundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const queue = createBoundedQueue({ atOnce: CONCURRENCY, waiting: WAITING });
   const inTurn = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
     queue(() => transaction(db, work));
   return {

@@ -18,7 +18,7 @@ export interface LogFilter {
   before?: number | undefined;
 }
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** Entries, newest first. */
 export const readLog = (db: Executor, filter: LogFilter, limit: number): Promise<AuditRow[]> =>
@@ -30,7 +30,7 @@ export async function countLog(db: Executor, filter: LogFilter): Promise<number>
     .select({ position: auditLog.position })
     .from(auditLog)
     .where(matching(filter))
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
     .as('some');
   return db.$count(some);
 }

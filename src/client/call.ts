@@ -17,7 +17,7 @@ export interface CallOptions {
 }
 
 /** The difficulty may rise while the first proof is computed, because others share the address. */
-const MOST_PROOFS = 3;
+const MAX_PROOFS = 3;
 
 // spec: error:passed-on
 // spec: role:token-sent
@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
     return (await readReply(response)) as ReplyOf<E> | Failure;
   };
   let reply = await send();
-  for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {
+  for (let proofs = 0; proofs < MAX_PROOFS; proofs += 1) {
     const { proof } = reply as Partial<Failure>;
     if (!proof) break;
     reply = await send(await answerCaptcha(proof));

@@ -2,10 +2,10 @@
  * Push messages on this device. The script on reading pages uses this too, so it goes without the
  * contract and the library that comes with it.
  */
+import { DAY_MS } from '#lib/durations.ts';
 import { registerWorker } from './register-worker.ts';
 import { forgetPushToken, keepPushToken, readPushToken, readToken } from './token.ts';
 
-const DAY_MS = 24 * 3600_000;
 /** The moment before which the card is not shown, and an own token not looked after. */
 const CARD_KEY = 'push-card';
 const NOT_NOW_DAYS = 30;

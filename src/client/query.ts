@@ -55,11 +55,11 @@ export function useAct<E extends Endpoint>(
 }
 
 const FRESH_MS = 15_000;
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 /** A refusal of the server stays one; a network that failed may be back. */
 const mayRetry = (tries: number, error: Error) =>
-  !(error instanceof CallFailed) && tries < MOST_TRIES;
+  !(error instanceof CallFailed) && tries < MAX_TRIES;
 
 export function createQueries(): QueryClient {
   return new QueryClient({

@@ -18,7 +18,7 @@ export async function saveFile<E extends Endpoint>(
 }
 
 /** The difficulty may rise while the first proof is computed, because others share the address. */
-const MOST_PROOFS = 3;
+const MAX_PROOFS = 3;
 
 /**
  * Makes a call that answers a file. Throws `CallFailed` for a failure. When a soft limit is reached, it
@@ -41,7 +41,7 @@ export async function callForFile<E extends Endpoint>(
       };
     // A reply that is not good is a failure, whatever the call answers otherwise.
     const failure = (await readReply(response)) as Failure;
-    if (!failure.proof || proofs === MOST_PROOFS) throw new CallFailed(failure);
+    if (!failure.proof || proofs === MAX_PROOFS) throw new CallFailed(failure);
     proof = await answerCaptcha(failure.proof);
   }
 }

@@ -12,7 +12,7 @@ export interface FoundPhoto {
 }
 
 /** So many clear faces tell what somebody looks like. */
-const MOST_CLEAR = 5;
+const MAX_CLEAR = 5;
 
 interface Person extends Pick<Search, 'probe' | 'albumId'> {
   thresholds: Thresholds;
@@ -29,7 +29,7 @@ export async function findPerson(index: FaceIndex, person: Person): Promise<Foun
   const faces = await index.size();
   const hits = await index.search({ probe, albumId, least: thresholds.maybe });
   const found = bestOfPhotos(hits, thresholds, faces);
-  const clear = hits.filter((hit) => isClear(hit, thresholds)).slice(0, MOST_CLEAR);
+  const clear = hits.filter((hit) => isClear(hit, thresholds)).slice(0, MAX_CLEAR);
   if (clear.length === 0) return found;
   const vectors = await readVectors(clear.map(({ faceId }) => faceId));
   const wider = unitOf(sumOf([probe, ...vectors.values()]));

@@ -4,7 +4,7 @@ import type { FaultLog } from './caller.ts';
 
 type Path = readonly PropertyKey[];
 
-const MOST_REPAIRS = 100;
+const MAX_REPAIRS = 100;
 
 /**
  * Validates a reply against its schema and strips extra fields. An invalid reply is a fault of ours:
@@ -27,7 +27,7 @@ export function checkReply(
 
 /** Removes invalid rows one by one; throws `broken` when the rest is still invalid. */
 function repairReply(endpoint: Endpoint, reply: unknown): unknown {
-  for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
+  for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
     const parsed = endpoint.reply.safeParse(reply);
     if (parsed.success) return parsed.data;
     const path = parsed.error.issues[0]?.path ?? [];

@@ -7,14 +7,14 @@ import { Problem, invalid } from '#contract/problems.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 const LONGEST_NAME = 100;
 /** The largest head of one part, in bytes. */
 const LONGEST_SIGNATURE = 12;
 /** Beside the values of a form: its boundaries, and the names and types of its parts. */
-const MOST_FRAME_BYTES = 64 * 1024;
+const MAX_FRAME_BYTES = 64 * 1024;
 /** The memory that all forms being read may take together, in one process. */
-const MOST_HELD_BYTES = 64 * MEGABYTE;
+const MAX_HELD_BYTES = 64 * MEGABYTE;
 const RETRY_WHEN_FULL_SECONDS = 5;
 
 let heldBytes = 0;
@@ -29,7 +29,7 @@ export function acceptForms(scope: FastifyInstance): void {
  * or what the JSON said. Files are held in memory, so larger ones go through an upload endpoint.
  */
 export function createFormReader(limits: CallLimits) {
-  if (limits.files * limits.fileBytes > MOST_HELD_BYTES / 2)
+  if (limits.files * limits.fileBytes > MAX_HELD_BYTES / 2)
     throw new RangeError('A form holds its files in memory, so these limits are too high');
   return async (request: FastifyRequest): Promise<unknown> => {
     if (!request.isMultipart()) return request.body;
@@ -72,16 +72,16 @@ function partLimits({ body, files, fileBytes }: CallLimits) {
     fileSize: fileBytes,
     files,
     fieldSize: body,
-    fields: MOST_PARTS,
-    parts: MOST_PARTS + files - 1,
-    headerPairs: MOST_PARTS,
+    fields: MAX_PARTS,
+    parts: MAX_PARTS + files - 1,
+    headerPairs: MAX_PARTS,
   };
 }
 
 /** A form whose head says that it cannot fit is refused before it comes. */
 function refuseLength({ headers }: FastifyRequest, limits: CallLimits): void {
   const { body, files, fileBytes } = limits;
-  const most = body + files * fileBytes + MOST_FRAME_BYTES;
+  const most = body + files * fileBytes + MAX_FRAME_BYTES;
   if (Number(headers['content-length'] ?? 0) <= most) return;
   const message = files === 1 ? fileTooLarge(limits) : bodyTooLarge({ body: files * fileBytes });
   throw new Problem('tooLarge', { message });
@@ -106,7 +106,7 @@ async function readFile({ file }: MultipartFile, reading: Reading): Promise<Blob
   for await (const chunk of file as AsyncIterable<Buffer>) {
     reading.bytes += chunk.length;
     heldBytes += chunk.length;
-    if (heldBytes > MOST_HELD_BYTES) throw full();
+    if (heldBytes > MAX_HELD_BYTES) throw full();
     if (file.truncated) break;
     chunks.push(chunk);
   }

@@ -14,7 +14,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUTS_CHECKED_EVERY_MS = 5_000;
 /** Longer than the 60 s for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 export interface ServerOptions {
   /** Handlers that run before the router. */
@@ -45,7 +45,7 @@ export function createHttpServer(
       if (!earlyHandlers.some((handle) => handle(request, response))) router(request, response);
     },
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   limitConnectionsPerAddress(server, trustedProxies);
   hangUpOnSlowReaders(server);
   return server;

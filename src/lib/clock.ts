@@ -1,7 +1,8 @@
+import { DAY_MS } from './durations.ts';
+
 /** India keeps one time all year; no rule of summer time has to be looked up. */
 const OFFSET = '+05:30';
 const offsetMilliseconds = 5.5 * 3600_000;
-const dayMilliseconds = 24 * 3600_000;
 
 /** From the first moment, to the first moment after. */
 export interface Range {
@@ -115,7 +116,7 @@ function validDate(text: string): Date | undefined {
 }
 
 function addDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * dayMilliseconds);
+  return new Date(date.getTime() + days * DAY_MS);
 }
 
 function firstOfMonth(year: number, month: number): Date {

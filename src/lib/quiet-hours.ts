@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /** From and until, in minutes of the Indian day; the night may lie between. */
 export interface QuietHours {
   from: number;
@@ -10,7 +12,6 @@ export interface WrittenQuietHours {
   until: string;
 }
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const INDIA_MINUTES = 330;
 

@@ -8,7 +8,7 @@ export interface Stretch {
 const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[-'’.,:][\p{L}\p{M}\p{N}\u200c\u200d]+)*|\s+|[^]/gu;
 
 /** Edits beyond which two texts count as rewritten: the search takes time by their square. */
-const MOST_EDITS = 1_500;
+const MAX_EDITS = 1_500;
 
 /** The stretches that lead from one text to another, word by word, with the fewest changes. */
 export function diffWords(earlier: string, later: string): Stretch[] {
@@ -61,7 +61,7 @@ function commonEnd<Item>(
  * comes. Past the limit everything counts as replaced.
  */
 function shortest<Item>(from: readonly Item[], to: readonly Item[], isSame: Same<Item>) {
-  const most = Math.min(from.length + to.length, MOST_EDITS);
+  const most = Math.min(from.length + to.length, MAX_EDITS);
   const history: Map<number, number>[] = [];
   let reach = new Map<number, number>([[1, 0]]);
   for (let edits = 0; edits <= most; edits += 1) {

@@ -4,7 +4,7 @@ import type { PageReply } from '#http/pages.ts';
 
 /** The time after which new texts or colours of the campaign show. */
 const KEPT_FOR_MS = 5_000;
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 /** An error page: a status, in a language. */
 interface ErrorPage {
@@ -17,7 +17,7 @@ interface ErrorPage {
  * every address, so requests for made-up addresses cost no rendering.
  */
 export function createErrorPageCache() {
-  const pages = new LRUCache<string, Promise<PageReply>>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
+  const pages = new LRUCache<string, Promise<PageReply>>({ max: MAX_KEPT, ttl: KEPT_FOR_MS });
 
   return async function pageOf(
     { language, status }: ErrorPage,

@@ -5,12 +5,12 @@ import type { Storage } from '#gateways/storage/port.ts';
 
 const MEDIA = '/media/';
 /** Numbers by addresses of some hundred characters. */
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 
 /** How many octets the file or the drawing at an address of this site has; undefined for others. */
 export function createFileSize(storage: Storage) {
   // A cover is what its address says, so it has the same length for ever.
-  const covers = new LRUCache<string, number>({ max: MOST_KEPT });
+  const covers = new LRUCache<string, number>({ max: MAX_KEPT });
 
   function lengthOfCover(path: string): number | undefined {
     const known = covers.get(path);

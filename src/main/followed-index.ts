@@ -8,8 +8,8 @@ import { readSmallFaces, readVectors } from '#features/photo-booth/server/index-
 import { openFaceIndex } from './face-index.ts';
 
 /** Octets of so many photographs are read in one go. */
-const AT_ONCE = 2_000;
-const MOST_WAITING_MS = 10_000;
+const BATCH_SIZE = 2_000;
+const MAX_WAITING_MS = 10_000;
 
 interface FollowedIndex {
   index: FaceIndex;
@@ -26,7 +26,7 @@ export function followedIndex(db: Database, url: string | undefined): FollowedIn
   const index = createInMemoryIndex(vectors);
   return {
     index,
-    follower: createFollower({ db, index, read: readSmallFaces(db), atOnce: AT_ONCE }),
+    follower: createFollower({ db, index, read: readSmallFaces(db), atOnce: BATCH_SIZE }),
   };
 }
 
@@ -41,7 +41,7 @@ function patient(follower: Follower): Follower {
     noteLeft: follower.noteLeft,
     async catchUp() {
       const isDone = new AbortController();
-      const late = pause(MOST_WAITING_MS, undefined, isDone).then(() => {
+      const late = pause(MAX_WAITING_MS, undefined, isDone).then(() => {
         throw new IndexIsBehind('The index of faces is being filled');
       });
       try {

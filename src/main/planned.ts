@@ -62,7 +62,7 @@ export function plannedOf(
   };
 }
 
-const MOST = 500;
+const MAX_PLANNED = 500;
 
 async function plannedPosts(
   db: Database,
@@ -75,7 +75,7 @@ async function plannedPosts(
       from schedule s join documents d on d.id = s.document_id
       where s.action = 'publish' and s.at < ${before}
         and d.collection = any(${sql.param([...held])}::text[])
-      group by d.id order by min(s.at) limit ${MOST}`,
+      group by d.id order by min(s.at) limit ${MAX_PLANNED}`,
   );
   return rows.map((row) => ({ ...row, kind: 'post', at: new Date(row.at) }));
 }
@@ -84,7 +84,7 @@ async function plannedPushes(db: Database, before: Date): Promise<Planned[]> {
   const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
     select id as item, send_at as at, ${pushTitle} as title from push_notices
     where state in ('planned', 'sending') and finished_at is null and send_at < ${before}
-    order by send_at limit ${MOST}`);
+    order by send_at limit ${MAX_PLANNED}`);
   return rows.map((row) => ({ ...row, kind: 'push', collection: null, at: new Date(row.at) }));
 }
 
@@ -92,7 +92,7 @@ async function plannedIssues(db: Database, before: Date): Promise<Planned[]> {
   const { rows } = await db.execute<{ item: string; title: string; at: Date }>(sql`
     select id as item, send_at as at, ${issueSubject} as title from newsletter_issues
     where state in ('planned', 'sending') and finished_at is null and send_at < ${before}
-    order by send_at limit ${MOST}`);
+    order by send_at limit ${MAX_PLANNED}`);
   return rows.map((row) => ({ ...row, kind: 'mail', collection: null, at: new Date(row.at) }));
 }
 

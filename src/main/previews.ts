@@ -23,7 +23,7 @@ interface PreviewParts {
 }
 
 /** Each holds a connection while its page is made; the others are left to readers. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const WAITING = 20;
 
 /** Ends a transaction whose page is made. */
@@ -41,7 +41,7 @@ class RolledBack extends Error {
  * drafts are published in a transaction that is never committed, and the page is read within it.
  */
 export function createPreviews({ db, signer, look, bindFor, pagesFor }: PreviewParts): Previews {
-  const queue = createBoundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const queue = createBoundedQueue({ atOnce: CONCURRENCY, waiting: WAITING });
   const named = byName(collections);
   return {
     signer,

@@ -7,6 +7,7 @@ import type { SmsGateway } from '#gateways/sms/port.ts';
 import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
+import { MINUTE_MS } from '#lib/durations.ts';
 import type { Declaration } from './declaration.ts';
 import { claim, findPending, markFailed, markSent, postpone, release } from './delivery-state.ts';
 import type { PendingMessage } from './delivery-state.ts';
@@ -52,7 +53,6 @@ interface Refusal {
   kind: 'hard' | 'soft';
 }
 
-const MINUTE_MS = 60_000;
 const A_DAY = 24 * 60;
 
 /** Far longer than any gateway takes. */

@@ -26,7 +26,7 @@ export const deliveryJobs: Record<Purpose, { name: string; payload: typeof paylo
 };
 
 /** The most rows of one statement. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 export function createSendMessage(enqueueAll: EnqueueAll): {
   sendMessage: SendMessage;
@@ -48,8 +48,8 @@ export function createSendMessage(enqueueAll: EnqueueAll): {
   return {
     sendMessage: (message, within, id = randomUUID()) => enqueue([{ ...message, id }], within),
     async sendMessages(outgoing, within) {
-      for (let from = 0; from < outgoing.length; from += MOST_AT_ONCE) {
-        const some = outgoing.slice(from, from + MOST_AT_ONCE);
+      for (let from = 0; from < outgoing.length; from += MAX_AT_ONCE) {
+        const some = outgoing.slice(from, from + MAX_AT_ONCE);
         await enqueue(
           some.map((message) => ({ ...message, id: randomUUID() })),
           within,

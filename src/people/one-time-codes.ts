@@ -6,7 +6,7 @@ import { oneTimeCodes } from '#db/schema/people.ts';
 
 export const CODE_MINUTES = 5;
 /** Not a rate: it does not grow in rehearsals. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 interface Issue {
   phoneNumber: string;
@@ -60,12 +60,12 @@ export async function redeemCode(db: Executor, given: Try): Promise<Redeemed> {
     .returning({ usedAt: oneTimeCodes.usedAt, tries: oneTimeCodes.tries });
   if (!tried) return reasonAgainst(db, given);
   if (tried.usedAt) return 'right';
-  return tried.tries < MOST_TRIES ? { triesLeft: MOST_TRIES - tried.tries } : 'spent';
+  return tried.tries < MAX_TRIES ? { triesLeft: MAX_TRIES - tried.tries } : 'spent';
 }
 
 const life = sql`${oneTimeCodes.expiresAt} - ${oneTimeCodes.createdAt}`;
 const isFresh = sql`(${gt(oneTimeCodes.expiresAt, sql`now()`)} and ${isNotAhead(oneTimeCodes.createdAt, life)})`;
-const hasTries = lt(oneTimeCodes.tries, MOST_TRIES);
+const hasTries = lt(oneTimeCodes.tries, MAX_TRIES);
 
 const newestOf = (db: Executor, { phoneNumber }: Pick<Try, 'phoneNumber'>) =>
   db

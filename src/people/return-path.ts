@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#lib/durations.ts';
 import { DIGEST_BYTES, digestOf } from './mail-address.ts';
 
-const MINUTE_MS = 60_000;
 const TIME_BYTES = 4;
 const SIGNATURE_BYTES = 8;
 /** Mail servers give up after five days; later tokens are somebody's old mail. */

@@ -10,7 +10,7 @@ import { noteNewsletterConsent } from './newsletter-consents.ts';
 export type SuppressionReason = (typeof mailSuppressions.$inferSelect)['reason'];
 
 /** So many mails that came back for now, in so many days, are as good as one that came back for good. */
-const MOST_SOFT_BOUNCES = 5;
+const MAX_SOFT_BOUNCES = 5;
 const SOFT_BOUNCE_DAYS = 30;
 
 /** Whether nothing that people order may be sent to an address: its mails came back, or its owner complained. */
@@ -119,5 +119,5 @@ async function isOneTooMany(tx: Executor, hash: Buffer, mailedAt: Date): Promise
     sql`now() - make_interval(days => ${SOFT_BOUNCE_DAYS}::int)`,
   );
   const count = await tx.$count(mailBounces, and(eq(mailBounces.addressHash, hash), isOfMonth));
-  return count >= MOST_SOFT_BOUNCES;
+  return count >= MAX_SOFT_BOUNCES;
 }

@@ -32,7 +32,7 @@ export interface PageHandle {
 }
 
 /** More of them would push the page itself off a phone's first screen. */
-const MOST_BANNERS = 2;
+const MAX_BANNERS = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { call, language, path, publicUrl } = context.get(siteContext);
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     standing: () => ({
       footerText: data.footerText,
       imprint: data.imprint,
-      banners: (banners?.data ?? []).slice(0, MOST_BANNERS),
+      banners: (banners?.data ?? []).slice(0, MAX_BANNERS),
     }),
     language,
     ...(!written && { writtenIn: await languagesWritten(call) }),

@@ -7,7 +7,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import { Waiting } from './waiting.tsx';
 
-const MOST_TABS = 4;
+const MAX_TABS = 4;
 
 /** The foot of the frame on a phone: four places and `More`. */
 export function PhoneTabs() {
@@ -16,7 +16,7 @@ export function PhoneTabs() {
   const tabs = items
     .filter(({ tab }) => tab)
     .toSorted((one, other) => (one.tab?.order ?? 0) - (other.tab?.order ?? 0))
-    .slice(0, MOST_TABS);
+    .slice(0, MAX_TABS);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const close = () => setMoreOpen(false);
   const more = say('More', 'और');

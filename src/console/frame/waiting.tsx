@@ -3,7 +3,7 @@ import { ask, queryKey } from '#client/query.ts';
 import type { WaitingCount } from '#ui/console/console-area.ts';
 import { useSay } from '#ui/console/say.tsx';
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** How many wait for the agent; nothing when none does. */
 export function Waiting({ of = [] }: { of: readonly WaitingCount[] | undefined }) {
@@ -12,7 +12,7 @@ export function Waiting({ of = [] }: { of: readonly WaitingCount[] | undefined }
     queries: of.map(({ endpoint }) => ({
       queryKey: queryKey(endpoint, {}),
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(endpoint, {}, signal),
-      refetchInterval: EVERY_MS,
+      refetchInterval: INTERVAL_MS,
     })),
   });
   const count = of.reduce((sum, { read }, at) => {

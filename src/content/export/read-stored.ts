@@ -28,7 +28,7 @@ export interface StoredWhole {
   parts: StoredPart[];
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Reads the documents of a collection that are not in the bin, by slug, a hundred at a time. */
 export async function* readStored(
@@ -39,7 +39,7 @@ export async function* readStored(
   for (;;) {
     const rows = await readSome(db, collection.name, after);
     yield* rows;
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     after = rows.at(-1)?.slug ?? '';
   }
 }
@@ -62,6 +62,6 @@ async function readSome(db: Executor, collection: string, after: string): Promis
     ) as parts
     from documents d
     where d.collection = ${collection} and d.binned_at is null and d.slug > ${after} collate "C"
-    order by d.slug collate "C" limit ${AT_ONCE}`);
+    order by d.slug collate "C" limit ${BATCH_SIZE}`);
   return rows.map((row) => ({ ...row, parts: row.parts ?? [] }));
 }

@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp';
 import { pictureType } from '#lib/picture-type.ts';
 import type { PicturePart } from './picture-description.ts';
 
-const MOST_PIXELS = 40_000_000;
-const MOST_SECONDS = 20;
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 20;
 const QUALITY = 92;
 /** Room around each part, as a part of its own size: hair and chin tell who somebody is, too. */
 const MARGIN = 0.3;
@@ -21,9 +21,9 @@ interface Area {
 
 /** The picture upright, without metadata, with some of its parts blurred so that nothing brings them back. */
 export async function blurParts(bytes: Buffer, parts: readonly PicturePart[]): Promise<Buffer> {
-  const options = { limitInputPixels: MOST_PIXELS, pages: 1 };
+  const options = { limitInputPixels: MAX_PIXELS, pages: 1 };
   const { data, info } = await sharp(bytes, options)
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .toColourspace('srgb')
     .raw()

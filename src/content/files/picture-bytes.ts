@@ -8,10 +8,10 @@ export interface Pixels {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** No side of a WebP can be longer. */
 const LONGEST_SIDE = 16_383;
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 /** The largest pixels that copies are made from; memory has to hold two such pictures at once. */
 const KEPT = { width: 2048, height: 4096, fit: 'inside', withoutEnlargement: true } as const;
 const THUMBNAIL = { width: 64, height: 64, fit: 'fill' } as const;
@@ -25,11 +25,11 @@ sharp.cache(false);
  */
 export async function decodePicture(bytes: Buffer) {
   const { width, height } = await readSize(bytes);
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+  if (width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
     throw tooLarge(width, height);
   }
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .timeout({ seconds: MOST_SECONDS })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(KEPT)
     .toColourspace('srgb');
@@ -50,8 +50,8 @@ export async function encodePicture({ data, raw }: Pixels, width: number, format
 
 /** The whole picture upright as a JPEG, without metadata. */
 export async function encodeFullSize(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .timeout({ seconds: MOST_SECONDS })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#fff' });
@@ -94,7 +94,7 @@ function rawOf({ width, height, channels }: OutputInfo): Pixels['raw'] {
 
 function tooLarge(width: number, height: number): FileRefused {
   return new FileRefused(
-    `is ${width} × ${height} pixels; at most ${MOST_PIXELS / 1e6} million, and ${LONGEST_SIDE} on a side, are taken`,
+    `is ${width} × ${height} pixels; at most ${MAX_PIXELS / 1e6} million, and ${LONGEST_SIDE} on a side, are taken`,
   );
 }
 

@@ -27,17 +27,17 @@ export interface FirstLook {
 
 /** Captions are recognised by all of their text, every other type by its first bytes. */
 export const bytesForFirstLook = (widget: FileWidget) =>
-  widget === 'captions' ? MOST_BYTES : LONGEST_SIGNATURE;
+  widget === 'captions' ? MAX_BYTES : LONGEST_SIGNATURE;
 
 const LONGEST_SIGNATURE = 64;
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /**
  * The type of a file, told by how it begins.
  * Throws `FileRefused` when it is too large, or not what the widget takes.
  */
 export function checkFile({ size, begin, widget }: FirstLook): string {
-  if (size > MOST_BYTES) throw new FileRefused(`is larger than ${MOST_BYTES / 1e6} MB`);
+  if (size > MAX_BYTES) throw new FileRefused(`is larger than ${MAX_BYTES / 1e6} MB`);
   const type = typeFor(widget, begin);
   if (!type) throw new FileRefused(`is not ${wanted[widget]}`);
   return type;

@@ -7,7 +7,7 @@ import type { DocumentReference, ParsedDocument, LinkReference } from './parsed-
 /** The slugs of every collection. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>;
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Reports every reference and every link to a document that is nowhere. */
 export function checkReferences(
@@ -44,7 +44,7 @@ function checkReference(
 ): void {
   const slugs = known.get(use.to) ?? new Set<string>();
   if (slugs.has(use.slug)) return;
-  const named = [...slugs].slice(0, MOST_NAMED).join(', ') || 'none';
+  const named = [...slugs].slice(0, MAX_NAMED).join(', ') || 'none';
   const message = `${use.field}: there is no ${label} "${use.slug}"; known: ${named}`;
   report({ ...use.location, message });
 }

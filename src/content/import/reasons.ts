@@ -47,10 +47,10 @@ const wordsForType: Record<string, string> = {
   record: 'write one "key: value" below each other',
 };
 
-const MOST_QUOTED = 60;
+const MAX_QUOTED = 60;
 
 /** A value as a fault shows it. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `"${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}"`;
+  return `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
 }

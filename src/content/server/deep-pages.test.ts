@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { collection } from '#content/declare/collection.ts';
 import type { Order } from '#content/declare/collection.ts';
 import { datetime } from '#content/declare/field.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { about, called } from '#test/about.ts';
 import { testDatabase } from '#test/database.ts';
 import { write } from '#test/written.ts';
@@ -28,7 +29,6 @@ const meetings = declared('meetings', { by: 'soonest', field: 'at', until: 'unti
 const questions = declared('questions', { by: 'position' });
 
 const ROWS = 1_050;
-const DAY_MS = 86_400_000;
 
 /** Few of each fifty are not about a bridge. */
 const names: Record<number, string> = { 0: 'Ferry', 25: 'Jetty' };

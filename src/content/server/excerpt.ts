@@ -31,17 +31,17 @@ interface Read {
 /** About two lines of a phone and a half. */
 const LENGTH = 180;
 const BEFORE = 60;
-const MOST_COMPARED = 50;
+const MAX_COMPARED = 50;
 /** Longer texts, and many of them, are not read to their ends: a page of a hundred would take too long. */
-const MOST_READ = 20_000;
-const MOST_READ_IN_ALL = 200_000;
+const MAX_READ = 20_000;
+const MAX_READ_IN_ALL = 200_000;
 
 /** Shows why documents were found; make one for each answer. */
 export function createExcerpts(find: WordFinder, typed: number) {
-  let left = MOST_READ_IN_ALL;
+  let left = MAX_READ_IN_ALL;
 
   function read(text: string): Read {
-    const start = text.slice(0, Math.min(left, MOST_READ));
+    const start = text.slice(0, Math.min(left, MAX_READ));
     left -= start.length;
     return { text, found: find(start) };
   }
@@ -86,7 +86,7 @@ const numbersOf = (found: FoundWords) => new Set(found.flatMap(({ typed }) => ty
 /** Some words around the place where most of the looked-for ones stand together. */
 function cut(text: string, found: FoundWords): Part[] {
   if (text.length <= LENGTH + BEFORE) return partsOf(text, found);
-  const together = found.slice(0, MOST_COMPARED).map((first, index, compared) => {
+  const together = found.slice(0, MAX_COMPARED).map((first, index, compared) => {
     const isNear = ({ to }: { to: number }) => to <= first.from + LENGTH - BEFORE;
     return { from: first.from, count: numbersOf(compared.slice(index).filter(isNear)).size };
   });

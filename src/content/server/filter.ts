@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { dayRange, monthRange } from '#lib/clock.ts';
 import type { Range } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import type { Collection } from '../declare/collection.ts';
 import { LONGEST_SPAN_DAYS } from '../declare/longest-span.ts';
 import { matchCondition } from './match-condition.ts';
@@ -20,8 +21,6 @@ export interface ListFilter {
   /** A category by its slug, as the site's own addresses name it. */
   category?: string | undefined;
 }
-
-const DAY_MS = 24 * 3600_000;
 
 const nothing = sql`false`;
 

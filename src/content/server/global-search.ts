@@ -11,7 +11,7 @@ import { createSearchPages } from './search-pages.ts';
 import type { SearchMatcher } from './spelling-correction.ts';
 
 /** Finding the words in the texts of a page takes some milliseconds; each page is some kilobytes. */
-const MOST_READ = 300;
+const MAX_READ = 300;
 
 interface Search {
   s: string;
@@ -22,7 +22,7 @@ interface Search {
 /** Searches through many collections; what fits best comes first, and of that what is nearest to today. */
 export function createGlobalSearch(db: Executor, matching: SearchMatcher) {
   const pages = createSearchPages(db);
-  const read = createCollectionCache<SearchHit[]>(MOST_READ);
+  const read = createCollectionCache<SearchHit[]>(MAX_READ);
 
   return {
     /** Everything public in the given collections that matches. */

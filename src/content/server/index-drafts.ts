@@ -5,7 +5,7 @@ import { partSchema } from './edit/parts.ts';
 import type { PartContent } from './edit/parts.ts';
 import { termsOfPart } from './search-index.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Finds the words of every part that was saved since the last time; returns how many there were.
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
  */
 export async function indexDrafts(db: Database, signal?: AbortSignal): Promise<number> {
   let all = 0;
-  for (let done = AT_ONCE; done === AT_ONCE; all += done) {
+  for (let done = BATCH_SIZE; done === BATCH_SIZE; all += done) {
     signal?.throwIfAborted();
     done = await transaction(db, indexSome);
   }
@@ -55,7 +55,7 @@ async function takeUnindexed(tx: Executor): Promise<Unindexed[]> {
     from drafts p join revisions r on r.id = p.revision_id
       left join versions v on v.document_id = p.document_id and v.language = p.part
         and v.revision_id = p.revision_id
-    where p.terms is null limit ${AT_ONCE} for update of p skip locked`);
+    where p.terms is null limit ${BATCH_SIZE} for update of p skip locked`);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { indexDrafts } from './index-drafts.ts';
 import { refreshLanguageFallback } from './language-fallback.ts';
 import { rememberWords, termsOf } from './search-index.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Reindexes every text that an older release indexed without positions and weights; returns their
@@ -25,7 +25,7 @@ async function untilNone(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   let all = 0;
-  for (let done = AT_ONCE; done > 0; all += done) {
+  for (let done = BATCH_SIZE; done > 0; all += done) {
     signal?.throwIfAborted();
     done = await transaction(db, some);
   }
@@ -39,7 +39,7 @@ async function indexSomeVersions(tx: Executor): Promise<number> {
     .select()
     .from(versions)
     .where(isOutdated)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   if (outdated.length === 0) return 0;
   for (const version of outdated) {

@@ -17,14 +17,14 @@ export interface ResultQuery extends Pick<Conditions, 'where'> {
 }
 
 /** Counting 100,000 rows costs more than reading the page of 12 that they are counted for. */
-const MOST_TOTALS = 5_000;
+const MAX_TOTALS = 5_000;
 /** Each is up to four kilobytes. */
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 
 /** Caches the ids of a page and the total of a list until the collection changes. */
 export function createResultCache(db: Executor) {
-  const totals = createCollectionCache<number>(MOST_TOTALS);
-  const found = createCollectionCache<string[]>(MOST_PAGES);
+  const totals = createCollectionCache<number>(MAX_TOTALS);
+  const found = createCollectionCache<string[]>(MAX_PAGES);
 
   function totalOf({ collection, key, where }: ResultQuery): Promise<number> {
     return totals.of(collection, key, () => count(db, where));

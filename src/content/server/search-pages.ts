@@ -6,14 +6,14 @@ import { createNewestFirst, EVERYTHING, searchCondition } from './newest-first.t
 import type { SearchQuery } from './newest-first.ts';
 import { selectByRelevance, titleCondition, MAX_RANKED } from './relevance.ts';
 
-const MOST_TOTALS = 5_000;
+const MAX_TOTALS = 5_000;
 /** Each is up to four kilobytes. */
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 
 /** Caches the ids of a page and the total of a global search until any collection changes. */
 export function createSearchPages(db: Executor) {
-  const totals = createCollectionCache<number>(MOST_TOTALS);
-  const pages = createCollectionCache<string[]>(MOST_PAGES);
+  const totals = createCollectionCache<number>(MAX_TOTALS);
+  const pages = createCollectionCache<string[]>(MAX_PAGES);
   const byDate = createNewestFirst(db);
 
   const countOf = (wanted: SearchQuery) =>

@@ -27,14 +27,14 @@ interface SeekStart {
 /** A bookmark stands at every so many rows. */
 const EVERY = 100;
 /** Each is a hundred kilobytes for a list of 100,000 rows. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /**
  * Starts deep pages near their rows. With OFFSET, PostgreSQL would read 50,000 rows to show the twelve
  * behind them; so a list is read once, and its bookmarks are cached until the collection changes.
  */
 export function createSeekPagination(db: Executor) {
-  const kept = createCollectionCache<Bookmark[]>(MOST_KEPT);
+  const kept = createCollectionCache<Bookmark[]>(MAX_KEPT);
 
   return {
     /** Undefined when the list ends before the offset. */

@@ -20,19 +20,19 @@ const LONG = 8;
 const SLIPS_OF_LONG = 2;
 /** Letters that a long word and its correction begin with, unless they have many trigrams in common. */
 const BEGINNING = 3;
-const MOST_NEAR = 500;
-const MOST_SIMILAR = 20;
+const MAX_NEAR = 500;
+const MAX_SIMILAR = 20;
 /** Corrections of one word. */
-const MOST_MEANT = 3;
+const MAX_MEANT = 3;
 
 /** Looking for words that resemble a typed one takes longer than finding rows by the right one. */
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 /** A change of any collection may bring new words. */
 const WORDS = 'words';
 
 /** Makes the conditions of typed searches, with corrections of misspelt words. */
 export function createSearchMatcher(db: Executor) {
-  const queries = createCollectionCache<readonly Meant[]>(MOST_KEPT);
+  const queries = createCollectionCache<readonly Meant[]>(MAX_KEPT);
 
   /** Expands the typed text word by word to everything that each may stand for; empty when it has no word. */
   function expand(typed: string): Promise<readonly Meant[]> {
@@ -107,10 +107,10 @@ async function candidates(db: Executor, { word, isHeard }: UnknownTerm): Promise
     : sql`word = any(${sql.param(oneSlipFrom(word))}::text[])`;
   const similar = sql`union (
     select word from search_words where word % ${word} and word ~ '^[^~^]'
-    order by similarity(word, ${word}) desc, word limit ${MOST_SIMILAR})`;
+    order by similarity(word, ${word}) desc, word limit ${MAX_SIMILAR})`;
   const { rows } = await db.execute<Candidate>(sql`
     select word, similarity(word, ${word}) from (
-      (select word from search_words where ${near} limit ${MOST_NEAR}) ${isHeard ? sql`` : similar}
+      (select word from search_words where ${near} limit ${MAX_NEAR}) ${isHeard ? sql`` : similar}
     ) c`);
   return rows;
 }
@@ -132,6 +132,6 @@ function chosen(
       ({ slips, similarity }) => slips <= mostSlips || (!isHeard && similarity >= MIN_SIMILARITY),
     )
     .toSorted((one, other) => one.slips - other.slips || other.similarity - one.similarity)
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_MEANT)
     .map((each) => each.word);
 }

@@ -8,7 +8,7 @@ import { withRoom } from './room.ts';
 /** Large faces are found in small pictures, small ones in large: each is half as wide, down to below this. */
 const LONGEST_SMALL = 400;
 const LEAST_SCORE = 0.6;
-const MOST_OVERLAP = 0.35;
+const MAX_OVERLAP = 0.35;
 
 /** Both sides of what goes in are multiples of this. */
 const GRID = 64;
@@ -43,10 +43,10 @@ export async function detect(detector: Model, levels: Levels): Promise<ScoredBox
   const found: ScoredBox[] = [];
   for (const level of levels) {
     const scale = width / level.width;
-    const boxes = bestApart(await detectAt(detector, level), { overlap: MOST_OVERLAP });
+    const boxes = bestApart(await detectAt(detector, level), { overlap: MAX_OVERLAP });
     found.push(...boxes.map((box) => scaled(box, scale)));
   }
-  return bestApart(found, { overlap: MOST_OVERLAP });
+  return bestApart(found, { overlap: MAX_OVERLAP });
 }
 
 function scaled({ left, top, width, height, score }: ScoredBox, by: number): ScoredBox {

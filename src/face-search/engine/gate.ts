@@ -18,7 +18,7 @@ const SIDE = 48;
 const LEAST_SCORE = 0.5;
 const POINTS = [0, 1, 2, 3, 4];
 /** Faces may stand before each other in a crowd; a mouth lies wholly in a face. */
-const MOST_SHARED = { overlap: 0.4, contained: 0.75 };
+const MAX_SHARED = { overlap: 0.4, contained: 0.75 };
 
 /** The boxes that are faces, asked twice: the second time about the box as the first answer mended it. */
 export async function gate(
@@ -28,7 +28,7 @@ export async function gate(
 ): Promise<GatedFace[]> {
   const once = await ask(model, levels, boxes);
   const twice = await ask(model, levels, once);
-  return bestApart(twice, MOST_SHARED);
+  return bestApart(twice, MAX_SHARED);
 }
 
 async function ask(model: Model, levels: Levels, boxes: readonly Box[]) {

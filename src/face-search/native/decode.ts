@@ -8,8 +8,8 @@ export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-const MOST_PIXELS = 40_000_000;
-const MOST_SECONDS = 10;
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 10;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -19,8 +19,8 @@ sharp.concurrency(1);
  * passed over: applying it takes longer than decoding, and faces are the same in slightly other colours.
  */
 export async function decode(bytes: Uint8Array): Promise<Picture> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, ignoreIcc: true })
-    .timeout({ seconds: MOST_SECONDS })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, ignoreIcc: true })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
   try {

@@ -69,7 +69,7 @@ export const readElectionClock = endpoint({
 });
 
 /** As many as the largest state has in its assembly. */
-const MOST_AT_ONCE = 403;
+const MAX_AT_ONCE = 403;
 
 const constituencyName = line(120).refine((name) => name !== '', 'Write a constituency');
 
@@ -86,7 +86,7 @@ export const savePolls = endpoint({
     constituencies: z
       .array(constituencyName, 'Write a constituency')
       .min(1, 'Write a constituency')
-      .max(MOST_AT_ONCE, `Write at most ${MOST_AT_ONCE} constituencies at once`),
+      .max(MAX_AT_ONCE, `Write at most ${MAX_AT_ONCE} constituencies at once`),
     closesAt: moment(),
   }),
   reply: done,

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { topicNames } from '#contract/topics.ts';
 import { line, optional } from '#contract/user-fields.ts';
-import { LONGEST_PREHEADER, LONGEST_SUBJECT, MOST_BLOCKS } from './contract/lengths.ts';
+import { LONGEST_PREHEADER, LONGEST_SUBJECT, MAX_BLOCKS } from './contract/lengths.ts';
 import { block, issue, moment, pace, segment, summary } from './contract/shapes.ts';
 
 export * from './contract/archive.ts';
@@ -72,7 +72,7 @@ export const saveNewsletterIssue = endpoint({
       language,
       z.strictObject({ subject: line(LONGEST_SUBJECT), preheader: line(LONGEST_PREHEADER) }),
     ),
-    blocks: z.array(block).max(MOST_BLOCKS, `Use at most ${MOST_BLOCKS} blocks`),
+    blocks: z.array(block).max(MAX_BLOCKS, `Use at most ${MAX_BLOCKS} blocks`),
     segment,
   }),
   reply: success({ data: z.object({ id: z.string(), revision: z.int() }) }),

@@ -5,7 +5,7 @@ import { filters, paging } from '#contract/list-query.ts';
 
 /** Questions of a day, unless an agent planned more or fewer. */
 export const QUESTIONS_A_DAY = 5;
-export const MOST_QUESTIONS = 20;
+export const MAX_QUESTIONS = 20;
 
 const day = z.string();
 
@@ -66,7 +66,7 @@ export const createQuizAnswers = endpoint({
     data: z
       .array(answer, 'Answer the questions of today')
       .min(1, 'Answer the questions of today')
-      .max(MOST_QUESTIONS, `Send at most ${MOST_QUESTIONS} answers`),
+      .max(MAX_QUESTIONS, `Send at most ${MAX_QUESTIONS} answers`),
     /** As `findQuizQuestions` gave it to a round that began before logging in. */
     begun: z.string().max(200).optional(),
   }),

@@ -22,9 +22,9 @@ interface AskLinkOptions extends ConnectionRule {
 }
 
 const TIMEOUT_MS = 10_000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** Octets of headers; bodies are not read. */
-const MOST_HEADERS = 16 * 1024;
+const MAX_HEADERS = 16 * 1024;
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 /** Servers that answer so are there, and let no robot in. */
 const SHY = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
@@ -65,7 +65,7 @@ function toAsk(url: string, { allowsLoopback }: AskLinkOptions): URL | undefined
 /** The status at the end of the redirects; undefined where there are too many, or one leads astray. */
 async function follow(first: URL, options: AskLinkOptions): Promise<number | undefined> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-  for (let url: URL | undefined = first, hops = 0; url && hops <= MOST_REDIRECTS; hops += 1) {
+  for (let url: URL | undefined = first, hops = 0; url && hops <= MAX_REDIRECTS; hops += 1) {
     const head = await request(url, 'HEAD', deadline, options);
     const isRefused = head.status >= 400;
     const { status, location } = isRefused ? await request(url, 'GET', deadline, options) : head;
@@ -96,7 +96,7 @@ function request(
     method,
     signal,
     agent: false,
-    maxHeaderSize: MOST_HEADERS,
+    maxHeaderSize: MAX_HEADERS,
     lookup: publicLookup(options),
     headers: { 'user-agent': `Abhiyan-links/1 (+${options.publicUrl})`, accept: '*/*' },
   });

@@ -6,7 +6,7 @@ import type { BeforeEnd, Envelope, SmtpSession } from './smtp-session.ts';
 /** Long enough for the next mail of many, shorter than any server's patience. */
 const IDLE_MS = 2_000;
 /** Many servers hang up after some hundred. */
-const MOST_MAILS = 100;
+const MAX_MAILS = 100;
 
 /**
  * Sends mails to a server, one after the other over the same connection while they come close
@@ -27,7 +27,7 @@ export function createSmtpSessions(server: SmtpServer) {
 
   function keep(session: SmtpSession): void {
     if (!session.isOpen) return;
-    if (session.sent >= MOST_MAILS) return session.quit();
+    if (session.sent >= MAX_MAILS) return session.quit();
     const leave = () => {
       idle.delete(session);
       if (session.isOpen) session.quit();

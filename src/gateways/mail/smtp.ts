@@ -20,13 +20,13 @@ export interface SmtpOptions {
 const ADDRESS = /^[^\s<>()[\],;:\\"]+@[^\s<>()[\],;:\\"]+$/;
 
 /** Many mailboxes recognise a repeated mail by its Message-ID, but not all. */
-const MOST_REPEATS = 3;
+const MAX_REPEATS = 3;
 
 /** Mails through a mail server. */
 export function smtpMail({ url, from, returnPathFor, dkim }: SmtpOptions): MailGateway {
   const deliver = createSmtpSessions(smtpServer(url));
   return {
-    mostRepeats: MOST_REPEATS,
+    mostRepeats: MAX_REPEATS,
     async send(mail) {
       if (!ADDRESS.test(mail.to)) throw new DeliveryError('never', 'This is no mail address');
       const returnPath = await returnPathFor?.(mail.to, mail.createdAt);

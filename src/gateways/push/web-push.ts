@@ -22,7 +22,7 @@ interface WebPushOptions extends ConnectionRule {
 
 const TIMEOUT_MS = 5_000;
 const LONGEST_REPLY_BYTES = 64 * 1024;
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 
 /** Nothing was sent: no connection was made, or the push service is busy. */
 const NOT_CONNECTED = new Set([
@@ -42,7 +42,7 @@ const GONE = new Set([404, 410]);
  * services alone, to exactly the public address that was looked at, and follows no redirect.
  */
 export function webPush(options: WebPushOptions): PushGateway {
-  const open = { keepAlive: true, maxSockets: MOST_CONNECTIONS, lookup: publicLookup(options) };
+  const open = { keepAlive: true, maxSockets: MAX_CONNECTIONS, lookup: publicLookup(options) };
   const agent = new https.Agent(open);
   const plain = options.allowsLoopback ? new http.Agent(open) : undefined;
   return {

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { addressKey } from '../address-key.ts';
 
 /** A tenth of all connections: one address of a carrier may serve a town, but not the whole country. */
-const MOST_OF_ONE = 1_000;
+const MAX_OF_ONE = 1_000;
 
 /**
  * Closes new connections from an address that already has its share. Trusted proxies bring
@@ -12,7 +12,7 @@ const MOST_OF_ONE = 1_000;
 export function limitConnectionsPerAddress(
   server: Server,
   trustedProxies: readonly string[],
-  mostOfOne = MOST_OF_ONE,
+  mostOfOne = MAX_OF_ONE,
 ): void {
   const isTrusted = trustedAmong(trustedProxies);
   const open = new Map<string, number>();

@@ -6,7 +6,7 @@ const MAX_FACTOR = 8;
 
 /** A flood that is refused asks for challenges all the time, and should not reach the database. */
 const KNOWN_FOR_MS = 2_000;
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** The factor of work that a proof takes; it doubles with each proof that an address has used. */
 export interface Difficulty {
@@ -16,7 +16,7 @@ export interface Difficulty {
 }
 
 export function createDifficulty(limits: CountedLimits): Difficulty {
-  const known = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+  const known = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: KNOWN_FOR_MS });
   return {
     async of(address) {
       const spent = known.get(address) ?? (await limits.consumed('proofsSpent', address));

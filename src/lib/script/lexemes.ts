@@ -13,9 +13,9 @@ export interface WeighedText {
 const WEIGHTS = { title: 'A', summary: 'B', rest: '' } as const;
 
 /** Two terms each of the greatest length still fit into one tsvector, which ends at 1 MB. */
-const MOST_WORDS = 4000;
+const MAX_WORDS = 4000;
 /** The limits of a tsvector: the first 255 positions of a word, and none beyond this. */
-const MOST_PLACES = 255;
+const MAX_PLACES = 255;
 const LAST_PLACE = 16_383;
 /** No phrase goes on from a title into its summary. */
 const GAP = 10;
@@ -32,7 +32,7 @@ export function lexemes(text: WeighedText): string[] {
   for (const part of ['title', 'summary', 'rest'] as const) {
     for (const word of words(text[part]).map(clip)) {
       place += 1;
-      if (!known.has(word) && known.size === MOST_WORDS) continue;
+      if (!known.has(word) && known.size === MAX_WORDS) continue;
       const terms = known.get(word) ?? termsOf(word);
       known.set(word, terms);
       for (const term of terms)
@@ -48,7 +48,7 @@ const termsOf = (word: string): string[] => [word, ownSound(word) ?? word];
 function note(places: Map<string, string[]>, term: string, place: string): void {
   const known = places.get(term);
   if (!known) places.set(term, [place]);
-  else if (known.at(-1) !== place && known.length < MOST_PLACES) known.push(place);
+  else if (known.at(-1) !== place && known.length < MAX_PLACES) known.push(place);
 }
 
 /** The word or sound of a lexeme. */

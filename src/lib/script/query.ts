@@ -2,7 +2,7 @@ import { clip } from './clip.ts';
 import { otherSound } from './cross-script.ts';
 import { words } from './words.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Fewer letters of a skeleton begin too many words. */
 const SHORTEST_BEGINNING = 4;
 
@@ -17,7 +17,7 @@ export interface SearchTerm {
 
 /** The words of a query, each once, at most twelve. */
 export function searchTerms(query: string): SearchTerm[] {
-  return [...new Set(words(query).map(clip))].slice(0, MOST_WORDS).map((word) => ({
+  return [...new Set(words(query).map(clip))].slice(0, MAX_WORDS).map((word) => ({
     word,
     prefix: !/^\p{N}+$/u.test(word),
     crossScript: otherSound(word) ?? '',

@@ -4,7 +4,7 @@ import type { Way } from './letters.ts';
 const VIRAMA = '\u094d';
 const ANUSVARA = '\u0902';
 /** Spellings that are followed at once; more would only bring stranger ones. */
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 
 interface Unit {
   typed: string;
@@ -20,7 +20,7 @@ export function spell(latin: string, most: number): string[] {
     spellings = spellings
       .flatMap(([text, cost]) => ways.map(([letters, more]): Way => [text + letters, cost + more]))
       .sort(([, a], [, b]) => a - b)
-      .slice(0, AT_ONCE);
+      .slice(0, BATCH_SIZE);
   }
   return [...new Set(spellings.map(([text]) => text.normalize('NFC')))].slice(0, most);
 }

@@ -5,7 +5,7 @@ import { frequentWords, habits } from './frequent-words.ts';
 import { spell } from './spell.ts';
 
 /** As many as there are digits to choose them with. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Words further from what was typed than this share of its letters were not meant. */
 const FURTHEST = 0.45;
@@ -23,9 +23,9 @@ export function suggestHindi(typed: string): string[] {
   if (!/^[a-z]+$/i.test(typed)) return [];
   // A capital at the beginning is a habit; further in it asks for the other letter of a pair.
   const latin = typed.charAt(0).toLowerCase() + typed.slice(1);
-  const spelt = spell(latin, MOST);
+  const spelt = spell(latin, MAX_SUGGESTIONS);
   const meant = /[A-Z]/.test(latin) ? [] : [...(habits[latin] ?? []), ...known(latin)];
-  return [...new Set([...meant.map(settleLetters), ...spelt])].slice(0, MOST);
+  return [...new Set([...meant.map(settleLetters), ...spelt])].slice(0, MAX_SUGGESTIONS);
 }
 
 function known(latin: string): string[] {

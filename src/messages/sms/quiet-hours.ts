@@ -1,6 +1,5 @@
 import { dayRange, indianDay } from '#lib/clock.ts';
-
-const HOUR_MS = 3600_000;
+import { HOUR_MS } from '#lib/durations.ts';
 
 /** TRAI lets short messages that people ordered go out between these hours of the Indian day. */
 const FIRST_HOUR = 10;

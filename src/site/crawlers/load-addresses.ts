@@ -13,14 +13,14 @@ interface AddressPart {
 }
 
 /** The newest issues of the newsletter; the pages of its archive lead to older ones. */
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** One part of all addresses of the site, counted from 1; the first part holds the lists. */
 export async function loadAddresses(call: Call, part: number): Promise<AddressPart> {
   const [{ data: campaign }, { data, size, total }, letters] = await Promise.all([
     call(findSettings, { query: { slug: 'campaign' } }),
     call(listAddresses, { query: { page: String(part) } }),
-    call(listNewsletterArchive, { query: { size: String(MOST_LETTERS) } }),
+    call(listNewsletterArchive, { query: { size: String(MAX_LETTERS) } }),
   ]);
   const offered = allLanguages.filter((language) => campaign.languages.includes(language));
   const lists = listedPages.map(({ path }) => ({ path, languages: offered }));

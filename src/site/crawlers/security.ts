@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findSettings } from '#features/settings/contract.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { textResponse } from './text-response.ts';
 
-const dayMilliseconds = 24 * 3600_000;
 /** RFC 9116 asks for less than a year. */
 const validDays = 180;
 
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await call(findSettings, { query: { slug: 'campaign' } });
   const lines = [
     `Contact: ${data.email ? `mailto:${data.email}` : `${publicUrl}/contactus`}`,
-    `Expires: ${new Date(Date.now() + validDays * dayMilliseconds).toISOString()}`,
+    `Expires: ${new Date(Date.now() + validDays * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${data.languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
   ];

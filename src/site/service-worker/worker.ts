@@ -18,9 +18,9 @@ import {
 import { handlePush } from './push.ts';
 import { scope } from './scope.ts';
 
-const MOST_PAGES = 20;
-const MOST_FILES = 120;
-const MOST_PICTURES = 120;
+const MAX_PAGES = 20;
+const MAX_FILES = 120;
+const MAX_PICTURES = 120;
 /** The time to wait for a slow network where the page is cached. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
@@ -33,7 +33,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null) },
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     offlineFallback,
   ],
 });
@@ -55,8 +55,8 @@ const cacheFirst = (cacheName: string, maxEntries: number) =>
     ],
   });
 
-const files = cacheFirst('files', MOST_FILES);
-const pictures = cacheFirst('pictures', MOST_PICTURES);
+const files = cacheFirst('files', MAX_FILES);
+const pictures = cacheFirst('pictures', MAX_PICTURES);
 
 const isNavigation = (request: Request, url: URL, sameOrigin: boolean) =>
   sameOrigin && request.mode === 'navigate' && isPage(url);

@@ -13,7 +13,7 @@ const TOKENS = { ...PAGE_TOKENS, ...ART_TOKENS };
 /** Every token name, page colours first. */
 export const TOKEN_NAMES = Object.keys(TOKENS) as Token[];
 
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 const kept = new Map<string, Palette>();
 
 /** The whole palette of one campaign hue, 0–359 degrees; memoized, because every page needs it. */
@@ -22,7 +22,7 @@ export function palette(hue: number, mode: Mode): Palette {
   const known = kept.get(key);
   if (known) return known;
   const mixed = mixPalette(hue, mode);
-  if (kept.size < MOST_KEPT) kept.set(key, mixed);
+  if (kept.size < MAX_KEPT) kept.set(key, mixed);
   return mixed;
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { allLanguages } from '#contract/languages.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { isSlug } from '#lib/slug.ts';
 import type { Collection } from '../../declare/collection.ts';
 import type { Fields } from '../../declare/field.ts';
 import { LONGEST_SPAN_DAYS } from '../../declare/longest-span.ts';
 import { summary as ownSummary, title as ownTitle } from '../../declare/own-fields.ts';
 import { sanitizeBody } from './sanitize-body.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** A whole document of a collection as it must be before the public sees it. */
 export function documentSchema(collection: Collection) {

@@ -9,7 +9,7 @@ import type { Part, PartContent } from '../edit/parts.ts';
 import { sanitizeBody } from './sanitize-body.ts';
 
 const LONGEST_LINE = 2_000;
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 const languageDraft = z.strictObject({
   title: z.string().max(LONGEST_LINE),
@@ -24,7 +24,7 @@ const languageDraft = z.strictObject({
  * form, 413 values that are too large.
  */
 export function checkDraft(collection: Collection, part: Part, content: PartContent): PartContent {
-  if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) throw new Problem('tooLarge');
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) throw new Problem('tooLarge');
   if (part === factsPart) {
     refuseUndeclared(collection.facts, content);
     refuseNoFiles(collection.facts, content);

@@ -9,12 +9,12 @@ const allowed: sanitize.IOptions = {
 };
 
 /** Misnested elements are right after two. */
-const MOST_PASSES = 8;
+const MAX_PASSES = 8;
 
 /** Removes everything from HTML that a body may not hold; what is left stays as it is when it is cleaned again. */
 export function sanitizeBody(html: string): string {
   let body = html;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const cleaned = sanitize(body, allowed).trim();
     if (cleaned === body) break;
     body = cleaned;

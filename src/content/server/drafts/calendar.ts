@@ -24,7 +24,7 @@ interface Days {
 }
 
 /** Rows that a screen of six weeks can show; whoever asks for years gets the first of them. */
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 type Stored = {
   id: string;
@@ -86,7 +86,7 @@ async function readStored(
       from versions v join documents d on d.id = v.document_id
       where v.collection = any(${sql.param([...collections])}::text[]) and ${between(sql`v.at`)} and ${isOurs}
       group by d.id, v.at
-    ) found order by found.at, found.id limit ${MOST}`);
+    ) found order by found.at, found.id limit ${MAX_ENTRIES}`);
   return rows;
 }
 

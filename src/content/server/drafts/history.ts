@@ -17,7 +17,7 @@ export interface HistoryRow {
   isNewest: boolean;
 }
 
-const MOST_OF_A_PART = 200;
+const MAX_OF_A_PART = 200;
 
 type Stored = {
   id: string;
@@ -57,7 +57,7 @@ export async function readHistory(
           select from revisions n where n.document_id = r.document_id and n.part = r.part
             and n.author_id = r.author_id and n.since = r.since and n.id > r.id)
         or r.id = case r.part when 'facts' then d.facts_revision_id else v.revision_id end)
-    ) kept where place <= ${MOST_OF_A_PART + 1} order by id desc`);
+    ) kept where place <= ${MAX_OF_A_PART + 1} order by id desc`);
   const before = new Map<Part, HistoryRow>();
   const history = rows.toReversed().map((row) => {
     const stored = inMemory(row);

@@ -47,7 +47,7 @@ interface Row extends Record<string, unknown> {
   wrong: string[];
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Compares the texts after a place with their publications, in one statement and so at one moment. */
 export async function compareSome(
@@ -58,8 +58,11 @@ export async function compareSome(
   const from = after
     ? sql`(v.document_id, v.language) > (${after.documentId}::uuid, ${after.language})`
     : sql`true`;
-  const rows = await readRows(db, sql`${from} order by v.document_id, v.language limit ${AT_ONCE}`);
-  const last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  const rows = await readRows(
+    db,
+    sql`${from} order by v.document_id, v.language limit ${BATCH_SIZE}`,
+  );
+  const last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
   return {
     texts: rows.length,
     differences: differencesIn(rows, collections),

@@ -27,7 +27,7 @@ export interface Projection {
 }
 
 /** Documents whose rows are worked out in one statement; none may take longer than two seconds. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Makes revisions of a locked document public, and tells every process. */
 export async function project(tx: Executor, projection: Projection): Promise<void> {
@@ -57,7 +57,7 @@ export async function publishChanges(
   collections: Iterable<Collection>,
   documentIds: readonly string[],
 ): Promise<void> {
-  for (const some of chunks(documentIds, AT_ONCE)) {
+  for (const some of chunks(documentIds, BATCH_SIZE)) {
     await refreshLanguageFallback(tx, some);
     await refreshStage(tx, some);
   }
@@ -72,7 +72,7 @@ export async function writeVersions(
   tx: Executor,
   projections: readonly Projection[],
 ): Promise<void> {
-  for (const some of chunks(projections, AT_ONCE)) {
+  for (const some of chunks(projections, BATCH_SIZE)) {
     await writeFacts(tx, some);
     await writeLanguages(tx, some);
     await recordPublications(tx, some);

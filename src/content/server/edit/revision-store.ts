@@ -15,7 +15,7 @@ const ONE_SITTING_MINUTES = 10;
  */
 const KEPT_SECONDS = 120;
 /** Rows of one INSERT; each text of a row is a parameter of it. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The newest revision of a part. */
 export interface Head extends Revision {
@@ -110,7 +110,7 @@ export async function appendRevisions(
   next: readonly NewRevision[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const some of chunks(next, AT_ONCE)) ids.push(...(await appendSome(tx, some)));
+  for (const some of chunks(next, BATCH_SIZE)) ids.push(...(await appendSome(tx, some)));
   return ids;
 }
 

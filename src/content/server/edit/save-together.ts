@@ -17,8 +17,8 @@ import type { DraftSave, SavedPart } from './save-draft.ts';
 import { originalOf } from './translation-sources.ts';
 
 /** Nobody notices so short a wait, and at 200 saves a second five of them share each transaction. */
-const EVERY_MS = 25;
-const MOST_TOGETHER = 50;
+const INTERVAL_MS = 25;
+const MAX_TOGETHER = 50;
 
 interface Waiting {
   collection: Collection;
@@ -38,7 +38,7 @@ export function createSaver(db: Database) {
   const run = async () => {
     isRunning = true;
     while (waiting.length > 0)
-      await Promise.all([saveSome(db, oneOfEach(waiting)), pause(EVERY_MS)]);
+      await Promise.all([saveSome(db, oneOfEach(waiting)), pause(INTERVAL_MS)]);
     isRunning = false;
   };
 
@@ -56,7 +56,7 @@ function oneOfEach(waiting: Waiting[]): Waiting[] {
   const taken = new Map<string, Waiting>();
   const left: Waiting[] = [];
   for (const each of waiting.splice(0)) {
-    const isFirst = !taken.has(each.save.documentId) && taken.size < MOST_TOGETHER;
+    const isFirst = !taken.has(each.save.documentId) && taken.size < MAX_TOGETHER;
     if (isFirst) taken.set(each.save.documentId, each);
     else left.push(each);
   }

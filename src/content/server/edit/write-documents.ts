@@ -19,7 +19,7 @@ import type { WrittenDocument } from './written-document.ts';
 
 export type Outcome = 'created' | 'changed' | 'unchanged';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Brings documents to their declared state, as an editor would: saves differences, publishes or schedules
@@ -39,7 +39,7 @@ export async function writeDocuments(
   );
   await noteFormerSlugs(tx, former);
   const changed: Placed[] = [];
-  for (const some of chunks(placed, AT_ONCE)) {
+  for (const some of chunks(placed, BATCH_SIZE)) {
     const touched = await writeSome(tx, some, authorId);
     for (const each of some) {
       const isChanged = each.isMoved || touched.has(each.row.id);

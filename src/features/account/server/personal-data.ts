@@ -19,7 +19,7 @@ const profile = [
   'parent_agreed_at',
 ];
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 export const accountPersonalData: PersonalData = {
   about: 'Profile and photo of an account',
@@ -41,7 +41,7 @@ export const accountPersonalData: PersonalData = {
     const { email, phoneNumber } = users;
     const found = db.select({ name: users.name, email, phoneNumber }).from(users);
     const isAlike = ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`);
-    return found.where(and(isAlike, isNull(users.erasedAt))).limit(MOST_FOUND);
+    return found.where(and(isAlike, isNull(users.erasedAt))).limit(MAX_FOUND);
   },
   async correct(tx, { userId }, { name, constituency }) {
     const changes = { ...(name && { name }), ...(constituency && { constituency }) };

@@ -4,8 +4,8 @@ import { createConcurrencyLimit, QueueFull } from '#lib/concurrency-limit.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
 const SIDE = 512;
-const MOST_PIXELS = 40_000_000;
-const MOST_SECONDS = 10;
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 10;
 const RETRY_WHEN_FULL_SECONDS = 5;
 
 // Each picture is processed once, so a cache of libvips would only take memory.
@@ -25,8 +25,8 @@ export async function toProfilePhoto(photo: Blob): Promise<Buffer> {
 
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   await requireFewPixels(bytes);
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .timeout({ seconds: MOST_SECONDS })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'cover' })
     .toColourspace('srgb')
@@ -39,8 +39,8 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
 async function requireFewPixels(bytes: Buffer): Promise<void> {
   const header = sharp(bytes, { limitInputPixels: false, pages: 1 });
   const { width, height } = await header.metadata().catch(damaged);
-  if (width * height <= MOST_PIXELS) return;
-  throw refused(`Choose a picture of at most ${MOST_PIXELS / 1e6} million pixels`);
+  if (width * height <= MAX_PIXELS) return;
+  throw refused(`Choose a picture of at most ${MAX_PIXELS / 1e6} million pixels`);
 }
 
 /** Blames the file for any error of the decoder. */

@@ -9,7 +9,7 @@ import { agentOf } from '#people/realms/agent-of.ts';
 import { namePeople } from '#people/realms/calling-agent.ts';
 import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
 
-const MOST = 1_000;
+const MAX_LISTED = 1_000;
 
 export const advertisementRoutes = ({ db }: { db: Database }) => [
   bind(listAdvertisements, async () => {
@@ -17,7 +17,7 @@ export const advertisementRoutes = ({ db }: { db: Database }) => [
       .select()
       .from(advertisements)
       .orderBy(desc(advertisements.runsUntil), desc(advertisements.enteredAt))
-      .limit(MOST);
+      .limit(MAX_LISTED);
     const name = await namePeople(
       db,
       rows.map(({ enteredBy }) => enteredBy),

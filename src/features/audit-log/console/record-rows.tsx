@@ -96,7 +96,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
   );
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const say = useSay();
@@ -104,7 +104,7 @@ function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const { data } = useCall(describeRecord, {}, { staleTime: Infinity });
   const label = data?.data.targets.find((each) => each.target === target)?.label;
   const kind = label ? sayText(label) : target;
-  const named = about.slice(0, MOST_NAMED).map(({ id, name }) => name ?? id);
+  const named = about.slice(0, MAX_NAMED).map(({ id, name }) => name ?? id);
   const rest = about.length - named.length;
   const more = rest > 0 ? say(` and ${rest} more`, ` और ${rest}`) : '';
   return <>{named.length > 0 ? `${kind}: ${named.join(', ')}${more}` : kind}</>;
@@ -131,7 +131,7 @@ function Details({ entry }: { entry: RecordEntry }) {
           {position}; {sealBefore} → {seal}
         </dd>
       </div>
-      {about.length > MOST_NAMED && (
+      {about.length > MAX_NAMED && (
         <div>
           <dt>{say('On', 'किस पर')}</dt>
           <dd>{about.map(({ id, name }) => name ?? id).join(', ')}</dd>

@@ -15,7 +15,7 @@ import type { Dispute } from './saving/saved-part.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { TheirText } from './use-theirs.ts';
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 /** The longest text of the writer that a question quotes. */
 const QUOTED = 1_000;
 
@@ -140,7 +140,7 @@ export function QuestionsAsked({ dispute, their }: Pick<AskColleagueProps, 'disp
   const { data } = useCall(
     listComments,
     { query: { collection: collection.name, id: draft.id } },
-    { refetchInterval: EVERY_MS },
+    { refetchInterval: INTERVAL_MS },
   );
   const people = [me.id, their.id];
   const shown = (data?.data ?? []).filter(

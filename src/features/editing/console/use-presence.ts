@@ -5,7 +5,7 @@ import { noteEditing } from '../contract.ts';
 import type { Other } from './editing-context.ts';
 import type { Saving } from './saving/saving.ts';
 
-const EVERY_MS = 10_000;
+const INTERVAL_MS = 10_000;
 const AFTER_FOCUS_MS = 400;
 
 /** Tells that the agent is here, and who else is; reads the document again when others saved. */
@@ -40,7 +40,7 @@ export function usePresence(
       focusTimer = setTimeout(() => void tell(), AFTER_FOCUS_MS);
     };
     void tell();
-    const timer = setInterval(() => void tell(), EVERY_MS);
+    const timer = setInterval(() => void tell(), INTERVAL_MS);
     document.addEventListener('focusin', soon);
     return () => {
       clearInterval(timer);

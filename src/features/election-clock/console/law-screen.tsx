@@ -15,13 +15,13 @@ import { PollForm } from './poll-form.tsx';
 import { PollList } from './poll-list.tsx';
 import './law.css';
 
-const LOOK_AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** When constituencies vote, and what the silence before each poll holds back. */
 export default function LawScreen() {
   const say = useSay();
   const may = useMay();
-  const clock = useCall(readElectionClock, {}, { refetchInterval: LOOK_AGAIN_MS });
+  const clock = useCall(readElectionClock, {}, { refetchInterval: POLL_INTERVAL_MS });
   const [letting, setLetting] = useState<Letting>();
   const onLetOut = may('law:admin') ? setLetting : undefined;
   return (

@@ -8,7 +8,7 @@ import { heldKinds, silenceBefore } from '../contract/when-may-go-out.ts';
 import type { HeldKind, WhenMayGoOut } from '../contract/when-may-go-out.ts';
 import type { ElectionClockDependencies, Planned } from './dependencies.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The poll dates, and what the silences hold. */
 export function readClockWith(parts: ElectionClockDependencies): Handler<typeof readElectionClock> {
@@ -23,7 +23,7 @@ export function readClockWith(parts: ElectionClockDependencies): Handler<typeof 
     return {
       data: {
         polls: shown,
-        held: held.slice(0, MOST_SHOWN),
+        held: held.slice(0, MAX_SHOWN),
         silentUntil: silentUntil > now ? silentUntil.toISOString() : null,
       },
     };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 
-const MOST_MARKS = 300;
+const MAX_MARKS = 300;
 
 const token = z.string('This check-in link is not complete').max(100);
 
@@ -66,8 +66,8 @@ export const syncEventGate = endpoint({
   body: z.strictObject({
     token,
     after: z.int().min(0),
-    marks: z.array(mark).max(MOST_MARKS),
-    undone: z.array(z.uuid()).max(MOST_MARKS),
+    marks: z.array(mark).max(MAX_MARKS),
+    undone: z.array(z.uuid()).max(MAX_MARKS),
   }),
   reply: success({ data: z.object({ marks: z.array(kept), turn: z.int() }) }),
 });

@@ -3,13 +3,13 @@ import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { email, mobileNumber, name, optional } from '#contract/user-fields.ts';
 
-export const MOST_PEOPLE = 5;
+export const MAX_PEOPLE = 5;
 
 export const people = z.coerce
-  .number(`Choose from 1 to ${MOST_PEOPLE} people`)
-  .int(`Choose from 1 to ${MOST_PEOPLE} people`)
-  .min(1, `Choose from 1 to ${MOST_PEOPLE} people`)
-  .max(MOST_PEOPLE, `Choose from 1 to ${MOST_PEOPLE} people`);
+  .number(`Choose from 1 to ${MAX_PEOPLE} people`)
+  .int(`Choose from 1 to ${MAX_PEOPLE} people`)
+  .min(1, `Choose from 1 to ${MAX_PEOPLE} people`)
+  .max(MAX_PEOPLE, `Choose from 1 to ${MAX_PEOPLE} people`);
 
 /** A mail address or an Indian mobile number, whichever was typed. */
 const contact = z

@@ -13,7 +13,7 @@ import { reachable, told } from './reachable.ts';
 import type { Reply } from './seats.ts';
 
 /** How many are told in one transaction; a code that somebody waits for never stands behind more. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const PAUSE_MS = 2_000;
 
 type Reader = NonNullable<ReturnType<typeof reachable>>;
@@ -75,11 +75,11 @@ async function claim(tx: Executor, { about, eventId, states, repliedBefore }: No
     .select()
     .from(eventReplies)
     .where(waits)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('no key update', { skipLocked: true });
   if (next.length === 0) return { claimed: [], isMore: false };
   const rows = next.map(({ id }) => ({ replyId: id, about }));
   const noted = await tx.insert(eventNotices).values(rows).onConflictDoNothing().returning();
   const ids = new Set(noted.map(({ replyId }) => replyId));
-  return { claimed: next.filter(({ id }) => ids.has(id)), isMore: next.length === AT_ONCE };
+  return { claimed: next.filter(({ id }) => ids.has(id)), isMore: next.length === BATCH_SIZE };
 }

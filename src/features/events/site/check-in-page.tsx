@@ -14,7 +14,7 @@ import type { Stage } from './gate/use-gate.ts';
 import './events.css';
 
 /** The most guests that are drawn at once; a letter or two of the name finds the others. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /**
  * The list of volunteers at a gate. The page is the same for everybody, so that the service worker keeps
@@ -75,12 +75,12 @@ function Gate({ gate, state }: GateProps) {
       />
       {found.length === 0 && <p>{t('gate.nobody')}</p>}
       <ul className="gate-guests">
-        {found.slice(0, MOST_SHOWN).map((guest) => (
+        {found.slice(0, MAX_SHOWN).map((guest) => (
           <GuestRow key={guest.id} guest={guest} mark={inBy.get(guest.id)} gate={gate} />
         ))}
       </ul>
-      {found.length > MOST_SHOWN && (
-        <p className="type-meta">{t('gate.more', { count: found.length - MOST_SHOWN })}</p>
+      {found.length > MAX_SHOWN && (
+        <p className="type-meta">{t('gate.more', { count: found.length - MAX_SHOWN })}</p>
       )}
       <WalkIns gate={gate} marks={marks} />
     </>

@@ -1,12 +1,13 @@
+import { DAY_MS } from '#lib/durations.ts';
+
 const weekLength = 7;
-const dayMilliseconds = 24 * 3600_000;
 
 /** The weeks, Monday first, that a month `YYYY-MM` touches: rows of seven days `YYYY-MM-DD`. */
 export function weeksOfMonth(month: string): string[][] {
   const monday = mondayBefore(firstOf(month));
   const end = firstOf(monthAfter(month, 1));
   const weeks: string[][] = [];
-  for (let start = monday; start < end; start += weekLength * dayMilliseconds) {
+  for (let start = monday; start < end; start += weekLength * DAY_MS) {
     weeks.push(Array.from({ length: weekLength }, (_, index) => dayAt(start, index)));
   }
   return weeks;
@@ -22,9 +23,9 @@ const firstOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
 
 function mondayBefore(moment: number): number {
   const sinceMonday = (new Date(moment).getUTCDay() + weekLength - 1) % weekLength;
-  return moment - sinceMonday * dayMilliseconds;
+  return moment - sinceMonday * DAY_MS;
 }
 
 function dayAt(start: number, days: number): string {
-  return new Date(start + days * dayMilliseconds).toISOString().slice(0, 10);
+  return new Date(start + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#lib/durations.ts';
 import { ANSWERED_WITHIN_DAYS } from '../contract.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** The moment by which an answer is promised. */
 export const dueAt = (filedAt: Date): Date =>

@@ -24,7 +24,7 @@ interface Edges {
 }
 
 const NOTHING: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
-const MOST = 45;
+const MAX_DEGREES = 45;
 
 /** Cuts a picture at its edges, wherever it is used; what came is kept, so the whole can be had again. */
 export function CropDialog({ file, image, onClose }: CropDialogProps) {
@@ -97,7 +97,7 @@ function EdgeField({ label, percent, onChange }: EdgeFieldProps) {
       {label}
       <input
         type="range"
-        max={MOST}
+        max={MAX_DEGREES}
         value={percent}
         onChange={({ target }) => onChange(Number(target.value))}
       />

@@ -16,7 +16,7 @@ import { EnterTakedown } from './enter-takedown.tsx';
 import { TakedownList } from './takedown-list.tsx';
 import './register.css';
 
-const LOOK_AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** Files that AI had a part in, and orders and complaints with the time that is left. */
 export default function RegisterScreen() {
@@ -24,7 +24,7 @@ export default function RegisterScreen() {
   const may = useMay();
   const tell = useTell();
   const [isEntering, setEntering] = useState(false);
-  const register = useCall(readMediaRegister, {}, { refetchInterval: LOOK_AGAIN_MS });
+  const register = useCall(readMediaRegister, {}, { refetchInterval: POLL_INTERVAL_MS });
   return (
     <Screen
       title={say('AI media and takedowns', 'एआई मीडिया और हटाने के आदेश')}

@@ -18,7 +18,7 @@ export interface Sending {
   mediaId?: string;
 }
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const PART_BYTES = 4 * 1024 * 1024;
 const RETRIES_MS = [500, 1_000, 3_000, 5_000];
 
@@ -98,7 +98,7 @@ function forget(id: number): void {
 /** Begins as many as may go side by side. */
 function begin(): void {
   const going = sendings.filter(({ state }) => state === 'sending').length;
-  const next = sendings.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - going);
+  const next = sendings.filter(({ state }) => state === 'waiting').slice(0, CONCURRENCY - going);
   for (const { id } of next) {
     patch(id, { state: 'sending' });
     void start(id);

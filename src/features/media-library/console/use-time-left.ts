@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '#lib/durations.ts';
 import { useSay } from '#ui/console/say.tsx';
-
-const MINUTE_MS = 60_000;
 
 /** The time until a moment, told anew with every minute. */
 export function useTimeLeft(dueAt: string): { text: string; isOver: boolean } {

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { isListed, isUnused, lacksWords } from './list-files.ts';
 
-const MOST_ALBUMS = 500;
+const MAX_ALBUMS = 500;
 
 interface Counted extends Record<string, unknown> {
   all: number;
@@ -52,7 +52,7 @@ function countListed(kind: MediaKind) {
       from media_files where ${isListed} and kind = ${kind} group by albums
     ), by_name as (
       select album as name, sum(files)::int as files from together, unnest(albums) as album
-      group by album order by album limit ${MOST_ALBUMS}
+      group by album order by album limit ${MAX_ALBUMS}
     )
     select coalesce(sum(files), 0)::int as all, coalesce(sum(alike), 0)::int as alike,
       coalesce(sum(unused), 0)::int as unused, array[${sums}] as wordless,

@@ -76,13 +76,13 @@ export async function keysOf(
 }
 
 /** Bits by which two pictures may differ that look alike. */
-const MOST_BITS = 6;
+const MAX_BITS = 6;
 
 const isNear = (likeness: bigint) =>
   and(
     eq(mediaFiles.state, 'ready'),
     isNull(mediaFiles.binnedAt),
-    sql`bit_count((${mediaFiles.likeness} # ${likeness}::bigint)::bit(64)) <= ${MOST_BITS}`,
+    sql`bit_count((${mediaFiles.likeness} # ${likeness}::bigint)::bit(64)) <= ${MAX_BITS}`,
   );
 
 /** Pictures that look like one with this likeness, newest first, itself among them. */
@@ -103,7 +103,7 @@ export async function markAlike(tx: Executor, likeness: bigint | null): Promise<
     .set({
       isAlike: sql`exists (select from media_files other where other.id <> media_files.id
         and other.state = 'ready' and other.binned_at is null
-        and bit_count((other.likeness # media_files.likeness)::bit(64)) <= ${MOST_BITS})`,
+        and bit_count((other.likeness # media_files.likeness)::bit(64)) <= ${MAX_BITS})`,
     })
     .where(isNear(likeness));
 }

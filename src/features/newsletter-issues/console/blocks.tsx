@@ -6,7 +6,7 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { SortableList } from '#ui/console/sortable-list.tsx';
 import type { IssueBlock, NewsletterIssue } from '../contract.ts';
-import { MOST_BLOCKS } from '../contract/lengths.ts';
+import { MAX_BLOCKS } from '../contract/lengths.ts';
 import { MaterialField } from './material-field.tsx';
 import type { Material } from './material-field.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -70,7 +70,7 @@ export function Blocks({ language, written, change, isFixed, issue, problem }: B
         }
       />
       {open && <TextFields {...{ language, isFixed }} block={open} onChange={replace} />}
-      {!isFixed && blocks.length < MOST_BLOCKS && <Adding add={add} />}
+      {!isFixed && blocks.length < MAX_BLOCKS && <Adding add={add} />}
     </section>
   );
 }

@@ -3,4 +3,4 @@ export const LONGEST_SUBJECT = 150;
 export const LONGEST_PREHEADER = 200;
 export const LONGEST_HEADING = 150;
 export const LONGEST_BLOCK = 5_000;
-export const MOST_BLOCKS = 30;
+export const MAX_BLOCKS = 30;

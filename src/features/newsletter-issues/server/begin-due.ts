@@ -25,7 +25,7 @@ type Issue = typeof newsletterIssues.$inferSelect;
 /** The cache tag of the archive. */
 export const ARCHIVE_TAG = 'newsletter-archive';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Begins what is due and may go out: its words are kept as they are now, and whom it goes to. */
 export async function beginDue(parts: Beginning): Promise<void> {
@@ -65,11 +65,11 @@ async function begin(tx: Transaction, issue: Issue, sentTexts: SentTexts): Promi
     return sendBack(tx, issue);
   let total = 0;
   for (let after = ''; ;) {
-    const some = await recipientsOf(tx, segment, { after, most: AT_ONCE });
+    const some = await recipientsOf(tx, segment, { after, most: BATCH_SIZE });
     await addDeliveries(tx, id, some);
     total += some.length;
     after = some.at(-1)?.email ?? '';
-    if (some.length < AT_ONCE) break;
+    if (some.length < BATCH_SIZE) break;
   }
   // Two issues that begin at once have two numbers.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('abhiyan newsletter numbers'))`);

@@ -87,7 +87,7 @@ const counting = ({ db }: IssueDependencies) =>
   });
 
 const NEWEST = 3;
-const MOST_MATERIAL = 24;
+const MAX_MATERIAL = 24;
 
 /** The newest of each kind; whatever else there is, the search finds. */
 const material = ({ reader, searchable }: IssueDependencies) =>
@@ -100,5 +100,5 @@ const material = ({ reader, searchable }: IssueDependencies) =>
           return items.map(({ id, title }) => ({ collection: collection.name, id, title }));
         }),
     );
-    return { data: lists.flat().slice(0, MOST_MATERIAL) };
+    return { data: lists.flat().slice(0, MAX_MATERIAL) };
   });

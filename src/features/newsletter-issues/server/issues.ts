@@ -8,11 +8,11 @@ import { countDeliveries } from './deliveries.ts';
 
 export type Issue = typeof newsletterIssues.$inferSelect;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The newest issues. */
 export const readIssues = (db: Executor): Promise<Issue[]> =>
-  db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.createdAt)).limit(MOST_SHOWN);
+  db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.createdAt)).limit(MAX_SHOWN);
 
 export async function readIssue(db: Executor, id: string): Promise<Issue> {
   const [found] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));

@@ -45,7 +45,7 @@ type Issue = typeof newsletterIssues.$inferSelect;
 /** Between two looks at the pace and the quiet hours. */
 const BATCH = 100;
 /** A mail server that fails so often in a row is left alone until the next minute. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Old news is not sent. */
 const GOOD_FOR_MS = 7 * 24 * 3600_000;
 
@@ -95,7 +95,7 @@ async function sendIssue(
 ): Promise<void> {
   const deliver = await createDeliver(sending, own, issue);
   // The first mails tell whether the mail server is there, before links are made for many.
-  for (let most = MOST_FAILURES; ; most = BATCH) {
+  for (let most = MAX_FAILURES; ; most = BATCH) {
     const { perMinute, quiet } = await readPace(own);
     const throttle = createThrottle({ perSecond: perMinute / 60 });
     if (!(await isStillSending(own, issue.id)) || !(await mayGoOut(sending, issue))) return;
@@ -132,7 +132,7 @@ async function sendBatch(
     // It was not ours: either its reader has left, or the issue was paused.
     else if (!(await isStillSending(own, id))) return false;
     failures = outcome === 'later' || outcome === 'unclear' ? failures + 1 : 0;
-    if (failures >= MOST_FAILURES) return false;
+    if (failures >= MAX_FAILURES) return false;
   }
   return true;
 }

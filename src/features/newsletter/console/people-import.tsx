@@ -6,7 +6,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
 import { useTell } from '#ui/console/tell.ts';
 import {
-  MOST_IMPORTED,
+  MAX_IMPORTED,
   countReaders,
   importReaders,
   listColumns,
@@ -64,8 +64,8 @@ function Help() {
     <>
       <p>
         {say(
-          `A table in CSV, UTF-8, of at most ${MOST_IMPORTED} rows. Each row needs an address, a language, the day on which the person agreed, and where that can be seen: a sheet, a form, a meeting. Whoever left, complained, or whose mail came back stays away.`,
-          `CSV, UTF-8 की तालिका, ज़्यादा से ज़्यादा ${MOST_IMPORTED} पंक्तियाँ\u202f। हर पंक्ति में पता, भाषा, सहमति का दिन, और यह कि सहमति कहाँ दिखेगी: पर्चा, फ़ॉर्म, सभा\u202f। जो छोड़ गए, जिन्होंने शिकायत की, या जिनकी मेल लौटी, वे नहीं जोड़े जाते\u202f।`,
+          `A table in CSV, UTF-8, of at most ${MAX_IMPORTED} rows. Each row needs an address, a language, the day on which the person agreed, and where that can be seen: a sheet, a form, a meeting. Whoever left, complained, or whose mail came back stays away.`,
+          `CSV, UTF-8 की तालिका, ज़्यादा से ज़्यादा ${MAX_IMPORTED} पंक्तियाँ\u202f। हर पंक्ति में पता, भाषा, सहमति का दिन, और यह कि सहमति कहाँ दिखेगी: पर्चा, फ़ॉर्म, सभा\u202f। जो छोड़ गए, जिन्होंने शिकायत की, या जिनकी मेल लौटी, वे नहीं जोड़े जाते\u202f।`,
         )}
       </p>
       <EmptyTable save={saveBlob} columns={listColumns} name="newsletter-list" />

@@ -114,7 +114,7 @@ export const lookUpReader = endpoint({
   problems: ['invalid', 'tooMany'],
 });
 
-export const MOST_IMPORTED = 5_000;
+export const MAX_IMPORTED = 5_000;
 const MEGABYTE = 1024 * 1024;
 
 /** The columns of a list; all but the name are needed. */

@@ -12,7 +12,7 @@ import { AlbumDays } from './album-days.tsx';
 
 type Desk = ReplyOf<typeof readBoothDesk>['data'];
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 const reasons: Record<string, StaffText> = {
   unreadable: ['cannot be read as a picture', 'तस्वीर खुल नहीं रही'],
@@ -22,7 +22,7 @@ const reasons: Record<string, StaffText> = {
 
 /** How far the search for faces is, its faults, how long faces are kept, and how much is searched. */
 export function IndexView() {
-  const desk = useCall(readBoothDesk, {}, { refetchInterval: LOOK_AGAIN_MS });
+  const desk = useCall(readBoothDesk, {}, { refetchInterval: POLL_INTERVAL_MS });
   if (desk.error) return <FailedState error={desk.error} retry={() => void desk.refetch()} />;
   if (!desk.data) return <RowSkeletons />;
   const { indexing, albums, days } = desk.data.data;

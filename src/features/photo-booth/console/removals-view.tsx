@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#client/query.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { shortDate } from '#lib/dates.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
@@ -19,8 +20,6 @@ const texts: Record<View, StaffText> = {
   refused: ['Refused', 'नामंज़ूर'],
   undone: ['Shown again', 'फिर दिखाए गए'],
 };
-
-const DAY_MS = 24 * 3600_000;
 
 const daysLeft = (dueAt: string, now = Date.now()): number =>
   Math.ceil((Date.parse(dueAt) - now) / DAY_MS);

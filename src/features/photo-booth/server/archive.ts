@@ -8,7 +8,7 @@ import { findFiles } from './found-photos.ts';
 import { ensureFullSize, nameOf } from './full-size.ts';
 
 /** Photos of one archive, those found last first. */
-const MOST_PHOTOS = 200;
+const MAX_PHOTOS = 200;
 
 /** All photos that somebody was found in, in full size; its length is known before it begins. */
 export async function archiveOf(
@@ -16,7 +16,7 @@ export async function archiveOf(
   { ownerId }: Session,
   { match }: { match?: Match | undefined },
 ) {
-  const files = (await findFiles(parts, ownerId, { match })).slice(0, MOST_PHOTOS);
+  const files = (await findFiles(parts, ownerId, { match })).slice(0, MAX_PHOTOS);
   if (files.length === 0)
     throw new Problem('notFound', { message: 'There are no photos of you yet.' });
   const entries: ZipEntry[] = [];

@@ -2,13 +2,13 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { boothFinds, boothNotices, boothPeople } from '#db/schema/photo-booth.ts';
 import { MODEL_ID } from '#face-search/model-id.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { openFace } from './seal.ts';
 import type { SealedFace } from './seal.ts';
 
 export type BoothPerson = typeof boothPeople.$inferSelect;
 export type EnrolledPerson = BoothPerson & SealedFace;
 
-const DAY_MS = 24 * 3600_000;
 const DAYS_BETWEEN_FACES = 30;
 
 export async function findBoothPerson(

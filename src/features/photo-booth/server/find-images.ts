@@ -16,7 +16,7 @@ import { requireAllowed } from './require-allowed.ts';
 import { readThresholds } from './thresholds.ts';
 
 /** Photos in one answer; the gallery has them all. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 const RETRY_SECONDS = 600;
 
 /** Finds the photos that somebody is in. The selfie is nowhere but in the memory of this request. */
@@ -55,12 +55,12 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
       await countSearch(tx, fresh.length);
       await enqueueAll(fullSizesJob, fullSizesOf(fresh), tx);
     });
-    const data = await showFound(parts, { userId, language, found: found.slice(0, MOST_SHOWN) });
+    const data = await showFound(parts, { userId, language, found: found.slice(0, MAX_SHOWN) });
     return {
       data,
       page: 1,
-      size: MOST_SHOWN,
-      total: data.length + Math.max(0, found.length - MOST_SHOWN),
+      size: MAX_SHOWN,
+      total: data.length + Math.max(0, found.length - MAX_SHOWN),
     };
   };
 }

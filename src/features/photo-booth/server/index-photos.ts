@@ -17,10 +17,10 @@ export interface Indexing {
   signal: AbortSignal;
 }
 
-const MOST_CRASHES = 2;
+const MAX_CRASHES = 2;
 /** Processes that began with it and died, before it is given up. */
-const MOST_BEGUN = 12;
-const LOOK_AGAIN_MS = 1_000;
+const MAX_BEGUN = 12;
+const POLL_INTERVAL_MS = 1_000;
 
 /** Indexes photographs until none waits. What dies in the middle is taken up by whoever comes next. */
 export async function indexPhotos(indexing: Indexing): Promise<void> {
@@ -35,14 +35,14 @@ async function goOn(indexing: Indexing): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimPhoto(db);
     if (claimed) await indexOne(indexing, claimed);
-    else if (await isAnyClaimed(db)) await pause(LOOK_AGAIN_MS);
+    else if (await isAnyClaimed(db)) await pause(POLL_INTERVAL_MS);
     else return;
   }
 }
 
 async function indexOne(indexing: Indexing, claimed: ClaimedPhoto): Promise<void> {
   const { db, storage, engines, onIndexed, signal } = indexing;
-  if (claimed.begun > MOST_BEGUN) return failPhoto(db, claimed, 'crashed');
+  if (claimed.begun > MAX_BEGUN) return failPhoto(db, claimed, 'crashed');
   try {
     // A face that nobody may see is not indexed either.
     const shownKey = await shownKeyOf(storage, claimed.fileKey);
@@ -54,7 +54,7 @@ async function indexOne(indexing: Indexing, claimed: ClaimedPhoto): Promise<void
     const name = error instanceof Error ? error.name : '';
     if (name === 'UnreadablePicture') return failPhoto(db, claimed, 'unreadable');
     const crashed = name === 'ProcessEnded' && !signal.aborted;
-    if (crashed && claimed.crashes + 1 >= MOST_CRASHES) return failPhoto(db, claimed, 'crashed');
+    if (crashed && claimed.crashes + 1 >= MAX_CRASHES) return failPhoto(db, claimed, 'crashed');
     await releasePhoto(db, claimed, { crashed });
     if (!crashed) throw error;
   }

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const EVERY_MS = 500;
+const INTERVAL_MS = 500;
 /** Somebody in the background is no second person, as long as they are so much smaller. */
 const BACKGROUND = 0.5;
 /** The least width of a face, as a part of the picture's. */
@@ -49,7 +49,7 @@ export function followFit(
       const fit = lightOf(video) ?? (await fitOf(video, locate));
       if (!isOver) tell(fit);
     }
-    if (!isOver) timer = setTimeout(() => void look(), EVERY_MS);
+    if (!isOver) timer = setTimeout(() => void look(), INTERVAL_MS);
   };
   void look();
   return () => {

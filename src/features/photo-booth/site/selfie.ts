@@ -1,7 +1,7 @@
 import { shrinkPhoto, toJpeg } from '#client/shrink-photo.ts';
 
 /** The most that a selfie weighs on its way: four seconds of 3G. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 const SIZES = [
   { longest: 1080, quality: 0.85 },
@@ -18,7 +18,7 @@ export async function selfieOf(photo: Blob): Promise<Blob | undefined> {
   let selfie: Blob | undefined;
   for (const size of SIZES) {
     selfie = await shrinkPhoto(photo, size);
-    if (!selfie || selfie.size <= MOST_BYTES) return selfie;
+    if (!selfie || selfie.size <= MAX_BYTES) return selfie;
   }
   return selfie;
 }

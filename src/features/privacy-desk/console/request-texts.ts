@@ -1,4 +1,5 @@
 import type { StaffText } from '#contract/staff-text.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import type { RequestRow } from '../contract.ts';
 
 export const kindTexts: Record<RequestRow['kind'], StaffText> = {
@@ -16,8 +17,6 @@ export const sourceTexts: Record<RequestRow['source'], StaffText> = {
   mail: ['by mail', 'मेल से'],
   visit: ['in person', 'स्वयं आकर'],
 };
-
-const DAY_MS = 24 * 3600_000;
 
 /** Whole days from one moment to another, at least none. */
 export const daysBetween = (from: string | Date, to: string | Date): number =>

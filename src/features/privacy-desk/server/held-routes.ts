@@ -9,7 +9,7 @@ import { everythingHeld } from './held.ts';
 import { requestBy } from './requests.ts';
 import { subjectsOf } from './subjects.ts';
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 type Person = Pick<z.output<typeof findHeld.body & object>, 'email' | 'phoneNumber'>;
 
@@ -24,7 +24,7 @@ export function heldRoutes({ db, personalData }: ErasureParts) {
       for (const { findByName } of personalData)
         found.push(...((await findByName?.(db, name)) ?? []));
       const once = new Map(found.map((each) => [JSON.stringify(each), each]));
-      return { data: [...once.values()].slice(0, MOST_PEOPLE) };
+      return { data: [...once.values()].slice(0, MAX_PEOPLE) };
     }),
 
     bind(findHeld, async ({ body, act }) => {

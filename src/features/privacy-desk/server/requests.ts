@@ -3,14 +3,14 @@ import { Problem } from '#contract/problems.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { privacyRequests } from '#db/schema/privacy-desk.ts';
 import { toIso } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import type { FileLetter } from '#people/letter-source.ts';
 import { ANSWERED_WITHIN_DAYS, requestKinds } from '../contract.ts';
 import type { RequestRow } from '../contract.ts';
 
 export type RequestRecord = typeof privacyRequests.$inferSelect;
 
-const DAY_MS = 24 * 3600_000;
-const MOST_CLOSED = 200;
+const MAX_CLOSED = 200;
 const DIGITS = 5;
 
 /** The days within which the campaign answers requests now, as its settings say. */
@@ -68,7 +68,7 @@ export async function listOf(db: Executor): Promise<RequestRecord[]> {
       desc(closedAt),
       asc(id),
     )
-    .limit(MOST_CLOSED);
+    .limit(MAX_CLOSED);
 }
 
 /** A request; `lock` holds it until the transaction ends. */

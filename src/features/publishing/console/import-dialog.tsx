@@ -79,7 +79,7 @@ function Help({ collection }: { collection: string }) {
   );
 }
 
-const MOST_TOLD = 50;
+const MAX_TOLD = 50;
 
 function Outcomes({ trial: { rows, unknown } }: { trial: Outcome }) {
   const say = useSay();
@@ -101,7 +101,7 @@ function Outcomes({ trial: { rows, unknown } }: { trial: Outcome }) {
           )}
       </p>
       <ul className="ruled-list">
-        {faulty.slice(0, MOST_TOLD).map((row) => (
+        {faulty.slice(0, MAX_TOLD).map((row) => (
           <FaultyRow key={row.line} line={row.line} title={row.title} problem={faultOf(say, row)} />
         ))}
       </ul>

@@ -87,7 +87,7 @@ function List({ collection }: { collection: string }) {
 }
 
 /** One act takes at most so many. */
-const MOST_CHOSEN = 100;
+const MAX_CHOSEN = 100;
 
 /** Rows of other pages too, once all that a list shows are chosen. */
 function useAllRows(
@@ -99,7 +99,7 @@ function useAllRows(
   const [rows, setRows] = useState<readonly DraftRow[]>([]);
   const choose = async () => {
     try {
-      const query = { ...address, collection, page: '1', size: String(MOST_CHOSEN) };
+      const query = { ...address, collection, page: '1', size: String(MAX_CHOSEN) };
       const { data } = await ask(listDrafts, { query });
       setRows(data);
       onChosen(new Set(data.map(({ id }) => id)));
@@ -114,7 +114,7 @@ function useAllRows(
       ...rows.filter(({ id }) => page.every((row) => row.id !== id)),
     ],
     more(total: number, shown: number) {
-      const count = Math.min(total, MOST_CHOSEN);
+      const count = Math.min(total, MAX_CHOSEN);
       return count > shown ? { count, choose: () => void choose() } : undefined;
     },
   };

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from '#lib/durations.ts';
 
 const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DAY_MS, HOUR_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -16,9 +17,7 @@ interface ScheduleDialogProps {
   onPlan: (at: string) => void;
 }
 
-const HOUR_MS = 3600_000;
 const INDIA_MS = 5.5 * HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Tomorrow at six in India: the usual hour. */
 function usualMoment(): string {

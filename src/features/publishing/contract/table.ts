@@ -4,7 +4,7 @@ import { success } from '#contract/envelope.ts';
 
 /** Many documents at once out of a table. */
 
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 const collection = z.string('Name one kind of content').min(1).max(60);
 const MEGABYTE = 1024 * 1024;
 

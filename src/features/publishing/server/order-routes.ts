@@ -27,7 +27,7 @@ import {
 } from './proposed-order.ts';
 import type { Proposal } from './proposed-order.ts';
 
-const MOST = 1_000;
+const MAX_ORDERED = 1_000;
 
 /** Calls by which the order of a collection changes: by one person, or by two. */
 export function orderRoutes(parts: PublishingDependencies, named: Collections) {
@@ -154,7 +154,7 @@ async function rowsInOrder(
   const { db, reader } = parts;
   const wanted = { collections: [name], view: 'all', sort: 'position' } as const;
   const where = await conditionOf(db, wanted);
-  const ids = await selectPage(db, wanted, where, { limit: MOST, offset: 0 });
+  const ids = await selectPage(db, wanted, where, { limit: MAX_ORDERED, offset: 0 });
   const offered = await readOffered(parts);
   const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
   return withAuthors(parts, rows);

@@ -12,7 +12,7 @@ import { Problem, invalid } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import { bind } from '#http/bind.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
-import { MOST_ROWS, importTable, readTableColumns } from '../contract.ts';
+import { MAX_ROWS, importTable, readTableColumns } from '../contract.ts';
 import type { PublishingDependencies } from './dependencies.ts';
 import { readOffered } from './list.ts';
 
@@ -23,7 +23,7 @@ export function tableRoutes(parts: PublishingDependencies, { of, sectionOf }: Co
       readTableColumns,
       async ({ query: { collection } }) => {
         const columns = columnsOf(of(collection), await readOffered(parts));
-        return { data: { columns, mostRows: MOST_ROWS } };
+        return { data: { columns, mostRows: MAX_ROWS } };
       },
       sectionOf,
     ),
@@ -57,8 +57,8 @@ export function tableRoutes(parts: PublishingDependencies, { of, sectionOf }: Co
 function tableOf(collection: Collection, csv: string): Table {
   try {
     const table = readTable(collection, csv);
-    if (table.rows.length > MOST_ROWS)
-      throw invalid({ param: 'csv', msg: `Send at most ${MOST_ROWS} rows at a time` });
+    if (table.rows.length > MAX_ROWS)
+      throw invalid({ param: 'csv', msg: `Send at most ${MAX_ROWS} rows at a time` });
     if (table.rows.length === 0)
       throw invalid({ param: 'csv', msg: 'There are no rows below the names of the columns' });
     return table;

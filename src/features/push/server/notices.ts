@@ -9,11 +9,11 @@ import { countDeliveries } from './deliveries.ts';
 
 export type Notice = typeof pushNotices.$inferSelect;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The newest push messages. */
 export const readNotices = (db: Executor): Promise<Notice[]> =>
-  db.select().from(pushNotices).orderBy(desc(pushNotices.createdAt)).limit(MOST_SHOWN);
+  db.select().from(pushNotices).orderBy(desc(pushNotices.createdAt)).limit(MAX_SHOWN);
 
 /** A push message, held until the transaction ends; throws `notFound`. */
 export async function lockNotice(tx: Executor, id: string): Promise<Notice> {

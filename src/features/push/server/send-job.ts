@@ -41,9 +41,9 @@ export interface PushSending {
 type Notice = typeof pushNotices.$inferSelect;
 
 /** Requests at once; when the process dies, so many messages at most are unclear. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** A push service that fails so often in a row is left alone until the next minute; others may still be asking it. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Old news is not sent. */
 const GOOD_FOR_MS = 24 * 3600_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -167,7 +167,7 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
       await settle(db, notice.id, claimed, state);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 /** Asks the push service of a browser once, and tells what became of the message. */
@@ -193,7 +193,7 @@ async function ask(
 function watchServices() {
   const failures = new Map<string, number>();
   return {
-    away: () => [...failures].filter(([, count]) => count >= MOST_FAILURES).map(([host]) => host),
+    away: () => [...failures].filter(([, count]) => count >= MAX_FAILURES).map(([host]) => host),
     note: (host: string, hasFailed: boolean) =>
       void failures.set(host, hasFailed ? (failures.get(host) ?? 0) + 1 : 0),
   };

@@ -11,7 +11,7 @@ import { lockUser } from '#people/lock-user-row.ts';
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
 /** Browsers of one person; the one that was away longest makes room for another. */
-const MOST_OF_USER = 10;
+const MAX_OF_USER = 10;
 
 const TAKEN = 'This browser is registered to somebody else. Ask it for a new token.';
 
@@ -98,7 +98,7 @@ async function dropOldest(tx: Executor, userId: string, kept: string): Promise<v
     .from(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), ne(id, kept)))
     .orderBy(desc(seenAt), id)
-    .offset(MOST_OF_USER - 1);
+    .offset(MAX_OF_USER - 1);
   await tx.delete(pushSubscriptions).where(inArray(id, surplus));
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { filters } from '#contract/list-query.ts';
 import { line } from '#contract/user-fields.ts';
-import { MOST_QUESTIONS } from '../contract.ts';
+import { MAX_QUESTIONS } from '../contract.ts';
 
 export const listQuizDays = endpoint({
   name: 'listQuizDays',
@@ -42,7 +42,7 @@ export const planQuizDay = endpoint({
     questions: z
       .array(z.uuid())
       .min(1, 'Choose a question')
-      .max(MOST_QUESTIONS, `Choose at most ${MOST_QUESTIONS} questions`),
+      .max(MAX_QUESTIONS, `Choose at most ${MAX_QUESTIONS} questions`),
   }),
   reply: done,
   problems: ['doneAlready'],

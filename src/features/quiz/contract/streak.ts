@@ -1,6 +1,5 @@
 import { indianDay, parseDay } from '#lib/clock.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#lib/durations.ts';
 
 /** Points for each right answer of a rewarded round. */
 export const POINTS_FOR_ANSWER = 10;

@@ -17,7 +17,7 @@ type Draw = typeof quizDraws.$inferSelect;
 
 const TAG = 'quiz-draws';
 /** Rows that one statement inserts. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 const presented = ({ id, title, drawnAt, ...draw }: Draw, language: Language) => ({
   id,
@@ -124,7 +124,7 @@ async function giveTickets(tx: Executor, draw: Draw): Promise<string[]> {
       and u.phone_number is not null and u.erased_at is null
     group by r.user_id having count(*) >= ${draw.fewestRounds}`);
   const tickets = rows.map(({ userId }) => ({ drawId: draw.id, userId, ticket: randomUUID() }));
-  for (const some of chunks(tickets, MOST_ROWS)) await tx.insert(quizTickets).values(some);
+  for (const some of chunks(tickets, MAX_ROWS)) await tx.insert(quizTickets).values(some);
   return tickets.map(({ ticket }) => ticket);
 }
 

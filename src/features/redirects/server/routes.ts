@@ -12,7 +12,7 @@ interface RedirectDependencies {
   isTaken: (path: string) => boolean;
 }
 
-const MOST = 1_000;
+const MAX_REDIRECTS = 1_000;
 
 export const redirectRoutes = ({ db, isTaken }: RedirectDependencies) => [
   bind(listRedirects, async () => {
@@ -60,6 +60,6 @@ async function requireNoChain(tx: Transaction, path: string, target: string): Pr
 
 async function requireRoom(tx: Transaction, path: string): Promise<void> {
   const isKnown = (await findRedirect(tx, path)) !== undefined;
-  if (!isKnown && (await tx.$count(redirects)) >= MOST)
-    throw invalid({ param: 'path', msg: `There are ${MOST} short addresses. Remove one first.` });
+  if (!isKnown && (await tx.$count(redirects)) >= MAX_REDIRECTS)
+    throw invalid({ param: 'path', msg: `There are ${MAX_REDIRECTS} short addresses. Remove one first.` });
 }

@@ -2,9 +2,8 @@ import { and, countDistinct, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { referralCodes, referralJoins, referralVisits } from '#db/schema/referral.ts';
 import { indianDay } from '#lib/clock.ts';
+import { WEEK_MS } from '#lib/durations.ts';
 import type { OwnReferral } from '../contract.ts';
-
-const WEEK_MS = 7 * 24 * 3600_000;
 
 /** The link of a member and what came of all links that they had. */
 export async function readOwn(

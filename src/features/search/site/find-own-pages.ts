@@ -2,7 +2,7 @@ import { lexemes, meant, termOf } from '#lib/script.ts';
 import type { Meant } from '#lib/script.ts';
 import type { OwnPage } from './own-pages.ts';
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /**
  * Finds pages of the site by name: first those whose label has all search words, then those known
@@ -19,7 +19,7 @@ export function findOwnPages(
   return ownPages
     .filter((page) => says(`${labelOf(page)} ${page.words}`, query))
     .toSorted((one, other) => isLabelled(other) - isLabelled(one))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 function says(text: string, query: readonly Meant[]): boolean {

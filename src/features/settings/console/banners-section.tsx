@@ -15,7 +15,7 @@ import { StatusMark } from '#ui/console/status-mark.tsx';
 
 const COLLECTION = 'banners';
 /** Nobody shows more at a time; all others are in their list. */
-const MOST = 30;
+const MAX_SHOWN = 30;
 
 type Row = ReplyOf<typeof readOrder>['data']['rows'][number];
 type Facts = { places?: readonly string[]; from?: string; until?: string };
@@ -25,7 +25,7 @@ export function BannersSection() {
   const say = useSay();
   const may = useMay();
   const order = useCall(readOrder, { query: { collection: COLLECTION } });
-  const rows = (order.data?.data.rows ?? []).slice(0, MOST);
+  const rows = (order.data?.data.rows ?? []).slice(0, MAX_SHOWN);
   const facts = useFacts(rows);
   return (
     <>

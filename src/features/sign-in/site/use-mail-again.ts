@@ -5,7 +5,7 @@ import type { SendRegistration } from './send-registration.ts';
 import { useTimeUntil } from './use-time-until.ts';
 
 /** The server sends as many mails about registrations to one address in an hour. */
-const MOST = 3;
+const MAX_TIMES = 3;
 const PAUSE_MS = 60_000;
 
 /** The address of the last mail, and a function that sends it once more. */
@@ -27,7 +27,7 @@ export function useMailAgain(
     showToast({ kind: 'error', text: t('join.submitError', { message }), region });
   return {
     to: mail.to,
-    isOften: mail.times >= MOST,
+    isOften: mail.times >= MAX_TIMES,
     /** Until it may be sent again, as `0:59`. */
     left: useTimeUntil(mail.at + PAUSE_MS),
     /** Remembers that a mail went to an address. */

@@ -13,7 +13,7 @@ interface BringBackProgressProps {
   onAgain: () => void;
 }
 
-const LOOK_AGAIN_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 /** How far it is, and in the end what could not be brought back. It goes on when the screen is left. */
 export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
@@ -22,7 +22,7 @@ export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
   const { data, error, refetch } = useCall(
     findBringBack,
     { query: { id } },
-    { refetchInterval: ({ state }) => (state.data?.data.isDone ? false : LOOK_AGAIN_MS) },
+    { refetchInterval: ({ state }) => (state.data?.data.isDone ? false : POLL_INTERVAL_MS) },
   );
   const isDone = data?.data.isDone ?? false;
   useEffect(() => {

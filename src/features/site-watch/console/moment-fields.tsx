@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { WhenField } from '#ui/console/when-field.tsx';
@@ -8,8 +9,6 @@ interface MomentFieldsProps {
   onChange: (value: string) => void;
   problem: string | undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 

@@ -18,13 +18,13 @@ import './site-watch.css';
 
 type State = ReplyOf<typeof readSiteState>['data'];
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Whether the site shows what was published; each difference, with the way to put it right. */
 export default function SiteScreen() {
   const say = useSay();
   const may = useMay();
-  const state = useCall(readSiteState, {}, { refetchInterval: LOOK_AGAIN_MS });
+  const state = useCall(readSiteState, {}, { refetchInterval: POLL_INTERVAL_MS });
   return (
     <Screen
       title={say('What the site shows', 'साइट क्या दिखा रही है')}

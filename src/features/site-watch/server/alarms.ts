@@ -13,7 +13,7 @@ export type Found = Omit<Difference, 'kind'> & { kind: AlarmRow['kind'] };
 /** Kinds that a comparison of texts finds. */
 export const kindsOfTexts = ['changed', 'missing', 'added'] as const;
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const SHOWN = 100;
 const SHOWN_DAYS = 30;
 
@@ -24,8 +24,8 @@ const keyOf = ({ kind, documentId, part }: Pick<Found, 'kind' | 'documentId' | '
 /** Raises an alarm for each difference that has none; returns the new ones. */
 export async function raise(tx: Transaction, found: readonly Found[]): Promise<Found[]> {
   const fresh: Found[] = [];
-  for (let from = 0; from < found.length; from += AT_ONCE) {
-    const some = found.slice(from, from + AT_ONCE);
+  for (let from = 0; from < found.length; from += BATCH_SIZE) {
+    const some = found.slice(from, from + BATCH_SIZE);
     const rows = await tx.insert(alarms).values(some).onConflictDoNothing().returning();
     const added = new Set(rows.map(keyOf));
     fresh.push(...some.filter((each) => added.has(keyOf(each))));

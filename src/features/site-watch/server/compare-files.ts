@@ -24,7 +24,7 @@ export interface ComparedFiles {
 
 const KEYS_AT_ONCE = 1_000;
 /** Octets that one hour reads; the rest follows in the next. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
  * Reads the stored files of public texts after one, and those in `also`, and compares their bytes: with the key where that is
@@ -41,7 +41,7 @@ export async function compareFiles(
   let bytes = 0;
   let files = 0;
   for (const row of rows) {
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     for (const named of row.names) {
       signal.throwIfAborted();
       const size = await parts.storage.size(named.name);

@@ -36,7 +36,7 @@ const PAUSE_MS = 10;
 const KEPT_DAYS = 90;
 const NAMED = 5;
 /** Documents that one entry of the record names. */
-const MOST_TARGETS = 100;
+const MAX_TARGETS = 100;
 
 export function createCompareSiteJob(parts: CompareParts): Job {
   return defineJob({
@@ -134,7 +134,7 @@ export async function record(
   about: readonly { documentId: string }[],
 ): Promise<void> {
   if (about.length === 0) return;
-  const targetIds = [...new Set(about.map(({ documentId }) => documentId))].slice(0, MOST_TARGETS);
+  const targetIds = [...new Set(about.map(({ documentId }) => documentId))].slice(0, MAX_TARGETS);
   const entry = { call, target: 'document', targetIds, outcome: 'done' } as const;
   await append(tx, { ...entry, realm: 'agents', actorId: null, address: 'unknown' });
 }

@@ -33,7 +33,7 @@ export interface ComparedPages {
 export const textKey = (documentId: string, language: string) => `${documentId} ${language}`;
 
 /** Documents whose pages are asked for in one hour, each in all its languages. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** Readers come first. */
 const PAUSE_MS = 20;
 /** Enough letters to know a text by. */
@@ -49,7 +49,7 @@ export async function comparePages(
   signal: AbortSignal,
 ): Promise<ComparedPages> {
   const names = parts.collections.filter(({ address }) => address).map(({ name }) => name);
-  const rows = await readPublishedPages(parts.db, names, { after, also, limit: AT_ONCE });
+  const rows = await readPublishedPages(parts.db, names, { after, also, limit: BATCH_SIZE });
   const asked = new Set<string>();
   const found: Found[] = [];
   for (const row of rows) {
@@ -61,7 +61,7 @@ export async function comparePages(
     if (page.status !== 200 || !shows(page.html, row)) found.push(differenceOf(row, path));
   }
   const ids = [...new Set(rows.map(({ id }) => id))].filter((id) => !also.includes(id));
-  const last = ids.length + also.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+  const last = ids.length + also.length < BATCH_SIZE ? null : (ids.at(-1) ?? null);
   return { pages: asked.size, found, asked, last };
 }
 

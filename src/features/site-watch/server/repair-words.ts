@@ -12,7 +12,7 @@ import type { BringBackParts, BringBackRow } from './bring-back-parts.ts';
 import { record } from './compare-job.ts';
 
 /** As many as one entry of the record names. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Puts the words of documents right that somebody overwrote in the database, a hundred at once: a whole
@@ -27,7 +27,7 @@ export async function repairWords(
   const isRepair = (document: PlannedDocument) =>
     document.parts.every(({ change }) => change === 'repair');
   const left = documents.filter((document) => !isRepair(document));
-  for (const some of chunks(documents.filter(isRepair), AT_ONCE)) {
+  for (const some of chunks(documents.filter(isRepair), BATCH_SIZE)) {
     signal.throwIfAborted();
     left.push(...(await repairSome(parts, act, some)));
   }

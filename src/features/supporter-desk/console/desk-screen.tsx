@@ -49,8 +49,8 @@ export default function DeskScreen() {
   );
 }
 
-const MOST = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** The server counts up to a thousand. */
 export const upTo = (count: number): string =>
-  count >= MOST ? '999+' : count.toLocaleString('en-IN');
+  count >= MAX_COUNTED ? '999+' : count.toLocaleString('en-IN');

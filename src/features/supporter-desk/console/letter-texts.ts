@@ -2,6 +2,7 @@ import type { LetterState } from '#contract/letters.ts';
 import type { StaffText } from '#contract/staff-text.ts';
 import { indianDay } from '#lib/clock.ts';
 import { shortDate, time, weekday } from '#lib/dates.ts';
+import { DAY_MS } from '#lib/durations.ts';
 
 export const stateTexts: Record<LetterState, StaffText> = {
   new: ['New', 'नई'],
@@ -24,8 +25,6 @@ export const subjectTexts: Readonly<Record<string, StaffText>> = {
   erasure: ['wants to be erased', 'डेटा मिटवाना चाहते हैं'],
   consent: ['takes a consent back', 'सहमति वापस लेते हैं'],
 };
-
-const DAY_MS = 24 * 3600_000;
 
 /** `10:21` today, `Fri` within a week, `3 Oct` before. */
 export function whenShort(moment: string, language: string, now = new Date()): string {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-const MOST = 1_000;
-const MOST_PLACES = 300;
+const MAX_COUNTED = 1_000;
+const MAX_PLACES = 300;
 
 type Counts = Record<'active' | 'mine' | 'new' | 'overdue' | 'suspect', number>;
 
@@ -22,7 +22,7 @@ export async function countViews(db: Executor, agentId: string) {
 }
 
 const upTo = (where: SQL): SQL => sql`(select count(*)::int from (
-  select from letters where ${where} and merged_into is null limit ${MOST}) as counted)`;
+  select from letters where ${where} and merged_into is null limit ${MAX_COUNTED}) as counted)`;
 
 /** Leaps from one constituency to the next along the index, instead of reading every letter. */
 async function findPlaces(db: Executor): Promise<string[]> {
@@ -37,6 +37,6 @@ async function findPlaces(db: Executor): Promise<string[]> {
     )
     select (select l.constituency from letters l where lower(l.constituency) = key
       order by l.received_at desc nulls first, l.id desc nulls first limit 1) as name
-    from place where key is not null limit ${MOST_PLACES}`);
+    from place where key is not null limit ${MAX_PLACES}`);
   return rows.map(({ name }) => name);
 }

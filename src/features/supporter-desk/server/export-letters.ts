@@ -13,7 +13,7 @@ import { conditionOf } from './filter-letters.ts';
 import { recordsOf } from './list-letters.ts';
 import { withWords } from './present-letters.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const columns = {
   number: 'Number',
@@ -106,6 +106,6 @@ async function next(
     select l.id from letters l
     where l.id > ${after} and l.state = any(${sql.param([...states])}::text[]) and ${where}
       and ${match ?? sql`true`}
-    order by l.id limit ${AT_ONCE}`);
+    order by l.id limit ${BATCH_SIZE}`);
   return found.rows.map(({ id }) => Number(id));
 }

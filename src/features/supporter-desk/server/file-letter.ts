@@ -8,7 +8,7 @@ import type { FileLetter, Letter, LetterSource } from '#people/letter-source.ts'
 import { personKeys } from '#people/person-keys.ts';
 import { columnOf } from './source-column.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Puts a new letter before the desk. */
 export const fileLetter: FileLetter = (tx, letter) => file(tx, [letter]);
@@ -66,6 +66,6 @@ async function missing(db: Database, { kind, table, id }: LetterSource): Promise
     .from(table)
     .where(notExists(filed))
     .orderBy(asc(id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map((row) => Number(row.id));
 }

@@ -3,12 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import { letterStates } from '#contract/letters.ts';
 import type { LetterFilter, LetterState } from '#contract/letters.ts';
 import { dayRange, indianDay } from '#lib/clock.ts';
+import { WEEK_MS } from '#lib/durations.ts';
 import { meant, toTsquery } from '#lib/script.ts';
 
 /** Letters that wait for the desk. */
 export const ACTIVE = ['new', 'open', 'waiting'] as const satisfies readonly LetterState[];
-
-const WEEK_MS = 7 * 24 * 3600_000;
 
 /** A filter as the conditions of a query over `letters l`. */
 export interface LetterCondition {

@@ -13,7 +13,7 @@ import { columnOf, sourceIdOf } from './source-column.ts';
 type Filed = typeof letters.$inferSelect;
 type Event = typeof letterEvents.$inferSelect;
 
-const MOST_OWN = 50;
+const MAX_OWN = 50;
 
 const stateFor = {
   new: 'received',
@@ -48,7 +48,7 @@ export const findOwnLettersOf =
     for (const source of sources) {
       const ids = await source.idsOf(db, subject);
       // The keys of a source grow, so the last ones are the newest.
-      const newest = ids.toSorted((a, b) => b - a).slice(0, MOST_OWN);
+      const newest = ids.toSorted((a, b) => b - a).slice(0, MAX_OWN);
       const standings = await readStandings(db, source.kind, newest);
       for (const letter of await source.read(db, newest)) {
         const standing = standings.get(letter.sourceId);
@@ -57,7 +57,7 @@ export const findOwnLettersOf =
     }
     const newestFirst = ({ letter: a }: OwnLetter, { letter: b }: OwnLetter) =>
       b.receivedAt.getTime() - a.receivedAt.getTime();
-    return found.toSorted(newestFirst).slice(0, MOST_OWN);
+    return found.toSorted(newestFirst).slice(0, MAX_OWN);
   };
 
 /**

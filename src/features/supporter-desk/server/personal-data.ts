@@ -8,7 +8,7 @@ import { ACTIVE } from './filter-letters.ts';
 import { letterColumns, withWords } from './present-letters.ts';
 import { columnOf } from './source-column.ts';
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** The desk's work on letters; their words are held, and erased, where they came in. */
 export function supporterDeskPersonalData(sources: readonly LetterSource[]): PersonalData[] {
@@ -87,7 +87,7 @@ async function writersNamed(db: Executor, sources: readonly LetterSource[], name
     .select(letterColumns)
     .from(letters)
     .where(sql`${letters.search} @@ ${query}::tsquery`)
-    .limit(MOST_FOUND);
+    .limit(MAX_FOUND);
   const found = await withWords(db, sources, records);
   return found.map(({ letter: { name: known, email, phoneNumber } }) => ({
     name: known,

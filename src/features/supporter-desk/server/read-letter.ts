@@ -14,9 +14,9 @@ import { letterColumns, presentRow, presentRows, withWords } from './present-let
 import { refusedOf } from './refused-replies.ts';
 import { mergedInto } from './reply.ts';
 
-const MOST_OTHERS = 20;
-const MOST_SORTED = 200;
-const MOST_EVENTS = 500;
+const MAX_OTHERS = 20;
+const MAX_SORTED = 200;
+const MAX_EVENTS = 500;
 
 /** One letter with its history; numbers and addresses stay covered. */
 export async function readLetter(db: Database, sources: readonly LetterSource[], id: number) {
@@ -71,7 +71,7 @@ const eventsOf = (db: Database, id: number) =>
     .from(letterEvents)
     .where(eq(letterEvents.letterId, id))
     .orderBy(asc(letterEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 
 async function mainOf(db: Database, sources: readonly LetterSource[], id: number | null) {
   if (id === null) return null;
@@ -89,8 +89,8 @@ async function othersOf(db: Database, sources: readonly LetterSource[], id: numb
     .select(letterColumns)
     .from(letters)
     .where(and(arrayOverlaps(personKeys, person.personKeys), isOther))
-    .limit(MOST_SORTED);
+    .limit(MAX_SORTED);
   // Put in order here: PostgreSQL would walk along all letters to find a few in order.
   const newest = records.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime());
-  return presentRows(db, sources, newest.slice(0, MOST_OTHERS));
+  return presentRows(db, sources, newest.slice(0, MAX_OTHERS));
 }

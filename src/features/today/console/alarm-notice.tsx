@@ -5,7 +5,7 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useMay } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 
-const LOOK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The alarm that the site shows something else than was published, to those who keep the record. */
 export function AlarmNotice() {
@@ -15,7 +15,7 @@ export function AlarmNotice() {
   const { data } = useCall(
     readSiteState,
     {},
-    { enabled: isTheirs, refetchInterval: LOOK_AGAIN_MS },
+    { enabled: isTheirs, refetchInterval: POLL_INTERVAL_MS },
   );
   const { open = 0, alarms = [] } = data?.data ?? {};
   if (!isTheirs || open === 0) return null;

@@ -6,6 +6,7 @@ import { readCalendar } from '#features/publishing/contract.ts';
 import type { calendarEntry } from '#features/publishing/contract.ts';
 import { indianDay } from '#lib/clock.ts';
 import { weekday } from '#lib/dates.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useKinds } from './kinds.ts';
@@ -15,7 +16,6 @@ import { useTitleOf } from './titles.ts';
 
 type Entry = z.output<typeof calendarEntry>;
 
-const DAY_MS = 24 * 3600_000;
 const SHOWN = 7;
 
 /** Today and tomorrow in the order of hours, with a line at the moment. */

@@ -6,7 +6,7 @@ import { useMay } from '#ui/console/me.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import { hourOfDay } from '#ui/console/staff-dates.ts';
 
-const LOOK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Orders against files that wait, with the hour until which the law leaves time. */
 export function TakedownNotice() {
@@ -14,7 +14,7 @@ export function TakedownNotice() {
   const may = useMay();
   const language = useStaffLanguage();
   const isTheirs = may('law:read');
-  const options = { enabled: isTheirs, refetchInterval: LOOK_AGAIN_MS };
+  const options = { enabled: isTheirs, refetchInterval: POLL_INTERVAL_MS };
   const { data } = useCall(readMediaRegister, {}, options);
   const open = (data?.data.takedowns ?? []).filter(({ outcome }) => outcome === null);
   const [next] = open;

@@ -9,8 +9,8 @@ import { countedWords } from './search-words.ts';
 
 const FLUSH_MS = 60_000;
 /** Distinct pages and words of a minute; more of them are not counted. */
-const MOST_PATHS = 20_000;
-const MOST_WORDS = 500;
+const MAX_PATHS = 20_000;
+const MAX_WORDS = 500;
 
 interface FiguresOptions {
   db: Database;
@@ -40,14 +40,14 @@ export function createFigures({ db, report }: FiguresOptions) {
   const countPage: CountPage = (href, userAgent) => {
     if (isRobot(userAgent)) return;
     const at = href.indexOf('?');
-    add(views, at === -1 ? href : href.slice(0, at), MOST_PATHS);
+    add(views, at === -1 ? href : href.slice(0, at), MAX_PATHS);
     if (at !== -1) countSearch(href, at);
   };
 
   function countSearch(href: string, at: number): void {
     if (!href.slice(0, at).endsWith('/search')) return;
     const words = countedWords(new URLSearchParams(href.slice(at)).get('s') ?? '');
-    if (words !== undefined && foundNothing.has(words)) add(searches, words, MOST_WORDS);
+    if (words !== undefined && foundNothing.has(words)) add(searches, words, MAX_WORDS);
   }
 
   /** Adds what was counted to the database. What cannot be saved is counted on. */
@@ -60,8 +60,8 @@ export function createFigures({ db, report }: FiguresOptions) {
     try {
       await saveFigures(db, day, { views: inOneLanguage(counted), searches: missed });
     } catch (error) {
-      counted.forEach((times, path) => add(views, path, MOST_PATHS, times));
-      missed.forEach((times, words) => add(searches, words, MOST_WORDS, times));
+      counted.forEach((times, path) => add(views, path, MAX_PATHS, times));
+      missed.forEach((times, words) => add(searches, words, MAX_WORDS, times));
       report(error);
     }
   }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 import { indianDay, indianDays, nextMidnight } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 
 const SHOWN_DAYS = 14;
-const DAY_MS = 24 * 3600_000;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Views of each of the last 14 days, today last. */
 export async function readDays(db: Database, now: Date) {
@@ -22,7 +22,7 @@ const sinceWeek = (now: Date) => indianDay(new Date(now.getTime() - 6 * DAY_MS))
 export async function readMostRead(db: Database, now: Date) {
   const { rows } = await db.execute<{ path: string; views: string }>(sql`
     select path, sum(views) as views from page_views where day >= ${sinceWeek(now)}::date
-    group by path order by sum(views) desc, path limit ${MOST_SHOWN}`);
+    group by path order by sum(views) desc, path limit ${MAX_SHOWN}`);
   return rows.map(({ path, views }) => ({ path, views: Number(views) }));
 }
 
@@ -30,6 +30,6 @@ export async function readMostRead(db: Database, now: Date) {
 export async function readEmptySearches(db: Database, now: Date) {
   const { rows } = await db.execute<{ words: string; times: string }>(sql`
     select words, sum(times) as times from empty_searches where day >= ${sinceWeek(now)}::date
-    group by words order by sum(times) desc, words limit ${MOST_SHOWN}`);
+    group by words order by sum(times) desc, words limit ${MAX_SHOWN}`);
   return rows.map(({ words, times }) => ({ words, times: Number(times) }));
 }

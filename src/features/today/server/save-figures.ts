@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 
 /** Rows of one day, whatever is searched for. */
-const MOST_WORDS_A_DAY = 2_000;
+const MAX_WORDS_A_DAY = 2_000;
 
 interface Counted {
   views: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export async function saveFigures(
     await db.execute(sql`
       insert into empty_searches (day, words, times)
       select ${day}::date, name, times from ${rows(searches)}
-      where (select count(*) from empty_searches where day = ${day}::date) < ${MOST_WORDS_A_DAY}
+      where (select count(*) from empty_searches where day = ${day}::date) < ${MAX_WORDS_A_DAY}
         or exists (select from empty_searches where day = ${day}::date and words = name)
       on conflict (day, words) do update set times = empty_searches.times + excluded.times`);
 }

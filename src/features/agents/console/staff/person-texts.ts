@@ -1,10 +1,9 @@
 import { shortDate, time } from '#lib/dates.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
 import type { Person } from './people.ts';
 
-const A_DAY_MS = 24 * 3600_000;
-
-const isRecent = (moment: string) => Date.now() - Date.parse(moment) < A_DAY_MS;
+const isRecent = (moment: string) => Date.now() - Date.parse(moment) < DAY_MS;
 
 /** When somebody was last here: an hour of today, or a day. */
 export function useLastSeen({ isHere, isSuspended, seenAt }: Person): string {

@@ -26,7 +26,7 @@ import { factorsChangedMessage } from '../messages.ts';
 import { findReceipt, issueReceipt, stepIsOver, useReceipt } from '../receipts.ts';
 import { lockProven, sessionOf } from './session-of.ts';
 
-const MOST_OF_A_KIND = 5;
+const MAX_OF_A_KIND = 5;
 
 /** Writes to the owner that a second factor changed: if it was somebody else, they hear at once. */
 export async function tellOwner(
@@ -72,7 +72,7 @@ export function beginAuthenticatorWith({
       const agent = await lockProven(tx, caller);
       addTargets(agent.id);
       const held = await countFactors(tx, agent.id);
-      if (held.authenticators >= MOST_OF_A_KIND) throw tooManyFactors();
+      if (held.authenticators >= MAX_OF_A_KIND) throw tooManyFactors();
       const isTheirs = eq(authenticators.agentId, agent.id);
       await tx.delete(authenticators).where(and(isTheirs, isNull(authenticators.confirmedAt)));
       const row = { agentId: agent.id, name: '', secret: seal(key, secret) };
@@ -126,7 +126,7 @@ export function beginNewPasskeyWith({
       const agent = await lockProven(tx, caller);
       addTargets(agent.id);
       const held = await passkeysOf(tx, agent.id);
-      if (held.length >= MOST_OF_A_KIND) throw tooManyFactors();
+      if (held.length >= MAX_OF_A_KIND) throw tooManyFactors();
       const { email, name } = agent;
       const options = await offerPasskey(site, held, { email, name, campaign });
       const due = { agentId: agent.id, toSign: options.challenge };

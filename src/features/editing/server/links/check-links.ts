@@ -21,7 +21,7 @@ export interface CheckLinksParts {
 type LinkRow = typeof linkChecks.$inferSelect;
 
 /** Addresses that one night asks; those that were asked longest ago come first. */
-const MOST = 2_000;
+const MAX_LINKS = 2_000;
 const HOSTS_AT_ONCE = 8;
 /** Addresses that answered are asked again after so many days. */
 const FRESH_DAYS = 3;
@@ -61,7 +61,7 @@ function readDue(db: Database): Promise<LinkRow[]> {
     .from(linkChecks)
     .where(or(isNull(linkChecks.askedAt), isOld, isDoubtful))
     .orderBy(sql`${asc(linkChecks.askedAt)} nulls first`)
-    .limit(MOST);
+    .limit(MAX_LINKS);
 }
 
 async function checkOne(parts: CheckLinksParts, row: LinkRow): Promise<void> {

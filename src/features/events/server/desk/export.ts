@@ -11,7 +11,7 @@ import type { EventDependencies } from '../dependencies.ts';
 import { findPublicEvent } from '../gathering.ts';
 import { codeOf } from '../own-link.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const columns = {
   name: 'Name',
@@ -61,7 +61,7 @@ async function* rows(db: Database, eventId: string, mark: string) {
         ),
       )
       .orderBy(asc(eventReplies.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { id, name, people, email, phoneNumber, state, createdAt } of some)
       yield {
         name,
@@ -74,7 +74,7 @@ async function* rows(db: Database, eventId: string, mark: string) {
         mark,
       };
     const last = some.at(-1);
-    if (!last || some.length < AT_ONCE) return;
+    if (!last || some.length < BATCH_SIZE) return;
     after = last.id;
   }
 }

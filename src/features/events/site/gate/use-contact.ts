@@ -5,7 +5,7 @@ import { opened, synced } from './gate-state.ts';
 import type { KeptGate } from './use-kept-gate.ts';
 
 /** Of one call; the rest goes with the next. */
-const MOST_AT_ONCE = 300;
+const MAX_AT_ONCE = 300;
 
 /** Speaks to the server, one contact at a time; without a network nothing changes. */
 export function useContact({ now, keep, end, setStage }: KeptGate) {
@@ -32,8 +32,8 @@ export function useContact({ now, keep, end, setStage }: KeptGate) {
         if (!now.current) return;
         const { token, turn, waiting } = now.current;
         const sent = {
-          marks: waiting.marks.slice(0, MOST_AT_ONCE),
-          undone: waiting.undone.slice(0, MOST_AT_ONCE),
+          marks: waiting.marks.slice(0, MAX_AT_ONCE),
+          undone: waiting.undone.slice(0, MAX_AT_ONCE),
         };
         const reply = await call(syncEventGate, { body: { token, after: turn, ...sent } });
         if (!reply.success) return reply.status === 400 ? end() : undefined;

@@ -7,7 +7,7 @@ import { useKeptGate } from './use-kept-gate.ts';
 
 export type { Stage } from './use-kept-gate.ts';
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 
 /** The list of a gate: kept on the device, and brought in line with the server whenever there is a network. */
 export function useGate() {
@@ -29,7 +29,7 @@ export function useGate() {
       await sync();
       if (await keepPage().catch(() => false)) setKept(true);
     }
-    const timer = setInterval(() => void sync(), EVERY_MS);
+    const timer = setInterval(() => void sync(), INTERVAL_MS);
     const onOnline = () => void sync();
     addEventListener('online', onOnline);
     return () => {

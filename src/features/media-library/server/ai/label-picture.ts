@@ -3,15 +3,15 @@ import { drawAiLabel } from '#art/ai-label.ts';
 import type { AiExtent } from '#contract/ai-media.ts';
 import { pictureType } from '#lib/picture-type.ts';
 
-const MOST_PIXELS = 40_000_000;
-const MOST_SECONDS = 20;
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 20;
 const QUALITY = 92;
 
 /** The picture upright, without metadata, with the label over its foot. */
 export async function labelPicture(bytes: Buffer, extent: AiExtent): Promise<Buffer> {
-  const options = { limitInputPixels: MOST_PIXELS, pages: 1 };
+  const options = { limitInputPixels: MAX_PIXELS, pages: 1 };
   const { data, info } = await sharp(bytes, options)
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .toColourspace('srgb')
     .raw()

@@ -8,7 +8,7 @@ import type { Storage } from '#gateways/storage/port.ts';
 import type { MadeFile, RawFile } from './made-file.ts';
 import type { PdfLook } from './pdf-worker.ts';
 
-const MOST_SECONDS = 20;
+const MAX_SECONDS = 20;
 
 /** Stores a PDF with the picture of its first page. */
 export async function makePdf(storage: Storage, { name, bytes }: RawFile): Promise<MadeFile> {
@@ -33,7 +33,7 @@ async function lookAtPdf(bytes: Buffer): Promise<PdfLook> {
   worker.once('message', resolve);
   worker.once('error', reject);
   worker.once('exit', () => reject(new FileRefused('takes too long to draw')));
-  const timer = setTimeout(() => void worker.terminate(), MOST_SECONDS * 1000);
+  const timer = setTimeout(() => void worker.terminate(), MAX_SECONDS * 1000);
   try {
     return await promise;
   } finally {

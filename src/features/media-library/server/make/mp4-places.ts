@@ -7,8 +7,8 @@ import type { Blank } from './without-places.ts';
 const TOLD = new Set(['udta', 'meta', 'uuid']);
 /** Boxes whose own boxes are looked into. */
 const OPENED = new Set(['moov', 'trak']);
-const MOST_BOXES = 10_000;
-const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+const MAX_BOXES = 10_000;
+const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const HEADER = 8;
 const LONG_HEADER = 16;
 
@@ -27,10 +27,10 @@ export async function blankedPlaces(
   const blanks: Blank[] = [];
   let boxes = 0;
   for (let at = 0; at + HEADER <= bytes;) {
-    if ((boxes += 1) > MOST_BOXES) throw damaged();
+    if ((boxes += 1) > MAX_BOXES) throw damaged();
     const box = boxIn(await read(at, LONG_HEADER), 0, bytes - at);
     if (box.name === 'moov') {
-      if (box.size > MOST_INDEX_BYTES) throw damaged();
+      if (box.size > MAX_INDEX_BYTES) throw damaged();
       blanks.push(...toldIn(await read(at, box.size), box.header, at));
     } else if (TOLD.has(box.name)) blanks.push(...blanksOf(at, box));
     at += box.size;

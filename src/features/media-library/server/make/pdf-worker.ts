@@ -8,7 +8,7 @@ export type PdfLook = { pages: number; png: Uint8Array } | { refused: string };
 
 /** Of the picture, in pixels. */
 const WIDTH = 1200;
-const MOST_HEIGHT = 3600;
+const MAX_HEIGHT = 3600;
 /** Levels that are looked into below an object; deeper ones are objects of their own. */
 const DEEPEST = 6;
 const RUNNING = new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm']);
@@ -32,7 +32,7 @@ function look(bytes: Uint8Array): PdfLook {
 function drawFirstPage(document: PDFDocument): Uint8Array {
   const page = document.loadPage(0);
   const [left, top, right, bottom] = page.getBounds();
-  const scale = Math.min(WIDTH / (right - left), MOST_HEIGHT / (bottom - top));
+  const scale = Math.min(WIDTH / (right - left), MAX_HEIGHT / (bottom - top));
   const pixels = page.toPixmap(Matrix.scale(scale, scale), ColorSpace.DeviceRGB, false, true);
   return pixels.asPNG();
 }

@@ -5,12 +5,12 @@ import { namePeople } from '#people/realms/calling-agent.ts';
 import type { AiEntry, Takedown } from '../../contract/register.ts';
 import { dueAt } from './alarms.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The register as the wire shows it. */
 export async function readRegister(
   db: Executor,
-  most = MOST_SHOWN,
+  most = MAX_SHOWN,
 ): Promise<{ ai: AiEntry[]; takedowns: Takedown[] }> {
   const isDecided = sql`${takedowns.decidedAt} is not null`;
   const byTurn = sql`case when ${takedowns.decidedAt} is null then ${takedowns.receivedAt} end`;

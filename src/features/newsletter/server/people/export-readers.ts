@@ -8,7 +8,7 @@ import { agentOf } from '#people/realms/agent-of.ts';
 import type { ReaderFilter, exportReaders } from '../../contract/people.ts';
 import { findReaders } from './list-readers.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const columns = {
   email: 'Email',
@@ -50,7 +50,7 @@ async function* rows(
   yield { ...empty, source: 'Copy', proof: reason, mark };
   let after: string | undefined;
   do {
-    const page = await findReaders(db, filter, { after, size: AT_ONCE });
+    const page = await findReaders(db, filter, { after, size: BATCH_SIZE });
     for (const { email, name, language, topics, confirmedAt, source, proof } of page.rows)
       yield {
         email,

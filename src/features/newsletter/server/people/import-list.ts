@@ -13,7 +13,7 @@ interface Plan {
 }
 
 /** Rows of one statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Tells who of a list would be taken in: nobody who gets it already, and nobody who may be written to no more. */
 export async function planImport(
@@ -85,6 +85,8 @@ export async function importFresh(
 }
 
 function inParts(readers: readonly ListedReader[]): ListedReader[][] {
-  const count = Math.ceil(readers.length / AT_ONCE);
-  return Array.from({ length: count }, (_, at) => readers.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+  const count = Math.ceil(readers.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, at) =>
+    readers.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+  );
 }

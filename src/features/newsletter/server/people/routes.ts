@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { bind } from '#http/bind.ts';
 import { findSuppressed, holdSuppressions } from '#people/suppression.ts';
 import {
-  MOST_IMPORTED,
+  MAX_IMPORTED,
   countReaders,
   exportReaders,
   importReaders,
@@ -29,7 +29,7 @@ interface PeopleDependencies {
 type LookedUp = ReplyOf<typeof lookUpReader>['data'];
 
 /** Faults that are told; a list of another make has one in each row. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 export const newsletterPeopleRoutes = ({ db, secret }: PeopleDependencies) => [
   ...readingRoutes({ db, secret }),
@@ -37,7 +37,7 @@ export const newsletterPeopleRoutes = ({ db, secret }: PeopleDependencies) => [
 
   bind(importReaders, async ({ body: { csv, isTrial }, act }) => {
     const { rows, readers, faults, unknown } = listIn(csv);
-    const told = { rows, refused: faults.length, faults: faults.slice(0, MOST_FAULTS), unknown };
+    const told = { rows, refused: faults.length, faults: faults.slice(0, MAX_FAULTS), unknown };
     const { fresh, ...counts } = await act(async (tx) => {
       // Nobody leaves or complains between the look and the import.
       if (!isTrial) await holdSuppressions(tx);
@@ -87,8 +87,8 @@ function readingRoutes({ db, secret }: PeopleDependencies) {
 function listIn(csv: string) {
   try {
     const list = readList(csv);
-    if (list.rows > MOST_IMPORTED)
-      throw invalid({ param: 'csv', msg: `Send at most ${MOST_IMPORTED} rows at a time` });
+    if (list.rows > MAX_IMPORTED)
+      throw invalid({ param: 'csv', msg: `Send at most ${MAX_IMPORTED} rows at a time` });
     if (list.rows === 0)
       throw invalid({ param: 'csv', msg: 'There are no rows below the names of the columns' });
     return list;

@@ -19,7 +19,7 @@ interface FolderOptions {
 }
 
 /** Mails of one run; the rest wait for the next one. */
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 /** No link is followed, and no pipe is waited for. */
 const PLAIN_FILE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** A file that is still being written is left for the next run. */
@@ -84,7 +84,7 @@ async function listMails(folder: string): Promise<string[]> {
   const found = isMaildir
     ? [...(await listIn(join(folder, 'new'))), ...(await listIn(join(folder, 'cur')))]
     : (await listIn(folder)).filter((path) => /\.eml$/i.test(path));
-  return found.slice(0, MOST_AT_ONCE);
+  return found.slice(0, MAX_AT_ONCE);
 }
 
 const listIn = async (folder: string) =>

@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { usualThresholds } from '#face-search/matching.ts';
 import { photos } from '#features/photos/collection.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { thresholdNames } from '../../contract/desk.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 import { FACE_DAYS } from '../forget-faces.ts';
@@ -12,8 +13,7 @@ import { readThresholds } from '../thresholds.ts';
 type Parts = Pick<BoothDependencies, 'db' | 'reader'>;
 
 const DAYS = 14;
-const DAY_MS = 24 * 3600_000;
-const MOST_FAILED = 50;
+const MAX_FAILED = 50;
 
 export async function overviewOf({ db, reader }: Parts, language: Language) {
   const thresholds = await readThresholds(db);
@@ -44,7 +44,7 @@ async function indexingOf({ db, reader }: Parts, language: Language) {
   const { lately, seconds, ...counts } = rows[0] ?? noProgress;
   const failed = await db.execute<{ id: string; reason: string | null }>(sql`
     select photo_id as id, reason from booth_photos where state = 'failed'
-    order by indexed_at desc limit ${MOST_FAILED}`);
+    order by indexed_at desc limit ${MAX_FAILED}`);
   const items = await reader.pick(
     photos,
     language,

@@ -8,7 +8,7 @@ import { dot, vectorOf } from '#face-search/vector.ts';
 import type { PairedFace } from '../../contract/desk.ts';
 
 /** So many faces, the newest, are compared with each other: a twentieth of a second. */
-const MOST_FACES = 350;
+const MAX_FACES = 350;
 const CLEAR = 48;
 const EACH_SIDE = 4;
 
@@ -48,7 +48,7 @@ async function readFaces(db: Executor): Promise<FaceRow[]> {
       jsonb_build_object('left', f.left, 'top', f.top, 'width', f.width, 'height', f.height) as box
     from booth_faces f join booth_photos p using (photo_id) join documents d on d.id = f.photo_id
     where p.model_id = ${MODEL_ID} and f.size >= ${CLEAR} and d.languages <> '{}'
-    order by f.id desc limit ${MOST_FACES}`);
+    order by f.id desc limit ${MAX_FACES}`);
   return rows;
 }
 

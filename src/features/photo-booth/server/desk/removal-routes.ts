@@ -13,7 +13,7 @@ import type { Removal } from '../removal/removal-rows.ts';
 import { decideWith } from './decide-removal.ts';
 import { noSuchWish } from './no-such-wish.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const statesOf = {
   asked: ['asked'],
@@ -34,7 +34,7 @@ export const removalRoutes = (parts: BoothDependencies) => [
       .from(photoRemovals)
       .where(isListed)
       .orderBy(order, asc(photoRemovals.id))
-      .limit(MOST_SHOWN);
+      .limit(MAX_SHOWN);
     addTargets(...rows.map(({ id }) => id));
     const items = await photosOf(parts, rows, language);
     return {

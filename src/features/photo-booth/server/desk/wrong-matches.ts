@@ -5,7 +5,7 @@ import { photos } from '#features/photos/collection.ts';
 import { toIso } from '#lib/clock.ts';
 import type { BoothDependencies } from '../dependencies.ts';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 interface WrongRow extends Record<string, unknown> {
   id: string;
@@ -26,7 +26,7 @@ export async function wrongMatchesOf(
       (count(*) filter (where match = 'maybe'))::int as maybe, max(f.refused_at) as "lastAt"
     from booth_finds f join booth_photos p using (photo_id)
     where f.refused_at is not null
-    group by f.photo_id, p.album order by sure desc, maybe desc, "lastAt" desc limit ${MOST_SHOWN}`);
+    group by f.photo_id, p.album order by sure desc, maybe desc, "lastAt" desc limit ${MAX_SHOWN}`);
   const items = await reader.pick(
     photos,
     language,

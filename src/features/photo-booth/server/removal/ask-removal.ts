@@ -10,6 +10,7 @@ import { matchOf } from '#face-search/matching.ts';
 import { dot } from '#face-search/vector.ts';
 import type { Handler, HandlerContext } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { REMOVED_WITHIN_DAYS, selfieConsent } from '../../contract/removal.ts';
 import type { askRemoval } from '../../contract/removal.ts';
 import type { BoothDependencies } from '../dependencies.ts';
@@ -25,7 +26,6 @@ type Asked = HandlerContext<typeof askRemoval>['body'];
 type Parts = Pick<BoothDependencies, 'db' | 'storage' | 'faces' | 'enqueue'>;
 
 const RETRY_SECONDS = 600;
-const DAY_MS = 24 * 3600_000;
 
 const sentences = {
   blurring: 'Thank you. Your face is blurred in this photo within a minute.',
