@@ -1,5 +1,5 @@
 import { navigation } from '#console/areas.ts';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
@@ -41,7 +41,9 @@ for (const { half, addresses, language } of walks) {
     test.slow();
     await page
       .context()
-      .addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url: `${agentOrigin}/agent` }]);
+      .addCookies([
+        { name: CONSOLE_LANGUAGE_COOKIE, value: language, url: `${agentOrigin}/agent` },
+      ]);
     await logInAsAgent(page);
     for (const address of addresses) {
       await page.goto(`/agent${address}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import type { Grant } from '#contract/roles.ts';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import { logInAsAgent } from './agent.ts';
 import { expect } from './fixtures.ts';
 
@@ -50,7 +50,7 @@ export async function complain(
 
 export async function speaks(page: Page, language: string): Promise<void> {
   const url = new URL('/agent', page.url()).href;
-  await page.context().addCookies([{ name: STAFF_LANGUAGE_COOKIE, value: language, url }]);
+  await page.context().addCookies([{ name: CONSOLE_LANGUAGE_COOKIE, value: language, url }]);
 }
 
 export const rowOf = (page: Page, text: string) => page.locator('.letter-row', { hasText: text });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import { photograph } from '#test/media-files.ts';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
@@ -73,7 +73,7 @@ test('before a poll the site rests, and a named person lifts that with a reason'
   await expect
     .poll(async () => (await page.request.get(`${origin}/quiz`)).text())
     .not.toContain('rests before the poll');
-  const cookie = { name: STAFF_LANGUAGE_COOKIE, value: 'hi', url: `${origin}/agent` };
+  const cookie = { name: CONSOLE_LANGUAGE_COOKIE, value: 'hi', url: `${origin}/agent` };
   await page.context().addCookies([cookie]);
   await page.reload();
   await expect(page.getByRole('main')).toContainText('अभी कोई मौन अवधि नहीं है');

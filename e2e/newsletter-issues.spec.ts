@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import type { Grant } from '#contract/roles.ts';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
 import { test } from './agent-site.ts';
 import { agentSite, everyRole, logInAsAgent, newAgent } from './agent.ts';
 import { violations } from './axe.ts';
@@ -43,7 +43,7 @@ test('an issue is put together, tried, approved by a colleague in Hindi, sent, a
   ];
   const at = async (grants: readonly Grant[], name: string, language: string) => {
     const own = await browser.newContext({ baseURL: agentOrigin, serviceWorkers: 'block' });
-    const cookie = { name: STAFF_LANGUAGE_COOKIE, value: language, url: `${agentOrigin}/agent` };
+    const cookie = { name: CONSOLE_LANGUAGE_COOKIE, value: language, url: `${agentOrigin}/agent` };
     await own.addCookies([cookie]);
     const desk = await own.newPage();
     const { email } = await logInAsAgent(desk, grants, name);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { STAFF_LANGUAGE_COOKIE } from '#contract/staff-text.ts';
+import { CONSOLE_LANGUAGE_COOKIE } from '#contract/console-text.ts';
 import { fontsLoaded } from '../../e2e/fonts-loaded.ts';
 import type { Work } from './prepare-work.ts';
 
@@ -49,7 +49,7 @@ export async function takeScreen(
   try {
     if (language)
       await context.addCookies([
-        { name: STAFF_LANGUAGE_COOKIE, value: language, url: `${origin}/agent` },
+        { name: CONSOLE_LANGUAGE_COOKIE, value: language, url: `${origin}/agent` },
       ]);
     const token = who === 'nobody' ? undefined : work.people[who].token;
     if (token)

@@ -27,7 +27,7 @@ export const queryKey = (endpoint: Endpoint, input?: object): unknown[] =>
 type QueryOptions<E extends Endpoint> = Omit<UseQueryOptions<ReplyOf<E>>, 'queryKey' | 'queryFn'>;
 
 /** Reads by a call, and keeps its answer until something changes. */
-export function useCall<E extends Endpoint>(
+export function useCallQuery<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   options: QueryOptions<E> = {},
@@ -40,7 +40,7 @@ export function useCall<E extends Endpoint>(
 }
 
 /** Changes something by a call; afterwards, what the named calls answered is asked for anew. */
-export function useAct<E extends Endpoint>(
+export function useCallMutation<E extends Endpoint>(
   endpoint: E,
   { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},
 ): UseMutationResult<ReplyOf<E>, Error, CallInput<E>> {

@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueries } from '#client/query.ts';
-import { staffLanguage } from '#ui/console/campaign.ts';
-import { StaffLanguageProvider } from '#ui/console/say.tsx';
+import { consoleLanguage } from '#ui/console/campaign.ts';
+import { ConsoleLanguageProvider } from '#ui/console/say.tsx';
 import { listenForShortcuts } from '#ui/console/shortcuts.ts';
 import { createRouter } from './router.tsx';
 import { returnAfterLogIn } from './session-end.ts';
@@ -19,9 +19,9 @@ listenForShortcuts();
 const root = document.getElementById('console');
 if (!root) throw new Error('The page has no place for the agent area');
 createRoot(root).render(
-  <StaffLanguageProvider value={staffLanguage}>
+  <ConsoleLanguageProvider value={consoleLanguage}>
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StaffLanguageProvider>,
+  </ConsoleLanguageProvider>,
 );

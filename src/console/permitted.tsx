@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { roleMay, roleNames } from '#contract/roles.ts';
 import { findAdministrators } from '#features/agents/contract.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 
@@ -16,7 +16,7 @@ interface PermittedProps {
 
 /** Shows a screen to those who may open it, and tells others whose it is. */
 export function Permitted({ permissions, children }: PermittedProps) {
-  const may = useMay();
+  const may = usePermission();
   if (permissions.some((permission) => may(permission))) return children;
   return <NotYours permissions={permissions} />;
 }
@@ -25,8 +25,8 @@ export function Permitted({ permissions, children }: PermittedProps) {
 function NotYours({ permissions }: Pick<PermittedProps, 'permissions'>) {
   const say = useSay();
   const sayText = useSayText();
-  const givers = useCall(findAdministrators, {});
-  const listed = new Intl.ListFormat(`${useStaffLanguage()}-IN`);
+  const givers = useCallQuery(findAdministrators, {});
+  const listed = new Intl.ListFormat(`${useConsoleLanguage()}-IN`);
   const holders = roleNames.filter((role) => permissions.some((each) => roleMay(role, each)));
   const names = holders.map((role) => sayText(roleTexts[role])).join(', ');
   const people = listed.format(givers.data?.data ?? []);

@@ -1,4 +1,4 @@
-import type { StaffText } from './staff-text.ts';
+import type { ConsoleText } from './console-text.ts';
 
 /** Stands for every page but the front page. */
 const ELSEWHERE = 'elsewhere';
@@ -20,7 +20,7 @@ export const bannerPlaces = {
   '/biography': ['Biography', 'जीवनी'],
   '/governance': ['Governance', 'शासन'],
   '/contactus': ['Contact', 'संपर्क'],
-} as const satisfies Record<string, StaffText>;
+} as const satisfies Record<string, ConsoleText>;
 
 /** The front page, where a banner shows that names no place. */
 const FRONT = '/';

@@ -1,4 +1,4 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { Database, Executor } from './database.ts';
 
 /** A person whose rows are looked for: an account, and the address and number proven to be its owner's. */
@@ -17,7 +17,7 @@ export interface PersonalData {
   /** A word or two for it, as the person who answers for it says them. */
   about: string;
   /** The same for the privacy desk, with the legal ground on which it is held. */
-  place?: { label: StaffText; ground: StaffText };
+  place?: { label: ConsoleText; ground: ConsoleText };
   /** By table, every column that says something about a person or leads to one; on a server apart with its schema. */
   columns: Readonly<Record<string, readonly string[]>>;
   /** The rows of one person for the download, each kind under its name, without secrets. */

@@ -1,14 +1,14 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
-import { STAFF_LANGUAGE_COOKIE, staffLanguages } from '#contract/staff-text.ts';
-import type { StaffLanguage } from '#contract/staff-text.ts';
+import { CONSOLE_LANGUAGE_COOKIE, consoleLanguages } from '#contract/console-text.ts';
+import type { ConsoleLanguage } from '#contract/console-text.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { newToken } from './secret-token.ts';
 
 /** The page of the agent area. It is the same at every address below `/agent`, for everybody. */
 export interface Console {
   /** HTML whose scripts and styles carry the nonce. */
-  render(answer: { nonce: string; language: StaffLanguage }): Promise<string>;
+  render(answer: { nonce: string; language: ConsoleLanguage }): Promise<string>;
   /** Only in development: in place of the strict policy. */
   contentSecurityPolicy?: string | undefined;
 }
@@ -34,9 +34,9 @@ export function registerConsole(app: FastifyInstance, console: Console): void {
   }
 }
 
-function languageIn(cookies: string | undefined): StaffLanguage {
-  const chosen = parseCookie(cookies ?? '')[STAFF_LANGUAGE_COOKIE];
-  return staffLanguages.find((language) => language === chosen) ?? 'en';
+function languageIn(cookies: string | undefined): ConsoleLanguage {
+  const chosen = parseCookie(cookies ?? '')[CONSOLE_LANGUAGE_COOKIE];
+  return consoleLanguages.find((language) => language === chosen) ?? 'en';
 }
 
 /** Its own files, and the preview of a page of this site in a frame. */

@@ -9,17 +9,19 @@ import { switchable } from './switches.ts';
 type RouteDependencies = Omit<Dependencies, 'searchable' | 'collections'>;
 
 /** Every call of the site, bound to what it does. */
-export function bindCalls(parts: RouteDependencies): BoundCall[] {
+export function bindCalls(services: RouteDependencies): BoundCall[] {
   const calls = features.flatMap((feature) =>
     feature
-      .routes({ ...parts, searchable, collections })
-      .map((call) => switchable(call, parts.isOff)),
+      .routes({ ...services, searchable, collections })
+      .map((call) => switchable(call, services.isOff)),
   );
-  const uploads = bindUploads(parts).map(({ endpoint }) => endpoint);
+  const uploads = bindUploads(services).map(({ endpoint }) => endpoint);
   return [...calls, bindOpenApi(calls, { title: 'Abhiyan', uploads })];
 }
 
 /** Every endpoint for files that come in parts, bound to what they are for. */
-export function bindUploads(parts: RouteDependencies): BoundUpload[] {
-  return features.flatMap(({ uploads }) => uploads?.({ ...parts, searchable, collections }) ?? []);
+export function bindUploads(services: RouteDependencies): BoundUpload[] {
+  return features.flatMap(
+    ({ uploads }) => uploads?.({ ...services, searchable, collections }) ?? [],
+  );
 }

@@ -1,8 +1,8 @@
 import type { Reader } from '#content/server/reader.ts';
 import type { ConsoleCampaign } from '#contract/console-campaign.ts';
+import { consoleLanguages } from '#contract/console-text.ts';
+import type { ConsoleLanguage } from '#contract/console-text.ts';
 import { allLanguages } from '#contract/languages.ts';
-import { staffLanguages } from '#contract/staff-text.ts';
-import type { StaffLanguage } from '#contract/staff-text.ts';
 import { settings } from '#features/settings/collection.ts';
 import type { Console } from '#http/console.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
@@ -38,14 +38,14 @@ export function createConsole({
   };
 }
 
-async function campaignIn(reader: Reader, language: StaffLanguage): Promise<ConsoleCampaign> {
-  const inLanguage = async (code: StaffLanguage) => {
+async function campaignIn(reader: Reader, language: ConsoleLanguage): Promise<ConsoleCampaign> {
+  const inLanguage = async (code: ConsoleLanguage) => {
     const found = await reader.find(settings, code, 'campaign');
     const { title = 'Abhiyan', place = '' } = found ?? {};
     return { name: title, place, letter: firstGrapheme(title) };
   };
   const found = await reader.find(settings, language, 'campaign');
-  const names = await Promise.all(staffLanguages.map(inLanguage));
+  const names = await Promise.all(consoleLanguages.map(inLanguage));
   const [en = { name: '', place: '', letter: '' }, hi = en] = names;
   const offered = new Set<string>(found?.languages ?? ['en']);
   return {

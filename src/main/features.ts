@@ -154,9 +154,9 @@ interface Feature {
   searchable?: readonly Collection[];
   /** Its other content types. */
   collections?: readonly Collection[];
-  routes: (parts: Dependencies) => BoundCall[];
+  routes: (services: Dependencies) => BoundCall[];
   /** Its endpoints for files that come in parts. */
-  uploads?: (parts: Dependencies) => BoundUpload[];
+  uploads?: (services: Dependencies) => BoundUpload[];
 }
 
 /** Every feature: a new one, or a new content type, is a row here. */

@@ -77,7 +77,7 @@ export interface JobDependencies {
   report: Report;
 }
 
-export type JobsOf = (parts: JobDependencies) => readonly Job[];
+export type JobsOf = (services: JobDependencies) => readonly Job[];
 
 /** Every job of the site. */
 export const siteJobs: JobsOf = (parts) => {
@@ -130,8 +130,8 @@ export const siteJobs: JobsOf = (parts) => {
 };
 
 /** Makes, labels, hides and tidies pictures, recordings and documents. */
-function mediaJobs(parts: JobDependencies, secret: () => Promise<string>): Job[] {
-  const { config, db, storage, sendMessage, enqueue } = parts;
+function mediaJobs(services: JobDependencies, secret: () => Promise<string>): Job[] {
+  const { config, db, storage, sendMessage, enqueue } = services;
   const finishPictures = finishPicturesJob;
   return [
     deleteOldUploadsNightly(config, db, storage),
@@ -155,8 +155,8 @@ function mediaJobs(parts: JobDependencies, secret: () => Promise<string>): Job[]
 }
 
 /** Compares what is served with what was published, and asks links whether they still answer. */
-function watchJobs(parts: JobDependencies): Job[] {
-  const { config, db, reader, storage, sendMessage, enqueue, report } = parts;
+function watchJobs(services: JobDependencies): Job[] {
+  const { config, db, reader, storage, sendMessage, enqueue, report } = services;
   const { publicUrl } = config.site;
   return [
     createCompareSiteJob({
@@ -166,8 +166,8 @@ function watchJobs(parts: JobDependencies): Job[] {
       sendMessage,
       publicUrl,
       report,
-      isShown: parts.isShown,
-      askPage: askPageOf(parts.siteUrl),
+      isShown: services.isShown,
+      askPage: askPageOf(services.siteUrl),
     }),
     createBringBackJob({ db, collections, enqueue, report }),
     checkLinksNightly({
@@ -198,8 +198,8 @@ function issuesJob({ config, db, reader, clock, gateways, report }: JobDependenc
 }
 
 /** An index in memory follows the faces by itself, before a search. */
-function faceIndexJobs(parts: JobDependencies, secret: () => Promise<string>): Job[] {
-  const { config, db, storage, enqueue, enqueueAll } = parts;
+function faceIndexJobs(services: JobDependencies, secret: () => Promise<string>): Job[] {
+  const { config, db, storage, enqueue, enqueueAll } = services;
   const { indexUrl } = config.faces;
   const indexing = { db, storage, enqueueAll, secret };
   if (indexUrl === undefined)

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ProofProvider } from '#features/agents/console/factors/proof-provider.tsx';
 import { findMe } from '#features/agents/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { campaign } from '#ui/console/campaign.ts';
 import { frameContext } from '#ui/console/frame-context.ts';
 import { meContext } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -21,14 +21,14 @@ export type FrameWidth = 'rail' | 'narrow' | 'bare';
 
 /** The frame around every screen of somebody who is logged in. */
 export function Frame({ width }: { width: FrameWidth }) {
-  const me = useCall(findMe, {}, { staleTime: 60_000, refetchOnWindowFocus: true });
+  const me = useCallQuery(findMe, {}, { staleTime: 60_000, refetchOnWindowFocus: true });
   const say = useSay();
   useEffect(() => whenIdle(fetchTextEngine), []);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
   useShortcut('Ctrl K', ['Search and go', 'खोजें और जाएँ'], () => setOpen('palette'));
   useShortcut('?', ['All keys', 'सारी कुंजियाँ'], () => setOpen('keys'));
   const close = () => setOpen(undefined);
-  const { letter } = campaign.inLanguage[useStaffLanguage()];
+  const { letter } = campaign.inLanguage[useConsoleLanguage()];
   const parts = useMemo(() => ({ letter, openPalette: () => setOpen('palette') }), [letter]);
   if (!me.data)
     return me.error ? (

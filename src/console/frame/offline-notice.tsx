@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
 /** Tells at the top of the screen, as long as there is no network, since when. */
 export function OfflineNotice() {
   const since = useOfflineSince();
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (!since) return null;
   const time = new Intl.DateTimeFormat(`${language}-IN`, { timeStyle: 'short', hourCycle: 'h23' });
   return (

@@ -7,7 +7,7 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Keys } from '#ui/console/keys.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useGoKey } from './go-keys.ts';
 import { useNavigationItems } from './navigation-items.ts';
@@ -60,7 +60,7 @@ export function Rail({ openPalette, openKeys }: RailProps) {
 }
 
 function Signature() {
-  const { name, place, letter } = campaign.inLanguage[useStaffLanguage()];
+  const { name, place, letter } = campaign.inLanguage[useConsoleLanguage()];
   return (
     <NavLink to="/" end className="rail-signature" title={name}>
       <Mark letter={letter} />

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { coverSubjects } from '#contract/cover-subjects.ts';
 import { allLanguages, languages as namesOfLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import type { About, Choices, ConsoleText } from './field-texts.ts';
 import { plain } from './field.ts';
 import type { Field } from './field.ts';
 import { motifNames } from './motif-names.ts';
-import type { About, Choices, StaffText } from './staff-text.ts';
 
 /** One of a few values. */
 export function choice<Value extends string>(about: About, choices: Choices<Value>) {
@@ -74,7 +74,7 @@ export function byLanguage<Stored extends z.ZodType, Shown extends z.ZodType>(
 
 /** Each by its own name, as in the menu of readers. */
 const ofLanguages = Object.fromEntries(
-  allLanguages.map((code): [string, StaffText] => {
+  allLanguages.map((code): [string, ConsoleText] => {
     const { name: own } = namesOfLanguages[code];
     return [code, [own, own]];
   }),

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { FilterName } from '#contract/list-query.ts';
 import type { Section } from '#contract/permissions.ts';
 import type { Address } from './address.ts';
+import type { ConsoleText } from './field-texts.ts';
 import type { Field, Fields } from './field.ts';
-import type { StaffText } from './staff-text.ts';
 
 /** The order of a list: newest or soonest moment first, or a position given by hand. */
 export type Order<Fact extends string = string> =
@@ -18,7 +18,7 @@ export interface Collection<
   /** Also the folder of a campaign's files, and the tag of every page that shows it. */
   name: Name;
   /** The label of one document for staff, and of several: `news update`, `news updates`. */
-  label: { one: StaffText; many: StaffText };
+  label: { one: ConsoleText; many: ConsoleText };
   /** The part of the site that an agent's permission for it is given for. */
   section: Section;
   /** Whether a second person looks at each document before it is published, unless settings say otherwise. */

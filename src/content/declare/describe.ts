@@ -1,9 +1,9 @@
 import type { Section } from '#contract/permissions.ts';
 import type { Collection } from './collection.ts';
+import { groups } from './field-texts.ts';
+import type { Choices, Group, ConsoleText } from './field-texts.ts';
 import type { Beside, Field, Fields, Limits, Widget } from './field.ts';
 import { ownFields } from './own-fields.ts';
-import { groups } from './staff-text.ts';
-import type { Choices, Group, StaffText } from './staff-text.ts';
 
 interface InTwoLanguages {
   en: string;
@@ -109,4 +109,4 @@ function describeField(name: string, field: Field, isLocalized: boolean): FieldD
 const choicesOf = (choices: Choices = {}): ChoiceDescription[] =>
   Object.entries(choices).map(([value, label]) => ({ value, label: inTwo(label) }));
 
-const inTwo = ([en, hi]: StaffText): InTwoLanguages => ({ en, hi });
+const inTwo = ([en, hi]: ConsoleText): InTwoLanguages => ({ en, hi });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment } from '#contract/dates.ts';
-import type { About, Choices, Group, StaffText } from './staff-text.ts';
+import type { About, Choices, Group, ConsoleText } from './field-texts.ts';
 
 /** How an editor shows a field, and how the importer reads it. */
 export type Widget =
@@ -55,8 +55,8 @@ export interface Beside {
  */
 export interface Field<Stored extends z.ZodType = z.ZodType, Shown extends z.ZodType = z.ZodType> {
   widget: Widget;
-  label: StaffText;
-  help: StaffText;
+  label: ConsoleText;
+  help: ConsoleText;
   group: Group;
   stored: Stored;
   shown: Shown;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { aiExtents } from '#contract/ai-media.ts';
 import { focus } from '#contract/framing.ts';
 import { file, image } from '#contract/image.ts';
+import type { About } from './field-texts.ts';
 import type { Beside, Widget } from './field.ts';
-import type { About } from './staff-text.ts';
 
 /** Files that are served as they came, and the ending of their addresses. */
 export const fileTypes = {

@@ -1,5 +1,5 @@
 import type { Motif } from '#contract/motifs.ts';
-import type { Choices } from './staff-text.ts';
+import type { Choices } from './field-texts.ts';
 
 /** Staff's words for the objects in the drawn pictures. */
 export const motifNames: Choices<Motif> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { About, Choices } from './field-texts.ts';
 import type { Field, Fields } from './field.ts';
-import type { About, Choices } from './staff-text.ts';
 
 const referred = z.object({ id: z.uuid(), slug: z.string(), title: z.string() });
 

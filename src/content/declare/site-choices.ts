@@ -1,7 +1,7 @@
 import type { SwitchName } from '#contract/switches.ts';
 import { choice, list } from './choices.ts';
+import type { About, Choices, ConsoleText } from './field-texts.ts';
 import { number, optional, text } from './field.ts';
-import type { About, Choices, StaffText } from './staff-text.ts';
 
 const switches: Choices<SwitchName> = {
   join: ['Join form', 'जुड़ने का फ़ॉर्म'],
@@ -20,7 +20,7 @@ const menuEntries = {
   gallery: ['Gallery', 'गैलरी'],
   '/infographics': ['Infographics', 'इन्फ़ोग्राफ़िक्स'],
   '/contactus': ['Contact', 'संपर्क'],
-} as const satisfies Record<string, StaffText>;
+} as const satisfies Record<string, ConsoleText>;
 
 const ofSite = (about: Pick<About, 'label' | 'help'>) => ({
   group: 'everyPage' as const,

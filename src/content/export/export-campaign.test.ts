@@ -11,7 +11,8 @@ test('a file that is not in storage is told as left out, and the export goes on'
   const { id, revisions } = await draftIn(notes, 'tap', [facts, words]);
   await act((tx) => publish(tx, notes, { documentId: id, revisions }));
   const storage = { has: async () => false };
-  const files = await Array.fromAsync(exportCampaign({ db, storage, collections: [notes] }));
+  const files = [];
+  for await (const each of exportCampaign({ db, storage, collections: [notes] })) files.push(each);
   expect(files.map(({ path }) => path)).toEqual(['notes/tap.en.md', LEFT_OUT]);
   expect(files.at(-1)?.content).toEqual({ text: 'notes/tap: a.pdf, which is not in storage\n' });
 });

@@ -1,10 +1,10 @@
 import { collection } from '#content/declare/collection.ts';
+import type { ConsoleText } from '#content/declare/field-texts.ts';
 import { number, optional, text, url } from '#content/declare/field.ts';
-import type { StaffText } from '#content/declare/staff-text.ts';
 
 const OPTION = 120;
 
-const wrong = (label: StaffText) =>
+const wrong = (label: ConsoleText) =>
   text({ label, help: ['Plausible, and wrong', 'सही लग सकने वाला, पर ग़लत'] }, OPTION);
 
 /** The bank of questions: published ones are ready to be asked, drafts and withdrawn ones are not. */

@@ -1,6 +1,6 @@
 import type { ConsoleCampaign } from '#contract/console-campaign.ts';
-import { staffLanguages } from '#contract/staff-text.ts';
-import type { StaffLanguage } from '#contract/staff-text.ts';
+import { consoleLanguages } from '#contract/console-text.ts';
+import type { ConsoleLanguage } from '#contract/console-text.ts';
 
 /** The campaign, which the server wrote into the page. */
 export const campaign = JSON.parse(
@@ -8,5 +8,5 @@ export const campaign = JSON.parse(
 ) as ConsoleCampaign;
 
 /** The language of the page, which the server chose by the cookie. */
-export const staffLanguage: StaffLanguage =
-  staffLanguages.find((language) => language === document.documentElement.lang) ?? 'en';
+export const consoleLanguage: ConsoleLanguage =
+  consoleLanguages.find((language) => language === document.documentElement.lang) ?? 'en';

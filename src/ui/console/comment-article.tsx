@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { dayAndHour } from './console-dates.ts';
 import type { Person } from './person.ts';
-import { useSay, useStaffLanguage } from './say.tsx';
-import { dayAndHour } from './staff-dates.ts';
+import { useSay, useConsoleLanguage } from './say.tsx';
 import './comment-article.css';
 
 /** A comment on a document, as its calls give it. */
@@ -28,7 +28,7 @@ interface CommentArticleProps {
 /** A comment on a field, whom they asked, and what was answered. */
 export function CommentArticle({ comment, id, note, children }: CommentArticleProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { number, author, at, quote, text, isDone, asks, answers } = comment;
   return (
     <article className={isDone ? 'comment comment-done' : 'comment'} id={id} tabIndex={-1}>

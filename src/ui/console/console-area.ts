@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts';
 import type { Permission } from '#contract/permissions.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import type { ConsoleIconName } from './icon-paths.ts';
 
 /** A screen of the agent area. */
@@ -37,7 +37,7 @@ export function countOf<E extends Endpoint>(
 export interface NavigationItem {
   /** Below `/agent`. */
   to: string;
-  label: StaffText;
+  label: ConsoleText;
   icon: ConsoleIconName;
   group: 'work' | 'content' | 'office';
   /** Its place within the group. */
@@ -48,7 +48,7 @@ export interface NavigationItem {
   /** How many wait for the agent, all together. */
   counts?: readonly WaitingCount[];
   /** At the foot of a phone, where four have room, in this order. */
-  tab?: { order: number; label?: StaffText };
+  tab?: { order: number; label?: ConsoleText };
   /** Not in the rail, because a key or a button of each screen leads there on a desk. */
   isForPhones?: true;
 }

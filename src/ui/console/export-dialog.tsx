@@ -4,7 +4,7 @@ import { TextAreaField } from '#ui/field.tsx';
 import { ActionButton } from './action-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useSay } from './say.tsx';
-import { useTell } from './tell.ts';
+import { useToast } from './use-toast.ts';
 
 interface ExportDialogProps {
   title: string;
@@ -17,7 +17,7 @@ interface ExportDialogProps {
 /** Asks why data of people leaves the site, and saves it as a table. */
 export function ExportDialog({ title, about, save, onClose }: ExportDialogProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function ExportDialog({ title, about, save, onClose }: ExportDialogProps)
     } catch (error) {
       const msg = error instanceof CallFailed ? error.failure.errors?.[0]?.msg : undefined;
       if (msg) setProblem(msg);
-      else tell.failed(error);
+      else toast.error(error);
     } finally {
       setBusy(false);
     }

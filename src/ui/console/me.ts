@@ -32,7 +32,7 @@ export function mayDo({ permissions }: Me, permission: Permission, language?: st
 }
 
 /** Whether the agent has a permission; the server decides again. */
-export function useMay(): (permission: Permission, language?: string) => boolean {
+export function usePermission(): (permission: Permission, language?: string) => boolean {
   const me = useMe();
   return (permission, language) => mayDo(me, permission, language);
 }

@@ -7,7 +7,7 @@ import { ActionButton } from './action-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { mediaName } from './media-name.ts';
 import { MediaThumb } from './media-thumb.tsx';
-import { useSay, useStaffLanguage } from './say.tsx';
+import { useSay, useConsoleLanguage } from './say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from './screen-state.tsx';
 
 /** A question to the library, as its call `listMediaFiles` takes it. */
@@ -57,7 +57,7 @@ export function MediaPicker(props: MediaPickerProps) {
 
 function Found({ kind, list, without, onPick, s }: MediaPickerProps & { s: string }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const found = useInfiniteQuery({
     queryKey: ['listMediaFiles', 'picker', kind, s],
     queryFn: ({ pageParam, signal }) =>

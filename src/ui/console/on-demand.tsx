@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTell } from './tell.ts';
+import { useToast } from './use-toast.ts';
 
 /** A component whose code comes when somebody needs it. */
 export interface OnDemand<Props> {
@@ -22,11 +22,11 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDe
 
 /** The component as soon as it is there, and how to ask for it; a failure is told. */
 export function useOnDemand<Props>(source: OnDemand<Props>) {
-  const { failed } = useTell();
+  const { error: showError } = useToast();
   const [Part, setPart] = useState(() => source.loaded);
   const ask = useCallback(
-    () => void source.load().then((loaded) => setPart(() => loaded), failed),
-    [source, failed],
+    () => void source.load().then((loaded) => setPart(() => loaded), showError),
+    [source, showError],
   );
   return { Part, ask };
 }

@@ -1,8 +1,8 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { RoleName } from '#contract/roles.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 
 /** The names of roles as staff read them. */
-export const roleTexts: Record<RoleName, StaffText> = {
+export const roleTexts: Record<RoleName, ConsoleText> = {
   administrator: ['Administrator', 'व्यवस्थापक'],
   publisher: ['Publisher', 'प्रकाशक'],
   editor: ['Editor', 'संपादक'],

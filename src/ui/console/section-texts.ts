@@ -1,8 +1,8 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { Section } from '#contract/permissions.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 
 /** The names of sections as staff read them. */
-export const sectionTexts: Record<Section, StaffText> = {
+export const sectionTexts: Record<Section, ConsoleText> = {
   news: ['News', 'समाचार'],
   'press-releases': ['Press releases', 'प्रेस विज्ञप्तियाँ'],
   'media-coverage': ['Media coverage', 'मीडिया कवरेज'],

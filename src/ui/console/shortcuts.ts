@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 
 /** A key, or keys one after the other, that do something on the screen that is open. */
 export interface Shortcut {
   /** As people read it: `Ctrl K`, `G T` (one after the other), `/`, `Shift X`, `Alt ↓`. */
   keys: string;
-  label: StaffText;
+  label: ConsoleText;
   run: () => void;
 }
 
@@ -31,7 +31,7 @@ export const useShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(subscribe, () => active);
 
 /** Makes keys do something as long as the component is shown; the one shown last goes first. */
-export function useShortcut(keys: string, label: StaffText, run: () => void, isOn = true): void {
+export function useShortcut(keys: string, label: ConsoleText, run: () => void, isOn = true): void {
   const latest = useEffectEvent(run);
   const [en, hi] = label;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { useSayText } from './say.tsx';
 
 /** Where one language of a document stands between what is written and what is public. */
@@ -12,7 +12,7 @@ export const statusTexts = {
   live: ['Live', 'प्रकाशित'],
   'out-of-date': ['Out of date', 'पुराना पड़ा'],
   binned: ['Binned', 'रद्दी में'],
-} as const satisfies Record<string, StaffText>;
+} as const satisfies Record<string, ConsoleText>;
 
 export type Status = keyof typeof statusTexts;
 

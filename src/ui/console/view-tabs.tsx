@@ -1,11 +1,11 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { revealInStrip } from './reveal-in-strip.ts';
 import { useSay, useSayText } from './say.tsx';
 
 interface ViewTabsProps<View extends string> {
   /** In their order. */
   views: readonly View[];
-  texts: Readonly<Record<View, StaffText>>;
+  texts: Readonly<Record<View, ConsoleText>>;
   chosen: View;
   counts?: Partial<Record<View, number>> | undefined;
   onChoose: (view: View) => void;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldTexts } from '../field-frame.tsx';
 import { FieldFrame } from '../field-frame.tsx';
-import { useStaffLanguage } from './say.tsx';
-import { dayAndHour } from './staff-dates.ts';
+import { dayAndHour } from './console-dates.ts';
+import { useConsoleLanguage } from './say.tsx';
 import { fromFieldValue, toFieldValue } from './when-value.ts';
 
 interface WhenFieldProps extends FieldTexts {
@@ -15,7 +15,7 @@ interface WhenFieldProps extends FieldTexts {
 /** A day and an hour in Indian time, wherever the device is; below it, how people say it. */
 export function WhenField({ value, onChange, disabled, ...texts }: WhenFieldProps) {
   const id = useId();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const hint = value ? dayAndHour(value, language) : texts.hint;
   return (
     <FieldFrame {...texts} id={id} {...(hint && { hint })}>

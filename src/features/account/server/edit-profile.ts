@@ -23,8 +23,8 @@ import { deletePhoto } from './stored-photos.ts';
 type Edit = HandlerInput<typeof editProfile>['body'];
 
 /** Changes the given fields; a new address or number requires a recent reauthentication. */
-export function editWith(parts: AccountDependencies): Handler<typeof editProfile> {
-  const { db } = parts;
+export function editWith(services: AccountDependencies): Handler<typeof editProfile> {
+  const { db } = services;
   return async ({ body, caller }) => {
     const session = requireSession(caller);
     const person = await findUser(db, session);
@@ -43,9 +43,9 @@ export function editWith(parts: AccountDependencies): Handler<typeof editProfile
       if (body.removePhoto) await deletePhoto(tx, person.id);
       if (portrait) await keepPhoto(tx, person.id, portrait);
       const { verification } = body;
-      if (phoneNumber) await takeNewNumber(tx, person, { phoneNumber, verification }, parts);
+      if (phoneNumber) await takeNewNumber(tx, person, { phoneNumber, verification }, services);
       if (body.cancelEmail) await voidReceipts(tx, person.id, 'confirmAddress');
-      if (newAddress) await requestEmailChange(tx, person, newAddress, { ...parts, browser });
+      if (newAddress) await requestEmailChange(tx, person, newAddress, { ...services, browser });
       return userOf(await findUser(tx, session));
     });
     return { user, message: email ? OPEN_THE_LINK : 'Your profile is saved.' };

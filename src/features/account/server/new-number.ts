@@ -20,7 +20,7 @@ export async function takeNewNumber(
   tx: Executor,
   person: UserWithPhoto,
   { phoneNumber, verification }: NewNumber,
-  parts: AccountDependencies,
+  services: AccountDependencies,
 ): Promise<void> {
   const proven = verification && (await useVerification(tx, verification));
   if (proven !== phoneNumber) throw unproven();
@@ -35,7 +35,7 @@ export async function takeNewNumber(
   for (const number of [person.phoneNumber, phoneNumber]) if (number) await voidNumber(tx, number);
   await voidReceipts(tx, person.id, 'passwordInSession');
   await followNewNumber(tx, person.id, phoneNumber);
-  await tellOldOwner(tx, person, phoneNumber, parts);
+  await tellOldOwner(tx, person, phoneNumber, services);
 }
 
 async function tellOldOwner(

@@ -10,16 +10,18 @@ import { eraseWith } from './erase-account.ts';
 import { findUser } from './find-user.ts';
 import { sessionCalls } from './sessions.ts';
 
-export const accountRoutes = (parts: AccountDependencies) => [
+export const accountRoutes = (services: AccountDependencies) => [
   bind(findProfile, async ({ caller }) => ({
-    user: userOf(await findUser(parts.db, requireSession(caller))),
+    user: userOf(await findUser(services.db, requireSession(caller))),
   })),
-  bind(editProfile, editWith(parts)),
-  ...sessionCalls(parts.db),
-  ...consentCalls(parts),
+  bind(editProfile, editWith(services)),
+  ...sessionCalls(services.db),
+  ...consentCalls(services),
   bind(downloadAccount, async ({ caller }) => {
-    const { id: userId, ...reached } = await findUser(parts.db, requireSession(caller));
-    return { data: await everythingAbout(parts.db, { userId, ...reached }, parts.personalData) };
+    const { id: userId, ...reached } = await findUser(services.db, requireSession(caller));
+    return {
+      data: await everythingAbout(services.db, { userId, ...reached }, services.personalData),
+    };
   }),
-  bind(eraseAccount, eraseWith(parts)),
+  bind(eraseAccount, eraseWith(services)),
 ];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { listAdvertisements, removeAdvertisement, saveAdvertisement } from '../contract.ts';
 import type { Advertisement } from '../contract.ts';
@@ -33,8 +33,8 @@ interface AdvertisementDialogProps {
 /** One entry of the register. */
 export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps) {
   const say = useSay();
-  const tell = useTell();
-  const save = useAct(saveAdvertisement, { refreshes: [listAdvertisements] });
+  const toast = useToast();
+  const save = useCallMutation(saveAdvertisement, { refreshes: [listAdvertisements] });
   const [error, setError] = useState<Error | null>(null);
   const problems = useFormProblems(error, names);
   const send = (form: FormData) => {
@@ -56,7 +56,7 @@ export function AdvertisementDialog({ entry, onClose }: AdvertisementDialogProps
       { body },
       {
         onSuccess: ({ message }) => {
-          tell.done(message ?? '');
+          toast.success(message ?? '');
           onClose();
         },
         onError: setError,
@@ -121,19 +121,19 @@ function EntryFields({ entry, problems }: EntryFieldsProps) {
 
 function Remove({ id, onDone }: { id: string; onDone: () => void }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const remove = useAct(removeAdvertisement, { refreshes: [listAdvertisements] });
+  const may = usePermission();
+  const toast = useToast();
+  const remove = useCallMutation(removeAdvertisement, { refreshes: [listAdvertisements] });
   if (!may('law:admin')) return null;
   const press = () =>
     remove.mutate(
       { body: { id } },
       {
         onSuccess: ({ message }) => {
-          tell.done(message ?? '');
+          toast.success(message ?? '');
           onDone();
         },
-        onError: tell.failed,
+        onError: toast.error,
       },
     );
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayOfMonth } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayOfMonth } from '#ui/console/staff-dates.ts';
 import { listAdvertisements } from '../contract.ts';
 import type { Advertisement } from '../contract.ts';
 import { AdvertisementDialog } from './advertisement-dialog.tsx';
@@ -15,8 +15,8 @@ import './advertisements.css';
 /** Political advertisements with their certificates; what is marked as one goes out with a number from here. */
 export default function AdvertisementsScreen() {
   const say = useSay();
-  const may = useMay();
-  const list = useCall(listAdvertisements);
+  const may = usePermission();
+  const list = useCallQuery(listAdvertisements);
   const [open, setOpen] = useState<Advertisement | 'new'>();
   const entries = list.data?.data ?? [];
   return (
@@ -69,7 +69,7 @@ interface RowProps {
 
 function Row({ entry, onOpen }: RowProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { title, place, runsFrom, runsUntil, certificate, rupees, sponsor, isInForce } = entry;
   const days = `${dayOfMonth(runsFrom, language)} – ${dayOfMonth(runsUntil, language)}`;
   return (

@@ -1,10 +1,10 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate, time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { findChain, listRecord, verifyRecord } from '../contract.ts';
 
 type Chain = ReplyOf<typeof findChain>['data'];
@@ -12,8 +12,8 @@ type Chain = ReplyOf<typeof findChain>['data'];
 /** The state of the chain in a sentence, and the button that reads it anew. */
 export function ChainState({ chain }: { chain: Chain }) {
   const say = useSay();
-  const tell = useTell();
-  const verify = useAct(verifyRecord, { refreshes: [findChain, listRecord] });
+  const toast = useToast();
+  const verify = useCallMutation(verifyRecord, { refreshes: [findChain, listRecord] });
   const isBroken = chain.checked?.isWhole === false;
   return (
     <div
@@ -27,7 +27,7 @@ export function ChainState({ chain }: { chain: Chain }) {
       <ActionButton
         kind="line"
         busy={verify.isPending}
-        onClick={() => verify.mutate({}, { onError: tell.failed })}
+        onClick={() => verify.mutate({}, { onError: toast.error })}
       >
         {verify.isPending ? say('Checking', 'जाँच हो रही है') : say('Check now', 'अभी जाँचें')}
       </ActionButton>
@@ -37,7 +37,7 @@ export function ChainState({ chain }: { chain: Chain }) {
 
 function ChainSentence({ chain: { checked, keepers } }: { chain: Chain }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (!checked)
     return say(
       'The chain has not been checked yet. It is checked every night.',

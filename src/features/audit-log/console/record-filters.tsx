@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -11,7 +11,7 @@ type Address = ReturnType<typeof useRecordAddress>;
 export function RecordFilters({ filter, set }: Address) {
   const say = useSay();
   const sayText = useSayText();
-  const known = useCall(describeRecord, {}, { staleTime: Infinity }).data?.data;
+  const known = useCallQuery(describeRecord, {}, { staleTime: Infinity }).data?.data;
   const people = (known?.people ?? []).map(({ id, name }): Option => [id, name]);
   const deeds = (known?.calls ?? []).map(({ call, did }): Option => [call, sayText(did)]);
   const things = known?.targets.map(({ target, label }): Option => [target, sayText(label)]);

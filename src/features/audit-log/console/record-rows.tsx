@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { longDate, shortDate, time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { describeRecord, listRecord } from '../contract.ts';
 import type { RecordEntry, RecordFilter } from '../contract.ts';
@@ -36,7 +36,7 @@ interface PageProps {
 function RecordPage({ filter, from, isLast, onMore }: PageProps) {
   const say = useSay();
   const query = { ...filter, ...(from && { before: from }) };
-  const { data, error, refetch } = useCall(listRecord, { query });
+  const { data, error, refetch } = useCallQuery(listRecord, { query });
   if (error) return <FailedState error={error} retry={() => void refetch()} />;
   if (!data) return <RowSkeletons />;
   if (data.data.length === 0)
@@ -65,7 +65,7 @@ function RecordPage({ filter, from, isLast, onMore }: PageProps) {
 function Entry({ entry }: { entry: RecordEntry }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { at, by, did, outcome, isLook } = entry;
   const isDone = outcome === 'done';
   const outcomes = { refused: say('refused', 'मना हुआ'), failed: say('failed', 'विफल'), done: '' };
@@ -101,7 +101,7 @@ const MAX_NAMED = 3;
 function About({ entry: { target, about } }: { entry: RecordEntry }) {
   const say = useSay();
   const sayText = useSayText();
-  const { data } = useCall(describeRecord, {}, { staleTime: Infinity });
+  const { data } = useCallQuery(describeRecord, {}, { staleTime: Infinity });
   const label = data?.data.targets.find((each) => each.target === target)?.label;
   const kind = label ? sayText(label) : target;
   const named = about.slice(0, MAX_NAMED).map(({ id, name }) => name ?? id);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { exportRecord, findChain } from '../contract.ts';
 import type { RecordFilter } from '../contract.ts';
 import { ChainState } from './chain-state.tsx';
@@ -18,9 +18,9 @@ import { SiteLine } from './site-line.tsx';
 /** The record: everything done here, and every look at a person's data. */
 export default function RecordScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { filter, set } = useRecordAddress();
-  const chain = useCall(findChain).data?.data;
+  const chain = useCallQuery(findChain).data?.data;
   const lines = chain?.entries.toLocaleString('en-IN');
   return (
     <Screen
@@ -42,11 +42,11 @@ export default function RecordScreen() {
 
 function ExportButton({ filter }: { filter: RecordFilter }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await saveFile(exportRecord, { body: { filter } }).catch(tell.failed);
+    await saveFile(exportRecord, { body: { filter } }).catch(toast.error);
     setBusy(false);
   };
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { readSiteState } from '#features/site-watch/contract.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -7,7 +7,7 @@ import { useSay } from '#ui/console/say.tsx';
 /** Whether the site shows what was published, in a line that leads to more. */
 export function SiteLine() {
   const say = useSay();
-  const { data } = useCall(readSiteState);
+  const { data } = useCallQuery(readSiteState);
   if (!data) return null;
   const { open, compared } = data.data;
   const differs = open > 0;

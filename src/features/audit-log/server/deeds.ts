@@ -1,8 +1,8 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 
 /** A deed as the record tells it: who, then this, then on what. */
 interface Deed {
-  did: StaffText;
+  did: ConsoleText;
   /** Whether it looks at the data of people. */
   looks?: true;
 }
@@ -197,7 +197,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
 };
 
 /** Kinds of things that deeds are about. */
-export const targetLabels: Readonly<Record<string, StaffText>> = {
+export const targetLabels: Readonly<Record<string, ConsoleText>> = {
   poll: ['Poll date', 'मतदान की तारीख़'],
   silence: ['Silence before a poll', 'मतदान-पूर्व मौन अवधि'],
   advertisement: ['Advertisement', 'विज्ञापन'],
@@ -245,4 +245,4 @@ export const looks: readonly string[] = Object.entries(deeds).flatMap(([call, { 
 );
 
 /** Both languages of a text, as the wire carries them. */
-export const pair = ([en, hi]: StaffText): [string, string] => [en, hi];
+export const pair = ([en, hi]: ConsoleText): [string, string] => [en, hi];

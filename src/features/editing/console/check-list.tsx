@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -17,7 +17,7 @@ type Finding = ReplyOf<typeof checkDraft>['data']['findings'][number];
 export function CheckList() {
   const say = useSay();
   const { collection, draft } = useEditing();
-  const check = useCall(
+  const check = useCallQuery(
     checkDraft,
     { query: { collection: collection.name, id: draft.id } },
     { placeholderData: (before) => before },

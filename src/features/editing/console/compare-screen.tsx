@@ -1,7 +1,7 @@
 import './editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { languages as names } from '#contract/languages.ts';
 import {
   compareRevisions,
@@ -13,7 +13,7 @@ import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { ComparedTexts } from './compared-texts.tsx';
 import { mayIn } from './editing-context.ts';
@@ -27,7 +27,7 @@ export default function CompareScreen() {
   const { collection: name = '', id = '' } = useParams();
   const say = useSay();
   const { collection, error, retry } = useCollection(name);
-  const revisions = useCall(listRevisions, { query: { collection: name, id } });
+  const revisions = useCallQuery(listRevisions, { query: { collection: name, id } });
   useTitle(say('Revisions', 'संस्करण'));
   const failure = error ?? revisions.error;
   if (failure)
@@ -98,7 +98,7 @@ function Comparison({ collection, id, rows }: ComparisonProps) {
   const say = useSay();
   const { pair, set, setFocused } = usePair(rows);
   const { a, b } = pair;
-  const compared = useCall(
+  const compared = useCallQuery(
     compareRevisions,
     { query: { collection: collection.name, id, a: a?.id ?? 0, ...(b && { b: b.id }) } },
     { enabled: a !== undefined, placeholderData: (before) => before },
@@ -194,9 +194,9 @@ interface PutBackProps extends ComparisonProps {
 
 function PutBack({ collection, id, revision, rows }: PutBackProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
-  const restore = useAct(restoreDraftRevision, { refreshes: [readDraft, listRevisions] });
+  const restore = useCallMutation(restoreDraftRevision, { refreshes: [readDraft, listRevisions] });
   const newest = rows.find(({ part, isNewest }) => part === revision.part && isNewest);
   if (!mayIn(collection.can.write, revision.part) || revision.isNewest) return null;
   const run = async () => {
@@ -210,10 +210,10 @@ function PutBack({ collection, id, revision, rows }: PutBackProps) {
           base: newest?.id ?? null,
         },
       });
-      tell.done(say('A is the newest draft now', 'अब A सबसे नया मसौदा है'));
+      toast.success(say('A is the newest draft now', 'अब A सबसे नया मसौदा है'));
       void navigate(`/content/${collection.name}/${id}`);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return (

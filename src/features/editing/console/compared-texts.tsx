@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { compareRevisions } from '#features/revisions/contract.ts';
 import { diffLists, diffWords } from '#lib/word-diff.ts';
 import type { Stretch } from '#lib/word-diff.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { blocksOf, plainText } from './behind.ts';
 import { DiffText } from './diff-text.tsx';
@@ -55,7 +55,7 @@ export function ComparedTexts({
 
 function Side({ letter, revision }: { letter: string; revision: Revision }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { at, isLive } = revision;
   return (
     <header className="compared-head">

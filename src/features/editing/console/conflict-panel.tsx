@@ -4,7 +4,7 @@ import { Keys } from '#ui/console/keys.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { plainText } from './behind.ts';
 import { Chosen, SameField, Unchanged, WillBeSaved } from './conflict-end.tsx';
 import { AskColleague, QuestionsAsked } from './conflict-question.tsx';
@@ -109,13 +109,13 @@ interface HeadProps {
 
 function ConflictHead({ rows, their }: HeadProps & { rows: readonly Row[] }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const who = their.name ?? say('somebody else', 'किसी और');
   const copy = () => {
     const text = rows.map(({ mine }) => plainText(mine)).join('\n\n');
     navigator.clipboard
       .writeText(text)
-      .then(() => tell.done(say('Your text is copied', 'आपका लेख कॉपी हो गया')), tell.failed);
+      .then(() => toast.success(say('Your text is copied', 'आपका लेख कॉपी हो गया')), toast.error);
   };
   useShortcut('Ctrl Shift C', ['Copy my text', 'मेरा लेख कॉपी करें'], copy);
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { addComment, listComments } from '#features/reviews/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { shownTexts } from './conflict-texts.ts';
 import type { Choice, Row } from './conflict-texts.ts';
@@ -102,7 +102,7 @@ function QuestionForm(props: QuestionFormProps) {
 /** The question as it is typed; it begins with the writer's own text. */
 function useQuestion({ dispute: { part }, rows, their, choices, asks, onDone }: QuestionFormProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
   const first = rows.find(({ field }) => choices[field] === undefined) ?? rows[0];
   const [field, setField] = useState(first?.field ?? '');
@@ -115,19 +115,19 @@ function useQuestion({ dispute: { part }, rows, their, choices, asks, onDone }: 
       `We both changed this. I wrote: “${mine}”. Which shall stay?`,
       `हम दोनों ने इसे बदला है\u202f। मैंने लिखा: “${mine}”\u202f। कौन-सा रहे?`,
     );
-  const { mutate, isPending } = useAct(addComment, { refreshes: [listComments] });
+  const { mutate, isPending } = useCallMutation(addComment, { refreshes: [listComments] });
   const send = () => {
     const body = { collection: collection.name, id: draft.id, part, field, asks, text };
     const onSuccess = () => {
       onDone();
-      tell.done(
+      toast.success(
         say(
           `${their.name} is asked. Your text stays kept on this device.`,
           `${their.name} से पूछा गया\u202f। आपका लेख इस डिवाइस पर रखा रहेगा\u202f।`,
         ),
       );
     };
-    mutate({ body }, { onSuccess, onError: tell.failed });
+    mutate({ body }, { onSuccess, onError: toast.error });
   };
   return { field, setField, text, setText, send, isPending };
 }
@@ -137,7 +137,7 @@ export function QuestionsAsked({ dispute, their }: Pick<AskColleagueProps, 'disp
   const say = useSay();
   const me = useMe();
   const { collection, draft } = useEditing();
-  const { data } = useCall(
+  const { data } = useCallQuery(
     listComments,
     { query: { collection: collection.name, id: draft.id } },
     { refetchInterval: INTERVAL_MS },

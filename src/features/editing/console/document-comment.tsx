@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import {
   addComment,
@@ -10,7 +10,7 @@ import {
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { CommentArticle } from '#ui/console/comment-article.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { useEditing } from './editing-context.ts';
 import { focusField } from './next-behind.ts';
@@ -23,11 +23,11 @@ const refreshes = [listComments, listQuestions];
 /** A comment that is answered and settled where one writes. */
 export function DocumentComment({ comment }: { comment: Comment }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
   const labelOf = useFieldLabel(comment.part);
   const [isAnswering, setAnswering] = useState(false);
-  const settle = useAct(settleComment, { refreshes });
+  const settle = useCallMutation(settleComment, { refreshes });
   const body = { collection: collection.name, id: draft.id, comment: comment.id, isDone: true };
   return (
     <CommentArticle
@@ -48,7 +48,7 @@ export function DocumentComment({ comment }: { comment: Comment }) {
       <ActionButton
         kind="quiet"
         busy={settle.isPending}
-        onClick={() => settle.mutate({ body }, { onError: tell.failed })}
+        onClick={() => settle.mutate({ body }, { onError: toast.error })}
       >
         {say('Done', 'हो गया')}
       </ActionButton>
@@ -58,10 +58,10 @@ export function DocumentComment({ comment }: { comment: Comment }) {
 
 function AnswerForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
   const [text, setText] = useState('');
-  const add = useAct(addComment, { refreshes });
+  const add = useCallMutation(addComment, { refreshes });
   const { id: answers, part, field } = comment;
   const body = { collection: collection.name, id: draft.id, part, field, answers, text };
   return (
@@ -69,7 +69,7 @@ function AnswerForm({ comment, onDone }: { comment: Comment; onDone: () => void 
       className="comment-form"
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate({ body }, { onSuccess: onDone, onError: tell.failed });
+        add.mutate({ body }, { onSuccess: onDone, onError: toast.error });
       }}
     >
       <TextAreaField

@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listComments } from '#features/reviews/contract.ts';
 import { partOnDemand } from '#ui/console/on-demand.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -13,7 +13,9 @@ const DocumentComment = partOnDemand(
 export function DocumentComments() {
   const say = useSay();
   const { collection, draft } = useEditing();
-  const { data } = useCall(listComments, { query: { collection: collection.name, id: draft.id } });
+  const { data } = useCallQuery(listComments, {
+    query: { collection: collection.name, id: draft.id },
+  });
   const open = (data?.data ?? []).filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
   const title = say('Comments', 'टिप्पणियाँ');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { binDrafts, restoreDrafts, unpublishDraft } from '#features/publishing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import type { MenuAction } from '#ui/console/menu-button.tsx';
 import { Menu } from '#ui/console/menu.tsx';
 import { partOnDemand } from '#ui/console/on-demand.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { readDraft } from '../contract.ts';
 import { mayIn, useEditing } from './editing-context.ts';
 
@@ -36,7 +36,7 @@ export function DocumentMenu() {
 function useActions(ask: (asked: Asked) => void): MenuAction[] {
   const say = useSay();
   const navigate = useNavigate();
-  const may = useMay();
+  const may = usePermission();
   const restore = useRestore();
   const { collection, draft } = useEditing();
   const { can, name } = collection;
@@ -90,15 +90,15 @@ function useActions(ask: (asked: Asked) => void): MenuAction[] {
 
 function useRestore(): () => void {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
-  const restore = useAct(restoreDrafts, { refreshes: [readDraft] });
+  const restore = useCallMutation(restoreDrafts, { refreshes: [readDraft] });
   return () =>
     restore.mutate(
       { body: { collection: collection.name, ids: [draft.id] } },
       {
-        onSuccess: () => tell.done(say('It is a draft again', 'यह फिर मसौदा है')),
-        onError: tell.failed,
+        onSuccess: () => toast.success(say('It is a draft again', 'यह फिर मसौदा है')),
+        onError: toast.error,
       },
     );
 }
@@ -110,19 +110,19 @@ interface AskProps {
 
 function TakeDownDialog({ isOpen, onClose }: AskProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
-  const unpublish = useAct(unpublishDraft, { refreshes: [readDraft] });
+  const unpublish = useCallMutation(unpublishDraft, { refreshes: [readDraft] });
   const parts = draft.parts.flatMap(({ part, liveRevision }) =>
     part !== 'facts' && liveRevision !== null ? part : [],
   );
   const run = async () => {
     try {
       await unpublish.mutateAsync({ body: { collection: collection.name, id: draft.id, parts } });
-      tell.done(say('It is no longer public', 'अब यह प्रकाशित नहीं है'));
+      toast.success(say('It is no longer public', 'अब यह प्रकाशित नहीं है'));
       onClose();
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return (
@@ -144,10 +144,10 @@ function TakeDownDialog({ isOpen, onClose }: AskProps) {
 
 function BinDialog({ isOpen, onClose }: AskProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
   const { collection, draft } = useEditing();
-  const bin = useAct(binDrafts, { refreshes: [readDraft] });
+  const bin = useCallMutation(binDrafts, { refreshes: [readDraft] });
   const run = async () => {
     try {
       const { data } = await bin.mutateAsync({
@@ -155,10 +155,10 @@ function BinDialog({ isOpen, onClose }: AskProps) {
       });
       const refused = data.find(({ isDone }) => !isDone);
       if (refused) throw new Error(refused.message ?? '');
-      tell.done(say('It is in the bin for 30 days', 'यह 30 दिन रद्दी में रहेगा'));
+      toast.success(say('It is in the bin for 30 days', 'यह 30 दिन रद्दी में रहेगा'));
       void navigate(`/content/${collection.name}`);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import './editor.css';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { useMe } from '#ui/console/me.ts';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { readDraft } from '../contract.ts';
@@ -14,7 +14,7 @@ import { useCollection } from './use-collection.ts';
 export default function EditorScreen() {
   const { collection: name = '', id = '' } = useParams();
   const { collection, languages, error, retry } = useCollection(name);
-  const draft = useCall(readDraft, { query: { collection: name, id } });
+  const draft = useCallQuery(readDraft, { query: { collection: name, id } });
   const kept = useKept(useMe().id, id);
   const failure = error ?? (draft.data ? null : draft.error);
   if (failure)

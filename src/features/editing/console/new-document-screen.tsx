@@ -11,7 +11,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { createDraft } from '../contract.ts';
 import type { EditedCollection } from './editing-context.ts';
@@ -42,7 +42,7 @@ interface NewDocumentFormProps {
 function useCreate(collection: EditedCollection) {
   const say = useSay();
   const navigate = useNavigate();
-  const tell = useTell();
+  const toast = useToast();
   const [problems, setProblems] = useState<{ title?: string; slug?: string }>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -66,7 +66,7 @@ function useCreate(collection: EditedCollection) {
     } catch (error) {
       setBusy(false);
       const wrong = error instanceof CallFailed ? (error.failure.errors ?? []) : [];
-      if (wrong.length === 0) return tell.failed(error);
+      if (wrong.length === 0) return toast.error(error);
       setProblems(Object.fromEntries(wrong.map(({ param, msg }) => [param, msg])));
     }
   }

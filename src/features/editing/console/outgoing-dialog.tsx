@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Part } from '#content/declare/parts.ts';
 import { languages as names } from '#contract/languages.ts';
 import { publishDraft, scheduleDraft } from '#features/publishing/contract.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { readDraft } from '../contract.ts';
@@ -37,7 +37,7 @@ const waitingParts = ({ parts }: Draft): DraftPart[] =>
 
 function OutgoingForm({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { collection, draft, saving } = useEditing();
   const waiting = waitingParts(draft).filter(({ part }) => mayIn(collection.can.write, part));
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
@@ -197,12 +197,12 @@ interface Outgoing {
 
 function useOutgoing(onDone: () => void) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft, saving } = useEditing();
   const refreshes = [readDraft];
-  const publish = useAct(publishDraft, { refreshes });
-  const schedule = useAct(scheduleDraft, { refreshes });
-  const submit = useAct(submitForReview, { refreshes });
+  const publish = useCallMutation(publishDraft, { refreshes });
+  const schedule = useCallMutation(scheduleDraft, { refreshes });
+  const submit = useCallMutation(submitForReview, { refreshes });
   async function send({ how, parts, when, note }: Outgoing): Promise<void> {
     // The revisions that the last save made, not those of the draft as it was read.
     const revisions = Object.fromEntries(parts.map((part) => [part, saving.base(part) ?? 0]));
@@ -214,7 +214,7 @@ function useOutgoing(onDone: () => void) {
         await submit.mutateAsync({
           body: { ...body, ...(note.trim() && { note }), ...(when && { wantedAt: when }) },
         });
-      tell.done(
+      toast.success(
         {
           now: say('Published', 'प्रकाशित हो गया'),
           later: say('Scheduled', 'समय तय हो गया'),
@@ -223,7 +223,7 @@ function useOutgoing(onDone: () => void) {
       );
       onDone();
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   }
   return { send, isBusy: publish.isPending || schedule.isPending || submit.isPending };

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { languages as names } from '#contract/languages.ts';
 import { listRevisions } from '#features/revisions/contract.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { fieldNamed, useEditing } from './editing-context.ts';
 import { revisionTime } from './revision-time.ts';
 
@@ -12,9 +12,9 @@ const SHOWN = 3;
 export function RecentRevisions() {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { collection, draft } = useEditing();
-  const revisions = useCall(listRevisions, {
+  const revisions = useCallQuery(listRevisions, {
     query: { collection: collection.name, id: draft.id },
   });
   const all = revisions.data?.data ?? [];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { isSlug } from '#lib/slug.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { readDraft, renameDraft } from '../contract.ts';
 import { useEditing } from './editing-context.ts';
@@ -28,10 +28,10 @@ export function RenameDialog({ isOpen, onClose }: RenameDialogProps) {
 
 function RenameForm({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { collection, draft } = useEditing();
   const [problem, setProblem] = useState<string | undefined>();
-  const rename = useAct(renameDraft, { refreshes: [readDraft] });
+  const rename = useCallMutation(renameDraft, { refreshes: [readDraft] });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const slug = String(new FormData(event.currentTarget).get('slug') ?? '').trim();
@@ -39,11 +39,11 @@ function RenameForm({ onClose }: { onClose: () => void }) {
       return setProblem(say('Use small letters, numbers and hyphens', 'छोटे अक्षर, अंक और हाइफ़न लिखें'));
     try {
       await rename.mutateAsync({ body: { collection: collection.name, id: draft.id, slug } });
-      tell.done(say('The address is changed', 'पता बदल गया'));
+      toast.success(say('The address is changed', 'पता बदल गया'));
       onClose();
     } catch (error) {
       if (error instanceof CallFailed) setProblem(error.failure.errors?.[0]?.msg ?? error.message);
-      else tell.failed(error);
+      else toast.error(error);
     }
   };
   return (

@@ -2,9 +2,9 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages as names } from '#contract/languages.ts';
 import type { listRevisions } from '#features/revisions/contract.ts';
 import { classNames } from '#ui/class-names.ts';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { Keys } from '#ui/console/keys.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { hourOfDay } from '#ui/console/staff-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { fieldNamed } from './editing-context.ts';
 import type { EditedCollection } from './editing-context.ts';
 import { revisionDay, revisionTime } from './revision-time.ts';
@@ -22,7 +22,7 @@ interface RevisionListProps {
 /** The history by days; a row is chosen as A by a click, and as either side by its key. */
 export function RevisionList({ collection, rows, pair, onFocus, onChoose }: RevisionListProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const today = say('Today', 'आज');
   const days = Map.groupBy(rows, ({ at }) => revisionDay(at, language, today));
   return (
@@ -69,7 +69,7 @@ export function RevisionList({ collection, rows, pair, onFocus, onChoose }: Revi
 function RevisionText({ collection, row }: { collection: EditedCollection; row: RevisionRow }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { at, author, part, fields, isLive } = row;
   const changed = fields.map((name) => {
     const field = fieldNamed(collection, name);

@@ -1,5 +1,5 @@
 import { indianDay } from '#lib/clock.ts';
-import { dayOfMonth, dayOfWeek, hourOfDay } from '#ui/console/staff-dates.ts';
+import { dayOfMonth, dayOfWeek, hourOfDay } from '#ui/console/console-dates.ts';
 
 const isToday = (at: string, now = new Date()) => indianDay(new Date(at)) === indianDay(now);
 

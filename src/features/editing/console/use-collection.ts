@@ -1,10 +1,10 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { describeContent } from '../contract.ts';
 import type { EditedCollection } from './editing-context.ts';
 
 /** The declaration of a kind of content, the languages of the site, and whether they are on the way. */
 export function useCollection(name: string) {
-  const described = useCall(describeContent, {}, { staleTime: 5 * 60_000 });
+  const described = useCallQuery(describeContent, {}, { staleTime: 5 * 60_000 });
   const collection = described.data?.data.find((each) => each.name === name);
   return {
     // The call gives all of a `CollectionDescription`.

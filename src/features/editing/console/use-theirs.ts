@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listRevisions } from '#features/revisions/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useEditing } from './editing-context.ts';
@@ -18,7 +18,7 @@ export interface TheirText {
 export function useTheirs({ part, theirs }: Dispute): TheirText {
   const say = useSay();
   const { collection, draft } = useEditing();
-  const revisions = useCall(
+  const revisions = useCallQuery(
     listRevisions,
     { query: { collection: collection.name, id: draft.id } },
     { enabled: theirs.author === null },

@@ -12,8 +12,8 @@ import type { describeContent } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
 
 /** Describes what the caller may read, and which rights they have in it. */
-export function describeWith(parts: EditingDependencies): Handler<typeof describeContent> {
-  const { db, reader, collections } = parts;
+export function describeWith(services: EditingDependencies): Handler<typeof describeContent> {
+  const { db, reader, collections } = services;
   return async ({ caller }) => {
     const agent = callingAgent(caller);
     const [fourEyes, campaign] = await Promise.all([

@@ -22,18 +22,18 @@ import { readWith } from './read.ts';
 import { renameWith } from './rename.ts';
 import { saveWith } from './save.ts';
 
-export const editingRoutes = (parts: EditingDependencies) => {
-  const { db, collections } = parts;
+export const editingRoutes = (services: EditingDependencies) => {
+  const { db, collections } = services;
   const named = byName(collections);
   const { sectionOf } = named;
   return [
-    bind(describeContent, describeWith(parts)),
+    bind(describeContent, describeWith(services)),
     bind(createDraft, createWith(named), sectionOf),
-    bind(readDraft, readWith(parts, named), sectionOf),
+    bind(readDraft, readWith(services, named), sectionOf),
     bind(saveDraftPart, saveWith(db, named), sectionOf),
     bind(renameDraft, renameWith(named), sectionOf),
-    bind(createPreview, previewWith(parts, named), sectionOf),
-    bind(checkDraft, checkWith(parts, named), sectionOf),
+    bind(createPreview, previewWith(services, named), sectionOf),
+    bind(checkDraft, checkWith(services, named), sectionOf),
 
     bind(
       noteEditing,

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { Held } from '../contract.ts';
 import type { HeldKind } from '../contract/when-may-go-out.ts';
 import type { Letting } from './override-dialog.tsx';
 
-export const kindTexts: Record<HeldKind, StaffText> = {
+export const kindTexts: Record<HeldKind, ConsoleText> = {
   post: ['Post', 'पोस्ट'],
   push: ['Push message', 'पुश संदेश'],
   mail: ['Newsletter', 'न्यूज़लेटर'],
@@ -25,7 +25,7 @@ interface HeldListProps {
 export function HeldList({ held, onLetOut }: HeldListProps) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (held.length === 0) return null;
   return (
     <section className="law-part">

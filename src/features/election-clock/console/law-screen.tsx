@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { readElectionClock } from '../contract.ts';
 import { HeldList } from './held-list.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
@@ -20,8 +20,8 @@ const POLL_INTERVAL_MS = 30_000;
 /** When constituencies vote, and what the silence before each poll holds back. */
 export default function LawScreen() {
   const say = useSay();
-  const may = useMay();
-  const clock = useCall(readElectionClock, {}, { refetchInterval: POLL_INTERVAL_MS });
+  const may = usePermission();
+  const clock = useCallQuery(readElectionClock, {}, { refetchInterval: POLL_INTERVAL_MS });
   const [letting, setLetting] = useState<Letting>();
   const onLetOut = may('law:admin') ? setLetting : undefined;
   return (
@@ -53,7 +53,7 @@ export default function LawScreen() {
 
 function ClockBand({ silentUntil }: { silentUntil: string | null }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const until = silentUntil && dayAndHour(silentUntil, language);
   return (
     <div className={until ? 'state-band state-band-bad' : 'state-band'} role="status">

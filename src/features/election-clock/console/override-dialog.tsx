@@ -1,10 +1,10 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useGuarded } from '#ui/console/proof.ts';
 import { ReasonForm } from '#ui/console/reason-form.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { overrideSilence, readElectionClock } from '../contract.ts';
 import type { HeldKind } from '../contract/when-may-go-out.ts';
 
@@ -23,13 +23,13 @@ interface OverrideDialogProps {
 /** Asks why; the name of whoever answers stands in the record. */
 export function OverrideDialog({ letting: { name, what }, onClose }: OverrideDialogProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const guarded = useGuarded();
-  const override = useAct(overrideSilence, { refreshes: [readElectionClock] });
+  const override = useCallMutation(overrideSilence, { refreshes: [readElectionClock] });
   const send = async (reason: string) => {
     const done = await guarded(() => override.mutateAsync({ body: { reason, what } }));
     if (!done) return;
-    tell.done(done.message ?? '');
+    toast.success(done.message ?? '');
     onClose();
   };
   return (

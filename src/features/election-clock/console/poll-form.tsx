@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useGuarded } from '#ui/console/proof.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { readElectionClock, savePolls } from '../contract.ts';
@@ -13,9 +13,9 @@ import { readElectionClock, savePolls } from '../contract.ts';
 /** Enters the date of one constituency or of a whole phase. */
 export function PollForm() {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const guarded = useGuarded();
-  const save = useAct(savePolls, { refreshes: [readElectionClock] });
+  const save = useCallMutation(savePolls, { refreshes: [readElectionClock] });
   const [names, setNames] = useState('');
   const [closesAt, setClosesAt] = useState<string>();
   const [error, setError] = useState<Error | null>(null);
@@ -25,7 +25,7 @@ export function PollForm() {
     const body = { constituencies, closesAt: closesAt ?? '' };
     const done = await guarded(() => save.mutateAsync({ body }));
     if (!done) return;
-    tell.done(done.message ?? '');
+    toast.success(done.message ?? '');
     setNames('');
   };
   return (

@@ -1,17 +1,17 @@
-import { useAct } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import { useCallMutation } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useGuarded } from '#ui/console/proof.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { endOverride, readElectionClock, removePoll } from '../contract.ts';
 import type { Poll } from '../contract.ts';
 import { kindTexts } from './held-list.tsx';
 import type { Letting } from './override-dialog.tsx';
 
-const stateTexts: Record<Poll['state'], StaffText> = {
+const stateTexts: Record<Poll['state'], ConsoleText> = {
   'to-come': ['to come', 'आने वाला'],
   silent: ['silent now', 'अभी मौन'],
   lifted: ['lifted', 'हटाई गई'],
@@ -47,7 +47,7 @@ export function PollList({ polls, onLetOut }: PollListProps) {
 function PollRow({ poll, onLetOut }: { poll: Poll; onLetOut: PollListProps['onLetOut'] }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, constituency, from, until, state, overrides } = poll;
   const span = `${dayAndHour(from, language)} – ${dayAndHour(until, language)}`;
   const mayLift = state === 'silent' || state === 'to-come';
@@ -86,13 +86,13 @@ function PollRow({ poll, onLetOut }: { poll: Poll; onLetOut: PollListProps['onLe
 
 function RemovePoll({ id, constituency }: { id: string; constituency: string }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const guarded = useGuarded();
-  const remove = useAct(removePoll, { refreshes: [readElectionClock] });
+  const remove = useCallMutation(removePoll, { refreshes: [readElectionClock] });
   const press = () =>
     guarded(() => remove.mutateAsync({ body: { id } })).then(
-      (done) => done && tell.done(done.message ?? ''),
-      tell.failed,
+      (done) => done && toast.success(done.message ?? ''),
+      toast.error,
     );
   return (
     <ActionButton
@@ -110,15 +110,15 @@ function RemovePoll({ id, constituency }: { id: string; constituency: string }) 
 function Override({ override, mayEnd }: { override: Poll['overrides'][number]; mayEnd: boolean }) {
   const say = useSay();
   const sayText = useSayText();
-  const tell = useTell();
-  const language = useStaffLanguage();
-  const end = useAct(endOverride, { refreshes: [readElectionClock] });
+  const toast = useToast();
+  const language = useConsoleLanguage();
+  const end = useCallMutation(endOverride, { refreshes: [readElectionClock] });
   const { id, kind, title, reason, by, at } = override;
   const what = kind ? `${sayText(kindTexts[kind])} “${title ?? ''}”` : say('Everything', 'सब कुछ');
   const press = () =>
     end.mutate(
       { body: { id } },
-      { onSuccess: ({ message }) => tell.done(message ?? ''), onError: tell.failed },
+      { onSuccess: ({ message }) => toast.success(message ?? ''), onError: toast.error },
     );
   return (
     <p className="law-override">

@@ -11,11 +11,13 @@ import type { ElectionClockDependencies, Planned } from './dependencies.ts';
 const MAX_SHOWN = 200;
 
 /** The poll dates, and what the silences hold. */
-export function readClockWith(parts: ElectionClockDependencies): Handler<typeof readElectionClock> {
-  const { clock, listPlanned } = parts;
+export function readClockWith(
+  services: ElectionClockDependencies,
+): Handler<typeof readElectionClock> {
+  const { clock, listPlanned } = services;
   return async () => {
     const now = new Date();
-    const shown = await readPolls(parts, now);
+    const shown = await readPolls(services, now);
     const last = shown.reduce((latest, { until }) => (until > latest ? until : latest), '');
     const planned = last === '' ? [] : await listPlanned(new Date(last));
     const silentUntil = await clock.whenMayGoOut({ kind: 'banner', at: now });

@@ -12,12 +12,12 @@ import type { ElectionClockDependencies } from './dependencies.ts';
 import { readClockWith } from './read-clock.ts';
 import { endOverride, isSilent, letOut, removePoll, savePolls } from './write-polls.ts';
 
-export const electionClockRoutes = (parts: ElectionClockDependencies) => {
-  const { clock, requireProof } = parts;
+export const electionClockRoutes = (services: ElectionClockDependencies) => {
+  const { clock, requireProof } = services;
   // Other processes hear it from the database; whoever pressed the button goes on at once.
   const forget = () => clock.drop([clockTag]);
   return [
-    bind(calls.readElectionClock, readClockWith(parts)),
+    bind(calls.readElectionClock, readClockWith(services)),
 
     bind(calls.savePolls, async ({ body, caller, act, addTargets }) => {
       const constituencies = distinct(body.constituencies);
@@ -43,7 +43,7 @@ export const electionClockRoutes = (parts: ElectionClockDependencies) => {
     }),
 
     bind(calls.overrideSilence, async (context) => {
-      await context.act((tx) => override(tx, parts, context));
+      await context.act((tx) => override(tx, services, context));
       forget();
       return { message: 'It may go out now. This stands in the record.' };
     }),

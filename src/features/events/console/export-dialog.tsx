@@ -4,14 +4,14 @@ import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { exportEventReplies } from '../contract/desk.ts';
 
 /** Asks why the list leaves the site, and saves it as a table. */
 export function ExportDialog({ event, onClose }: { event: string; onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function ExportDialog({ event, onClose }: { event: string; onClose: () =>
     if (failure === undefined) return onClose();
     const told = failure instanceof CallFailed && failure.failure.errors?.[0]?.msg;
     if (told) setProblem(told);
-    else tell.failed(failure);
+    else toast.error(failure);
   }
   return (
     <Dialog title={say('Export the list', 'सूची निर्यात करें')} isOpen onClose={onClose}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { createEventGate, findEventGathering, revokeEventGate } from '../contract/desk.ts';
 import type { Gathering } from '../contract/desk.ts';
@@ -12,14 +12,14 @@ import type { Gathering } from '../contract/desk.ts';
 /** Links by which volunteers check people in; a new one is shown once. */
 export function GatesView({ gathering }: { gathering: Gathering }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
+  const may = usePermission();
+  const toast = useToast();
   const [link, setLink] = useState('');
-  const create = useAct(createEventGate, { refreshes: [findEventGathering] });
+  const create = useCallMutation(createEventGate, { refreshes: [findEventGathering] });
   const make = () =>
     create.mutate(
       { body: { event: gathering.id } },
-      { onSuccess: ({ data }) => setLink(data.url), onError: tell.failed },
+      { onSuccess: ({ data }) => setLink(data.url), onError: toast.error },
     );
   return (
     <div className="gates">
@@ -46,11 +46,11 @@ export function GatesView({ gathering }: { gathering: Gathering }) {
 
 function NewLink({ link }: { link: string }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const copy = () =>
     void navigator.clipboard
       .writeText(link)
-      .then(() => tell.done(say('Copied.', 'कॉपी हो गया\u202f।')), tell.failed);
+      .then(() => toast.success(say('Copied.', 'कॉपी हो गया\u202f।')), toast.error);
   return (
     <div className="gate-link" role="status">
       <TextField
@@ -75,14 +75,14 @@ function GateRow({
   gate: Gathering['gates'][number];
 }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const language = useStaffLanguage();
-  const revoke = useAct(revokeEventGate, { refreshes: [findEventGathering] });
+  const may = usePermission();
+  const toast = useToast();
+  const language = useConsoleLanguage();
+  const revoke = useCallMutation(revokeEventGate, { refreshes: [findEventGathering] });
   const end = () =>
     revoke.mutate(
       { body: { id } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (
     <li className="gathering-row">

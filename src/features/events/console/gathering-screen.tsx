@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { findEventGathering } from '../contract/desk.ts';
 import type { Gathering } from '../contract/desk.ts';
@@ -21,7 +21,7 @@ const views = ['going', 'waiting', 'unconfirmed', 'withdrawn', 'gates'] as const
 
 type View = (typeof views)[number];
 
-const texts: Record<View, StaffText> = {
+const texts: Record<View, ConsoleText> = {
   going: ['Coming', 'आ रहे हैं'],
   waiting: ['Waiting list', 'प्रतीक्षा सूची'],
   unconfirmed: ['Not confirmed', 'पुष्टि बाकी'],
@@ -32,10 +32,10 @@ const texts: Record<View, StaffText> = {
 /** One event of the desk: its figures, its people, and its links for volunteers. */
 export default function GatheringScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { event = '' } = useParams();
   const [isExporting, setExporting] = useState(false);
-  const found = useCall(findEventGathering, { query: { event } });
+  const found = useCallQuery(findEventGathering, { query: { event } });
   const gathering = found.data?.data;
   return (
     <Screen
@@ -81,8 +81,8 @@ function Views({ gathering }: { gathering: Gathering }) {
 /** The figures, and where the event is changed or cancelled: an event is cancelled by publishing that it is. */
 function Facts({ gathering }: { gathering: Gathering }) {
   const say = useSay();
-  const may = useMay();
-  const language = useStaffLanguage();
+  const may = usePermission();
+  const language = useConsoleLanguage();
   const { id, startsAt, cancelled, waiting, cameIn, walkIns } = gathering;
   return (
     <span className="gathering-figures">

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { listEventGatherings } from '../contract/desk.ts';
 import './events.css';
 
@@ -14,7 +14,7 @@ type Figures = ReplyOf<typeof listEventGatherings>['data'][number];
 /** Events that ask who is coming, and how many come to each. */
 export default function GatheringsScreen() {
   const say = useSay();
-  const list = useCall(listEventGatherings);
+  const list = useCallQuery(listEventGatherings);
   const events = list.data?.data ?? [];
   return (
     <Screen title={say('Event replies', 'कार्यक्रमों के जवाब')} count={list.data && events.length}>
@@ -42,7 +42,7 @@ export default function GatheringsScreen() {
 
 function GatheringRow({ event }: { event: Figures }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, title, startsAt, cancelled, waiting } = event;
   return (
     <li className="gathering-row">

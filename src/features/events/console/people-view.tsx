@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   findEventGathering,
   listEventReplies,
@@ -23,7 +23,7 @@ type Replier = ReplyOf<typeof listEventReplies>['data'][number];
 export function PeopleView({ event, state }: { event: string; state: State }) {
   const say = useSay();
   const [page, setPage] = useState(1);
-  const list = useCall(listEventReplies, { query: { event, state, page } });
+  const list = useCallQuery(listEventReplies, { query: { event, state, page } });
   const { data: people = [], total = 0, size = 1 } = list.data ?? {};
   return (
     <>
@@ -62,7 +62,7 @@ export function PeopleView({ event, state }: { event: string; state: State }) {
 
 function PersonRow({ person, state }: { person: Replier; state: State }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, name, people, code, repliedAt, cameIn, hasDouble } = person;
   return (
     <li className="gathering-row">
@@ -85,8 +85,8 @@ function PersonRow({ person, state }: { person: Replier; state: State }) {
 
 function Contact({ person: { id, hasEmail, hasPhone } }: { person: Replier }) {
   const say = useSay();
-  const tell = useTell();
-  const open = useAct(openEventReply);
+  const toast = useToast();
+  const open = useCallMutation(openEventReply);
   const opened = open.data?.data;
   if (opened)
     return (
@@ -107,7 +107,7 @@ function Contact({ person: { id, hasEmail, hasPhone } }: { person: Replier }) {
       kind="line"
       icon="eye"
       busy={open.isPending}
-      onClick={() => open.mutate({ body: { id } }, { onError: tell.failed })}
+      onClick={() => open.mutate({ body: { id } }, { onError: toast.error })}
     >
       {label}
     </ActionButton>
@@ -116,9 +116,11 @@ function Contact({ person: { id, hasEmail, hasPhone } }: { person: Replier }) {
 
 function TakeOff({ id }: { id: string }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const take = useAct(withdrawEventReply, { refreshes: [listEventReplies, findEventGathering] });
+  const may = usePermission();
+  const toast = useToast();
+  const take = useCallMutation(withdrawEventReply, {
+    refreshes: [listEventReplies, findEventGathering],
+  });
   if (!may('supporters:write')) return null;
   return (
     <ActionButton
@@ -127,7 +129,7 @@ function TakeOff({ id }: { id: string }) {
       onClick={() =>
         take.mutate(
           { body: { id } },
-          { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+          { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
         )
       }
     >

@@ -71,19 +71,19 @@ async function placeInLine(db: Executor, { id, eventId }: Reply): Promise<number
   return rows[0]?.place ?? 1;
 }
 
-export function changeOwnWith(parts: EventDependencies): Handler<typeof changeEventReply> {
+export function changeOwnWith(services: EventDependencies): Handler<typeof changeEventReply> {
   return async ({ body }) => {
-    const { eventId } = await requireReply(parts.db, parts.secret, body);
-    const event = await findPublicEvent(parts.reader, eventId);
+    const { eventId } = await requireReply(services.db, services.secret, body);
+    const event = await findPublicEvent(services.reader, eventId);
     requireOpen(event);
-    const eventIn = await inTheirLanguages(parts, event, ['waiting']);
-    const state = await transaction(parts.db, async (tx) => {
+    const eventIn = await inTheirLanguages(services, event, ['waiting']);
+    const state = await transaction(services.db, async (tx) => {
       await lockGathering(tx, event);
-      const reply = await requireReply(tx, parts.secret, body);
+      const reply = await requireReply(tx, services.secret, body);
       return changingSeats(tx, event, async () => {
         await change(tx, event, reply, body);
-        await fillSeats(tx, event, { ...parts, eventIn });
-        return (await requireReply(tx, parts.secret, body)).state;
+        await fillSeats(tx, event, { ...services, eventIn });
+        return (await requireReply(tx, services.secret, body)).state;
       });
     });
     return { message: sentences[state], data: { state } };

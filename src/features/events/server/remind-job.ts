@@ -24,18 +24,18 @@ export function createRemindOfEventsJob(partsOf: () => Promise<EventDependencies
 }
 
 export async function remindOfEvents(
-  parts: EventDependencies,
+  services: EventDependencies,
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
   const today = dayRange(indianDay(now));
   const tomorrow = indianDay(nextMidnight(now));
-  const known = await parts.db
+  const known = await services.db
     .select({ id: eventGatherings.eventId })
     .from(eventGatherings)
     .where(sql`${eventGatherings.endsAt} > now()`);
   const ids = known.map(({ id }) => id);
-  const shown = await parts.reader.pick(events, primaryLanguage, ids);
+  const shown = await services.reader.pick(events, primaryLanguage, ids);
   const due = shown.filter(
     ({ startsAt, cancelled }) => !cancelled && indianDay(new Date(startsAt)) === tomorrow,
   );
@@ -48,6 +48,6 @@ export async function remindOfEvents(
       repliedBefore: today.from,
       write: reminderMessage.mail,
     };
-    await tellEverybody(parts, notice, signal);
+    await tellEverybody(services, notice, signal);
   }
 }

@@ -22,31 +22,32 @@ type Context = HandlerContext<typeof replyToEvent>;
 
 const LOOK_INTO_MAIL = 'Thank you. Open the link in the mail that we sent you.';
 
-export function replyWith(parts: EventDependencies): Handler<typeof replyToEvent> {
+export function replyWith(services: EventDependencies): Handler<typeof replyToEvent> {
   return async (context) => {
     const { body, caller, language } = context;
-    const event = await findPublicEvent(parts.reader, body.event, language);
+    const event = await findPublicEvent(services.reader, body.event, language);
     requireOpen(event);
     const replying = { event, people: body.people, language };
     if (caller.session) {
       const { session } = caller;
-      const eventIn = await inTheirLanguages(parts, event, ['waiting']);
-      const reply = await transaction(parts.db, (tx) =>
-        replyOfAccount(tx, session, replying, { ...parts, eventIn }),
+      const eventIn = await inTheirLanguages(services, event, ['waiting']);
+      const reply = await transaction(services.db, (tx) =>
+        replyOfAccount(tx, session, replying, { ...services, eventIn }),
       );
-      return seated(reply, language, parts);
+      return seated(reply, language, services);
     }
     const { name, contact } = requireReach(body);
     // A machine hears what people hear.
     if (body.website) return inTheMail;
     if (contact.email !== null) {
       const to = await unlessLimited(allowMail(caller, contact.email, 'eventReply'));
-      if (to) await transaction(parts.db, (tx) => askOwner(tx, { ...replying, name, to }, parts));
+      if (to)
+        await transaction(services.db, (tx) => askOwner(tx, { ...replying, name, to }, services));
       return inTheMail;
     }
     const typed = { ...replying, name, phoneNumber: contact.phoneNumber };
-    const reply = await transaction(parts.db, (tx) => replyByPhone(tx, typed));
-    return seated(reply, language, parts);
+    const reply = await transaction(services.db, (tx) => replyByPhone(tx, typed));
+    return seated(reply, language, services);
   };
 }
 
@@ -55,11 +56,11 @@ const inTheMail = {
   data: { state: 'unconfirmed' as const, url: null },
 };
 
-function seated({ id, state }: Reply, language: Language, parts: EventDependencies) {
+function seated({ id, state }: Reply, language: Language, services: EventDependencies) {
   const isGoing = state === 'going';
   return {
     message: isGoing ? 'Your place is kept.' : 'You are on the waiting list.',
-    data: { state, url: ownLink(parts, id, language) },
+    data: { state, url: ownLink(services, id, language) },
   };
 }
 
@@ -79,7 +80,7 @@ function requireReach({ name, contact }: Context['body']) {
 async function askOwner(
   tx: Executor,
   { event, people, language, name, to }: Replying & { name: string; to: Addressee },
-  parts: EventDependencies,
+  services: EventDependencies,
 ): Promise<void> {
   await lockGathering(tx, event);
   const isIts = and(eq(eventReplies.eventId, event.id), eq(eventReplies.email, to));
@@ -99,9 +100,9 @@ async function askOwner(
     .where(and(isIts, isDue))
     .returning();
   if (!reply) return;
-  const values = { ...told(event, language), link: ownLink(parts, reply.id, language) };
+  const values = { ...told(event, language), link: ownLink(services, reply.id, language) };
   const message = reply.state === 'unconfirmed' ? confirmReplyMessage : yourReplyMessage;
-  await parts.sendMessage(message.mail({ to, language }, values), tx);
+  await services.sendMessage(message.mail({ to, language }, values), tx);
 }
 
 /**

@@ -39,15 +39,15 @@ function findSeatsWith({ db, reader }: EventDependencies): Handler<typeof replie
   };
 }
 
-export const eventRoutes = (parts: EventDependencies) => [
-  bind(listEvents, calendar(parts.reader)),
-  bind(findEvent, oneBySlug(parts.reader, events)),
-  bind(listEventCategories, wholeList(parts.reader, eventCategories)),
-  bind(replies.findEventSeats, findSeatsWith(parts)),
-  bind(replies.replyToEvent, replyWith(parts)),
-  bind(replies.findEventReply, findOwnWith(parts)),
-  bind(replies.changeEventReply, changeOwnWith(parts)),
-  bind(gate.openEventGate, openGateWith(parts)),
-  bind(gate.syncEventGate, syncGateWith(parts)),
-  ...eventDeskRoutes(parts),
+export const eventRoutes = (services: EventDependencies) => [
+  bind(listEvents, calendar(services.reader)),
+  bind(findEvent, oneBySlug(services.reader, events)),
+  bind(listEventCategories, wholeList(services.reader, eventCategories)),
+  bind(replies.findEventSeats, findSeatsWith(services)),
+  bind(replies.replyToEvent, replyWith(services)),
+  bind(replies.findEventReply, findOwnWith(services)),
+  bind(replies.changeEventReply, changeOwnWith(services)),
+  bind(gate.openEventGate, openGateWith(services)),
+  bind(gate.syncEventGate, syncGateWith(services)),
+  ...eventDeskRoutes(services),
 ];

@@ -34,24 +34,24 @@ interface Notice {
  * the other died, the key of the table lets each notice go out once.
  */
 export async function tellEverybody(
-  parts: EventDependencies,
+  services: EventDependencies,
   notice: Notice,
   signal?: AbortSignal,
 ): Promise<void> {
-  const event = await findPublicEvent(parts.reader, notice.eventId);
-  const eventIn = await inTheirLanguages(parts, event, notice.states);
+  const event = await findPublicEvent(services.reader, notice.eventId);
+  const eventIn = await inTheirLanguages(services, event, notice.states);
   for (;;) {
-    const isMore = await transaction(parts.db, async (tx) => {
+    const isMore = await transaction(services.db, async (tx) => {
       const next = await claim(tx, notice);
       for (const reply of next.claimed) {
         const reader = reachable(reply);
         if (!reader) continue;
         const values = {
           ...told(eventIn(reader.language), reader.language),
-          link: ownLink(parts, reply.id, reader.language),
+          link: ownLink(services, reply.id, reader.language),
           code: codeOf(reply.id),
         };
-        await parts.sendMessage(notice.write(reader, values), tx);
+        await services.sendMessage(notice.write(reader, values), tx);
       }
       return next.isMore;
     });

@@ -31,8 +31,8 @@ export function createTendEventsJob(partsOf: () => Promise<EventDependencies>): 
   });
 }
 
-async function tendEvents(parts: EventDependencies, signal: AbortSignal): Promise<void> {
-  const { db, reader } = parts;
+async function tendEvents(services: EventDependencies, signal: AbortSignal): Promise<void> {
+  const { db, reader } = services;
   // One that was moved to an earlier day is over in its row only once everybody knows.
   const known = await db
     .select()
@@ -42,21 +42,21 @@ async function tendEvents(parts: EventDependencies, signal: AbortSignal): Promis
   const shown = await reader.pick(events, primaryLanguage, ids);
   for (const event of shown) {
     if (signal.aborted) return;
-    await tend(parts, event, signal);
+    await tend(services, event, signal);
   }
 }
 
 async function tend(
-  parts: EventDependencies,
+  services: EventDependencies,
   event: PublicEvent,
   signal: JobContext['signal'],
 ): Promise<void> {
-  const eventIn = await inTheirLanguages(parts, event, ['waiting']);
-  const gathering = await transaction(parts.db, async (tx) => {
+  const eventIn = await inTheirLanguages(services, event, ['waiting']);
+  const gathering = await transaction(services.db, async (tx) => {
     const before = await lockKnown(tx, event.id);
     if (!before) return undefined;
     if (isOpen(event))
-      await changingSeats(tx, event, () => fillSeats(tx, event, { ...parts, eventIn }));
+      await changingSeats(tx, event, () => fillSeats(tx, event, { ...services, eventIn }));
     const changes = changeOf(before, event);
     if (!changes) return before;
     const isIt = eq(eventGatherings.eventId, event.id);
@@ -64,7 +64,7 @@ async function tend(
     return after;
   });
   if (gathering?.tells && gathering.changedAt && !signal.aborted)
-    await tellChange(parts, gathering as Change, signal);
+    await tellChange(services, gathering as Change, signal);
 }
 
 /** The difference between the event that repliers know and the public one. */
@@ -85,7 +85,7 @@ function changeOf(before: Gathering, event: PublicEvent) {
 type Change = Gathering & { tells: 'changed' | 'cancelled'; changedAt: Date };
 
 async function tellChange(
-  parts: EventDependencies,
+  services: EventDependencies,
   { eventId, tells, change, changedAt }: Change,
   signal: AbortSignal,
 ): Promise<void> {
@@ -97,9 +97,9 @@ async function tellChange(
     states: ['going', 'waiting'] as ('going' | 'waiting')[],
     write: message.mail,
   };
-  await tellEverybody(parts, notice, signal);
+  await tellEverybody(services, notice, signal);
   if (signal.aborted) return;
-  await parts.db
+  await services.db
     .update(eventGatherings)
     .set({ tells: null })
     .where(and(eq(eventGatherings.eventId, eventId), eq(eventGatherings.change, change)));

@@ -32,18 +32,18 @@ const campaign = { collection: settings.name, slug: 'campaign' };
 /** Every campaign needs its settings, categories to sort by, and the pages that the footer leads to. */
 const STAYING = new Set(['settings', 'news-categories', 'event-categories', 'pages']);
 
-export const firstRunRoutes = (parts: FirstRunDependencies) => [
+export const firstRunRoutes = (services: FirstRunDependencies) => [
   bind(readFirstRun, async ({ language, caller }) => {
-    const { db, collections, findImported } = parts;
+    const { db, collections, findImported } = services;
     const [example, imported] = await Promise.all([
-      exampleIn(db, parts),
+      exampleIn(db, services),
       findImported(collections),
     ]);
     const counts = await countDocuments(db, imported);
     return {
       data: {
         isExample: await isUntouched(db, campaign, primaryLanguage),
-        name: await nameOf(parts, language),
+        name: await nameOf(services, language),
         texts: example.length,
         photographs: example.filter(({ collection }) => collection === 'photos').length,
         staying: counts.imported - example.length,
@@ -54,21 +54,21 @@ export const firstRunRoutes = (parts: FirstRunDependencies) => [
   }),
 
   bind(removeExample, async ({ body, language, act, addTargets }) => {
-    const names = [await nameOf(parts, language), await nameOf(parts, primaryLanguage)];
+    const names = [await nameOf(services, language), await nameOf(services, primaryLanguage)];
     if (!names.includes(body.name))
       throw invalid({ param: 'name', msg: `Type the name as it is written here: ${names[0]}` });
     const { removed, files } = await act(async (tx) => {
       await lockDocuments(tx);
-      const example = await exampleIn(tx, parts);
+      const example = await exampleIn(tx, services);
       if (example.length === 0)
         throw new Problem('doneAlready', { message: 'The example is out already.' });
       addTargets(`${example.length} documents`);
       const orphans = await removeDocuments(tx, example);
-      const unused = await parts.forgetAdopted(tx, orphans);
+      const unused = await services.forgetAdopted(tx, orphans);
       return { removed: example.length, files: unused };
     });
     // Nothing leads to them any more; one that cannot be removed now only takes room.
-    await Promise.allSettled(files.map((file) => removeFile(parts.storage, file)));
+    await Promise.allSettled(files.map((file) => removeFile(services.storage, file)));
     return { data: { removed } };
   }),
 ];

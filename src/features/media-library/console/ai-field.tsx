@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { AiExtent } from '#contract/ai-media.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { findMediaFile, listMediaFiles } from '../contract.ts';
 import { declareAiMedia, readMediaRegister } from '../contract/register.ts';
 import type { FoundFile } from './found-file.ts';
 import './register.css';
 
-export const extentTexts: Record<AiExtent, StaffText> = {
+export const extentTexts: Record<AiExtent, ConsoleText> = {
   made: ['Made by AI', 'एआई से बनी'],
   changed: ['Changed by AI', 'एआई से बदली'],
 };
@@ -41,9 +41,9 @@ export function AiField({ file, isWriter }: { file: FoundFile; isWriter: boolean
 function Declare({ id, onClose }: { id: string; onClose: () => void }) {
   const say = useSay();
   const sayText = useSayText();
-  const tell = useTell();
+  const toast = useToast();
   const refreshes = [findMediaFile, listMediaFiles, readMediaRegister];
-  const declare = useAct(declareAiMedia, { refreshes });
+  const declare = useCallMutation(declareAiMedia, { refreshes });
   const problems = useFormProblems(declare.error, ['tool', 'extent']);
   const send = (form: FormData) => {
     const extent = form.get('extent') === 'changed' ? 'changed' : 'made';
@@ -51,7 +51,7 @@ function Declare({ id, onClose }: { id: string; onClose: () => void }) {
       { body: { id, extent, tool: String(form.get('tool') ?? '') } },
       {
         onSuccess: ({ message }) => {
-          tell.done(message ?? '');
+          toast.success(message ?? '');
           onClose();
         },
       },

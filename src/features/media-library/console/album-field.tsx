@@ -1,6 +1,6 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { SelectField } from '#ui/field.tsx';
 
 interface AlbumFieldProps {
@@ -13,9 +13,11 @@ interface AlbumFieldProps {
 /** Chooses one of the public albums, and tells how many photographs it has. */
 export function AlbumField({ value, onChange, problem, disabled }: AlbumFieldProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const albums = useCall(listDrafts, { query: { collection: 'albums', view: 'live', size: 100 } });
-  const inIt = useCall(
+  const language = useConsoleLanguage();
+  const albums = useCallQuery(listDrafts, {
+    query: { collection: 'albums', view: 'live', size: 100 },
+  });
+  const inIt = useCallQuery(
     listDrafts,
     { query: { collection: 'photos', category: value, size: 1 } },
     { enabled: value !== '' },

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { MediaFile } from '#contract/media-file.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { CompareAlike } from './compare-alike.tsx';
 import type { FoundFile } from './found-file.ts';
 
 /** Other pictures that look almost the same; each opens beside this one. */
 export function AlikeFiles({ file, onOpen }: { file: FoundFile; onOpen: (id: string) => void }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [compared, setCompared] = useState<MediaFile>();
   if (file.alike.length === 0) return null;
   return (

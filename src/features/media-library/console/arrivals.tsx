@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryKey, useAct } from '#client/query.ts';
+import { queryKey, useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { binMediaFiles, countMediaFiles, listMediaFiles, retryMediaFile } from '../contract.ts';
 import { useArrivals } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
@@ -33,10 +33,10 @@ export function Arrivals({ onOpen }: { onOpen: (id: string) => void }) {
 
 function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const refreshes = [listMediaFiles, countMediaFiles];
-  const retry = useAct(retryMediaFile, { refreshes });
-  const dismiss = useAct(binMediaFiles, { refreshes });
+  const retry = useCallMutation(retryMediaFile, { refreshes });
+  const dismiss = useCallMutation(binMediaFiles, { refreshes });
   const { id, name, state, reason, sameAs } = file;
   return (
     <div className="upload-line upload-refused">
@@ -53,7 +53,7 @@ function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) =>
         <ActionButton
           kind="quiet"
           busy={retry.isPending}
-          onClick={() => retry.mutate({ body: { id } }, { onError: tell.failed })}
+          onClick={() => retry.mutate({ body: { id } }, { onError: toast.error })}
         >
           {say('Try again', 'फिर कोशिश करें')}
         </ActionButton>
@@ -61,7 +61,7 @@ function FaultyLine({ file, onOpen }: { file: MediaFile; onOpen: (id: string) =>
       <ActionButton
         kind="quiet"
         busy={dismiss.isPending}
-        onClick={() => dismiss.mutate({ body: { ids: [id] } }, { onError: tell.failed })}
+        onClick={() => dismiss.mutate({ body: { ids: [id] } }, { onError: toast.error })}
       >
         {say('Put away', 'हटाएँ')}
         <span className="visually-hidden">: {name}</span>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import {
   binMediaFiles,
@@ -26,19 +26,19 @@ const refreshes = [listMediaFiles, countMediaFiles, findMediaFile];
 /** Actions on the chosen files. */
 export function BulkBar({ view, chosen, onDone }: BulkBarProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [isFiling, setFiling] = useState(false);
-  const bin = useAct(binMediaFiles, { refreshes });
-  const restore = useAct(restoreMediaFiles, { refreshes });
+  const bin = useCallMutation(binMediaFiles, { refreshes });
+  const restore = useCallMutation(restoreMediaFiles, { refreshes });
   const isBin = view === 'binned';
   const ids = [...chosen];
   const act = () =>
     (isBin ? restore : bin).mutate(
       { body: { ids } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess: ({ message = '' }) => {
-          tell.done(message);
+          toast.success(message);
           onDone();
         },
       },
@@ -87,13 +87,13 @@ function AlbumDialog(props: {
 }) {
   const { ids, isOpen, onClose, onDone } = props;
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [album, setAlbum] = useState('');
-  const put = useAct(putIntoAlbum, { refreshes });
-  const known = useCall(countMediaFiles, { query: {} }).data?.data.albums ?? [];
+  const put = useCallMutation(putIntoAlbum, { refreshes });
+  const known = useCallQuery(countMediaFiles, { query: {} }).data?.data.albums ?? [];
   const isKnown = known.some(({ name }) => name === album.trim());
   const change = (isIn: boolean) =>
-    put.mutate({ body: { ids, album, isIn } }, { onError: tell.failed, onSuccess: onDone });
+    put.mutate({ body: { ids, album, isIn } }, { onError: toast.error, onSuccess: onDone });
   return (
     <Dialog title={say('Albums of the chosen', 'चुनी हुई के एल्बम')} isOpen={isOpen} onClose={onClose}>
       <form

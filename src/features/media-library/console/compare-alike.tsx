@@ -1,13 +1,13 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayOfMonth } from '#ui/console/console-dates.ts';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayOfMonth } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   binMediaFiles,
   countMediaFiles,
@@ -65,8 +65,8 @@ interface SideProps {
 
 function Side({ file, instead, isBusy, onKeep }: SideProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
+  const language = useConsoleLanguage();
+  const may = usePermission();
   const name = mediaName(file, language);
   const mayKeep = may('media:write') && (instead.uses === 0 || may('media:publish'));
   const told = [
@@ -103,17 +103,17 @@ const refreshes = [listMediaFiles, countMediaFiles, findMediaFile];
 /** Puts a picture wherever the other one is used, and the other into the bin. */
 function useKeep(onKept: (id: string) => void) {
   const say = useSay();
-  const tell = useTell();
-  const replace = useAct(replaceMediaFile, { refreshes });
-  const bin = useAct(binMediaFiles, { refreshes });
+  const toast = useToast();
+  const replace = useCallMutation(replaceMediaFile, { refreshes });
+  const bin = useCallMutation(binMediaFiles, { refreshes });
   const keep = async (file: MediaFile, other: MediaFile) => {
     try {
       if (other.uses > 0) await replace.mutateAsync({ body: { id: other.id, by: file.id } });
       await bin.mutateAsync({ body: { ids: [other.id] } });
-      tell.done(say('One is left of the two.', 'दोनों में से एक रह गई\u202f।'));
+      toast.success(say('One is left of the two.', 'दोनों में से एक रह गई\u202f।'));
       onKept(file.id);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return { keep, isBusy: replace.isPending || bin.isPending };

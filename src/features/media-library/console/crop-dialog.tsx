@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Crop } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { cropMediaFile, findMediaFile, listMediaFiles } from '../contract.ts';
 
 interface CropDialogProps {
@@ -29,17 +29,17 @@ const MAX_DEGREES = 45;
 /** Cuts a picture at its edges, wherever it is used; what came is kept, so the whole can be had again. */
 export function CropDialog({ file, image, onClose }: CropDialogProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [edges, setEdges] = useState(NOTHING);
-  const cut = useAct(cropMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
+  const cut = useCallMutation(cropMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
   const { left, top, right, bottom } = edges;
   const save = (crop: Crop | null) =>
     cut.mutate(
       { body: { id: file.id, crop } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess: ({ message = '' }) => {
-          tell.done(message);
+          toast.success(message);
           onClose();
         },
       },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask, useAct } from '#client/query.ts';
+import { ask, useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -7,8 +7,8 @@ import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaPicker } from '#ui/console/media-picker.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { listMediaFiles } from '../contract.ts';
@@ -55,9 +55,9 @@ export function EnterTakedown({ onClose }: { onClose: () => void }) {
 
 function Order({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const language = useStaffLanguage();
-  const enter = useAct(enterTakedown, { refreshes: [readMediaRegister] });
+  const toast = useToast();
+  const language = useConsoleLanguage();
+  const enter = useCallMutation(enterTakedown, { refreshes: [readMediaRegister] });
   const [receivedAt, setReceivedAt] = useState<string | undefined>(() => new Date().toISOString());
   const problems = useFormProblems(enter.error, ['kind', 'source', 'receivedAt']);
   const send = (form: FormData) => {
@@ -67,7 +67,7 @@ function Order({ file, onClose }: { file: MediaFile; onClose: () => void }) {
       { body: { mediaId: file.id, kind, source, receivedAt: receivedAt ?? '' } },
       {
         onSuccess: ({ message }) => {
-          tell.done(message ?? '');
+          toast.success(message ?? '');
           onClose();
         },
       },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import {
@@ -22,7 +22,7 @@ const refreshes = [listMediaFiles, findMediaFile, countMediaFiles];
 /** The words, place and day of a file; each field is saved when it is left. */
 export function FileDetails({ file, isWriter }: { file: FoundFile; isWriter: boolean }) {
   const say = useSay();
-  const offered = useCall(describeContent).data?.languages ?? (['en', 'hi'] as const);
+  const offered = useCallQuery(describeContent).data?.languages ?? (['en', 'hi'] as const);
   return (
     <>
       {file.kind === 'picture' &&
@@ -79,7 +79,7 @@ interface EditFieldProps extends ComponentProps<'input'> {
 }
 
 function EditField({ file, field, isWriter, ...rest }: EditFieldProps) {
-  const edit = useAct(editMediaFile, { refreshes });
+  const edit = useCallMutation(editMediaFile, { refreshes });
   const kept = textOf(file, field);
   const saved = useSaved(kept, (typed) =>
     edit.mutateAsync({ body: { id: file.id, ...toldBy(field, typed) } }),
@@ -100,8 +100,8 @@ function toldBy(field: Field, typed: string) {
 
 function AltField({ file, language }: { file: FoundFile; language: Language }) {
   const say = useSay();
-  const may = useMay();
-  const describe = useAct(describeMediaFile, { refreshes });
+  const may = usePermission();
+  const describe = useCallMutation(describeMediaFile, { refreshes });
   const { id } = file;
   const saved = useSaved(file.alts[language] ?? '', (alt) =>
     describe.mutateAsync({ body: { id, language, alt } }),

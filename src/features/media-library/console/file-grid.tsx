@@ -3,7 +3,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import type { LibraryAddress } from './library-address.ts';
 import { useFiles } from './use-files.ts';
@@ -67,7 +67,7 @@ interface TileProps {
 
 function Tile({ file, isOpen, onOpen, isChosen, onToggle }: TileProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const name = mediaName(file, language);
   const isWordless = file.kind === 'picture' && file.alts[language] === undefined;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { useIsWide } from '#ui/console/use-is-wide.ts';
@@ -28,9 +28,9 @@ interface FilePanelProps {
 /** All that is known of one file: beside the list where there is room, else in a drawer. */
 export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const isWide = useIsWide();
-  const found = useCall(findMediaFile, { query: { id } });
+  const found = useCallQuery(findMediaFile, { query: { id } });
   useShortcut('Esc', ['Close the details', 'विवरण बंद करें'], onClose, isWide);
   const file = found.data?.data;
   const title = file ? mediaName(file, language) : say('File', 'फ़ाइल');
@@ -64,7 +64,7 @@ export function FilePanel({ id, onOpen, onClose }: FilePanelProps) {
 
 function Inside({ file, onOpen, onClose }: { file: FoundFile } & Omit<FilePanelProps, 'id'>) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const isWriter = may('media:write') && file.binnedAt === null && file.state === 'ready';
   return (
     <div className="library-form">

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ask, useAct } from '#client/query.ts';
+import { ask, useCallMutation } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { mediaName } from '#ui/console/media-name.ts';
 import { MediaPicker } from '#ui/console/media-picker.tsx';
 import { MediaThumb } from '#ui/console/media-thumb.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   binMediaFiles,
   countMediaFiles,
@@ -25,7 +25,7 @@ const refreshes = [listMediaFiles, countMediaFiles, findMediaFile];
 /** Replaces a file wherever it is used, puts it into the bin, takes it out, or saves it as it came. */
 export function FileRemoval({ file, onClose }: { file: FoundFile; onClose: () => void }) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const isUsed = file.uses > 0;
   const isReady = file.state === 'ready' && file.binnedAt === null;
   return (
@@ -49,17 +49,17 @@ export function FileRemoval({ file, onClose }: { file: FoundFile; onClose: () =>
 
 function Bin({ file, isUsed, onClose }: { file: FoundFile; isUsed: boolean; onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const bin = useAct(binMediaFiles, { refreshes });
-  const restore = useAct(restoreMediaFiles, { refreshes });
+  const toast = useToast();
+  const bin = useCallMutation(binMediaFiles, { refreshes });
+  const restore = useCallMutation(restoreMediaFiles, { refreshes });
   const isBinned = file.binnedAt !== null;
   const act = () =>
     (isBinned ? restore : bin).mutate(
       { body: { ids: [file.id] } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess: ({ message = '' }) => {
-          tell.done(message);
+          toast.success(message);
           onClose();
         },
       },
@@ -105,9 +105,9 @@ function Replace({ file }: { file: FoundFile }) {
 function ConfirmReplace(props: { file: FoundFile; by: MediaFile; onClose: () => void }) {
   const { file, by, onClose } = props;
   const say = useSay();
-  const tell = useTell();
-  const language = useStaffLanguage();
-  const replace = useAct(replaceMediaFile, { refreshes });
+  const toast = useToast();
+  const language = useConsoleLanguage();
+  const replace = useCallMutation(replaceMediaFile, { refreshes });
   return (
     <Dialog title={say('Replace everywhere', 'हर जगह बदलें')} isOpen onClose={onClose}>
       <div className="library-form">
@@ -127,9 +127,9 @@ function ConfirmReplace(props: { file: FoundFile; by: MediaFile; onClose: () => 
             replace.mutate(
               { body: { id: file.id, by: by.id } },
               {
-                onError: tell.failed,
+                onError: toast.error,
                 onSuccess: ({ message = '' }) => {
-                  tell.done(message);
+                  toast.success(message);
                   onClose();
                 },
               },
@@ -146,13 +146,13 @@ function ConfirmReplace(props: { file: FoundFile; by: MediaFile; onClose: () => 
 /** The address holds for minutes, so it is asked for when it is wanted. */
 function Original({ id }: { id: string }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const open = async () => {
     try {
       const { data } = await ask(openMediaOriginal, { query: { id } });
       location.assign(data.url);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return (

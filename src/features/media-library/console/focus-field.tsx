@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Focus } from '#contract/framing.ts';
 import type { Image } from '#contract/image.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { findMediaFile, frameMediaFile, listMediaFiles } from '../contract.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -29,17 +29,17 @@ interface FocusFieldProps {
 /** A picture with the point that every crop keeps in sight, and the crops beside it. */
 export function FocusField({ file, image, isWriter }: FocusFieldProps) {
   const say = useSay();
-  const tell = useTell();
-  const may = useMay();
+  const toast = useToast();
+  const may = usePermission();
   const [isCutting, setCutting] = useState(false);
   const kept = file.focus ?? MIDDLE;
   const [focus, setFocus] = useState(kept);
-  const frame = useAct(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
+  const frame = useCallMutation(frameMediaFile, { refreshes: [findMediaFile, listMediaFiles] });
   const isChanged = focus.x !== kept.x || focus.y !== kept.y;
   const save = () =>
     frame.mutate(
       { body: { id: file.id, focus } },
-      { onError: tell.failed, onSuccess: ({ message = '' }) => tell.done(message) },
+      { onError: toast.error, onSuccess: ({ message = '' }) => toast.success(message) },
     );
   return (
     <>

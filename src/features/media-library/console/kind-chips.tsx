@@ -1,9 +1,9 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import { mediaKinds } from '#contract/media-file.ts';
 import type { MediaKind } from '#contract/media-file.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 
-const names: Record<MediaKind, StaffText> = {
+const names: Record<MediaKind, ConsoleText> = {
   picture: ['Pictures', 'तस्वीरें'],
   video: ['Films', 'फ़िल्में'],
   audio: ['Sound', 'आवाज़'],

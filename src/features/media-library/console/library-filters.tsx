@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { countMediaFiles } from '../contract.ts';
@@ -17,7 +17,7 @@ const PAUSE_MS = 250;
 /** Search, album, and what is to be mended. */
 export function LibraryFilters({ address, go, counts }: FilterProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { kind, view, album } = address;
   const views = [
     ['wordless', say('No words yet', 'शब्द बाक़ी'), counts?.wordless[language], kind === 'picture'],

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { mediaTypes } from '#contract/media-types.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -22,10 +22,10 @@ import { uploadQueue } from './upload-queue.ts';
 /** The media library: files on their way, those that are there, and one of them with all that is known of it. */
 export default function LibraryScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { address, go } = useLibraryAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const counts = useCall(countMediaFiles, { query: { kind: address.kind } }).data?.data;
+  const counts = useCallQuery(countMediaFiles, { query: { kind: address.kind } }).data?.data;
   const isWriter = may('media:write') && !address.view.startsWith('bin');
   return (
     <Screen

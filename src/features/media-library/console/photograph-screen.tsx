@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -16,7 +16,7 @@ const PLACE_KEY = 'agent:photograph-place';
 /** A photograph from the street: taken first, two lines, and sent. */
 export default function PhotographScreen() {
   const say = useSay();
-  const kinds = useCall(describeContent);
+  const kinds = useCallQuery(describeContent);
   const isPublished = mayPublish(kinds.data?.data.find(({ name }) => name === 'photos'));
   const [kept, setKept] = useState<KeptPhotograph | null>();
   const [keptAt, setKeptAt] = useState('');

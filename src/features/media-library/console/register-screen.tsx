@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { exportMediaRegister, readMediaRegister } from '../contract/register.ts';
 import type { AiEntry } from '../contract/register.ts';
 import { extentTexts } from './ai-field.tsx';
@@ -21,10 +21,10 @@ const POLL_INTERVAL_MS = 30_000;
 /** Files that AI had a part in, and orders and complaints with the time that is left. */
 export default function RegisterScreen() {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
+  const may = usePermission();
+  const toast = useToast();
   const [isEntering, setEntering] = useState(false);
-  const register = useCall(readMediaRegister, {}, { refetchInterval: POLL_INTERVAL_MS });
+  const register = useCallQuery(readMediaRegister, {}, { refetchInterval: POLL_INTERVAL_MS });
   return (
     <Screen
       title={say('AI media and takedowns', 'एआई मीडिया और हटाने के आदेश')}
@@ -38,7 +38,7 @@ export default function RegisterScreen() {
           <ActionButton
             kind="line"
             icon="download"
-            onClick={() => void saveFile(exportMediaRegister, {}).catch(tell.failed)}
+            onClick={() => void saveFile(exportMediaRegister, {}).catch(toast.error)}
           >
             {say('Save as a table', 'तालिका सहेजें')}
           </ActionButton>
@@ -90,7 +90,7 @@ function AiList({ entries }: { entries: readonly AiEntry[] }) {
 function AiRow({ entry }: { entry: AiEntry }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { name, extent, tool, declaredBy, declaredAt, labelledAt } = entry;
   return (
     <li className="ruled-row">

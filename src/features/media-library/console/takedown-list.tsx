@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { ReasonForm } from '#ui/console/reason-form.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { decideTakedown, readMediaRegister } from '../contract/register.ts';
 import type { Takedown } from '../contract/register.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -33,8 +33,8 @@ export function TakedownList({ takedowns }: { takedowns: readonly Takedown[] }) 
 
 function TakedownRow({ takedown }: { takedown: Takedown }) {
   const say = useSay();
-  const may = useMay();
-  const language = useStaffLanguage();
+  const may = usePermission();
+  const language = useConsoleLanguage();
   const { name, kind, source, receivedAt, outcome } = takedown;
   const what = kind === 'order' ? say('Order', 'आदेश') : say('Complaint', 'शिकायत');
   return (
@@ -63,7 +63,7 @@ function TimeLeft({ dueAt }: { dueAt: string }) {
 
 function Decided({ takedown: { outcome, reason, decidedBy, decidedAt } }: { takedown: Takedown }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const what =
     outcome === 'taken-down' ? say('Taken down', 'हटाया गया') : say('Kept', 'रहने दिया गया');
   return (
@@ -77,13 +77,13 @@ function Decided({ takedown: { outcome, reason, decidedBy, decidedAt } }: { take
 
 function Decide({ takedown: { id, name } }: { takedown: Takedown }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [isKeeping, setKeeping] = useState(false);
-  const decide = useAct(decideTakedown, { refreshes: [readMediaRegister] });
+  const decide = useCallMutation(decideTakedown, { refreshes: [readMediaRegister] });
   const press = () =>
     decide.mutate(
       { body: { id, outcome: 'taken-down' } },
-      { onSuccess: ({ message }) => tell.done(message ?? ''), onError: tell.failed },
+      { onSuccess: ({ message }) => toast.success(message ?? ''), onError: toast.error },
     );
   return (
     <div className="register-actions">
@@ -105,11 +105,11 @@ function Decide({ takedown: { id, name } }: { takedown: Takedown }) {
 
 function Keep({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const decide = useAct(decideTakedown, { refreshes: [readMediaRegister] });
+  const toast = useToast();
+  const decide = useCallMutation(decideTakedown, { refreshes: [readMediaRegister] });
   const send = async (reason: string) => {
     const { message } = await decide.mutateAsync({ body: { id, outcome: 'kept', reason } });
-    tell.done(message ?? '');
+    toast.success(message ?? '');
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask, queryKey } from '#client/query.ts';
 import type { MediaFile } from '#contract/media-file.ts';
-import { useStaffLanguage } from '#ui/console/say.tsx';
+import { useConsoleLanguage } from '#ui/console/say.tsx';
 import { listMediaFiles } from '../contract.ts';
 import type { LibraryAddress } from './library-address.ts';
 
@@ -9,7 +9,7 @@ const MAKING_MS = 1_500;
 
 /** Pages of the library's files; asked for anew while one is being made. */
 export function useFiles({ kind, view, s, album }: Omit<LibraryAddress, 'file'>) {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const wanted = { kind, view, language, ...(s && { s }), ...(album && { album }) };
   const found = useInfiniteQuery({
     queryKey: [...queryKey(listMediaFiles), wanted],

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { MediaUse } from '#contract/media-file.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { FoundFile } from './found-file.ts';
 
 const FEW = 3;
@@ -44,8 +44,8 @@ function Use({
   use: MediaUse;
 }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const kinds = useCall(describeContent).data?.data;
+  const language = useConsoleLanguage();
+  const kinds = useCallQuery(describeContent).data?.data;
   const kind = kinds?.find(({ name }) => name === collection) as
     | { label?: { one: { en: string; hi: string } } }
     | undefined;

@@ -20,7 +20,7 @@ import { sessionOf } from './session-of.ts';
 import { storedFor } from './take-file.ts';
 
 /** Calls that change how a file is seen wherever it is used. */
-export const mediaFrameRoutes = (parts: MediaDependencies) => [
+export const mediaFrameRoutes = (services: MediaDependencies) => [
   bind(frameMediaFile, async ({ body: { id, focus }, caller, act }) => {
     return act(async (tx) => {
       const row = await lockReady(tx, id);
@@ -28,41 +28,44 @@ export const mediaFrameRoutes = (parts: MediaDependencies) => [
       const { focus: _, ...picture } = storedPicture.parse(row.stored);
       const stored: StoredPicture = focus ? { ...picture, focus } : picture;
       await tx.update(mediaFiles).set({ stored }).where(eq(mediaFiles.id, id));
-      return replaceIn(tx, parts, caller, { key: picture.key, to: stored });
+      return replaceIn(tx, services, caller, { key: picture.key, to: stored });
     });
   }),
 
   bind(cropMediaFile, async ({ body: { id, crop }, caller, act }) => {
-    const before = requireReady(await findRow(parts.db, id));
+    const before = requireReady(await findRow(services.db, id));
     if (before.kind !== 'picture') throw notPicture();
     if (storedPicture.parse(before.stored).ai)
       throw invalid({ param: 'id', msg: 'A picture with a label of AI is not cut.' });
-    const cut = await cropPicture(parts.storage, before, crop);
+    const cut = await cropPicture(services.storage, before, crop);
     return act(async (tx) => {
       const row = await lockReady(tx, id);
       if (row.key !== before.key) throw new Problem('conflict');
       const { focus: _, ...stored } = cut;
       await showOther(tx, row, { stored, key: stored.key, crop });
       await addWaiting(tx, [stored.key]);
-      return replaceIn(tx, parts, caller, { key: before.key ?? '', to: stored });
+      return replaceIn(tx, services, caller, { key: before.key ?? '', to: stored });
     });
   }),
 
   bind(replaceMediaFile, async ({ body: { id, by }, caller, act, addTargets }) => {
-    const [from, to] = [requireReady(await findRow(parts.db, id)), await findRow(parts.db, by)];
+    const [from, to] = [
+      requireReady(await findRow(services.db, id)),
+      await findRow(services.db, by),
+    ];
     if (!to || id === by) throw invalid({ param: 'by', msg: 'Choose another file.' });
     if (requireReady(to).kind !== from.kind)
       throw invalid({ param: 'by', msg: 'Choose a file of the same kind.' });
     const isFull =
       from.kind === 'picture' && storedPicture.parse(from.stored).fullBytes !== undefined;
-    await storedFor(parts, to, isFull);
+    await storedFor(services, to, isFull);
     return act(async (tx) => {
       addTargets(by);
       const row = await lockReady(tx, by);
       const stored = (row.kind === 'picture' ? storedPicture : storedFile).parse(row.stored);
       const key = from.key ?? '';
-      const isHeld = row.kind === 'picture' && (await parts.holdsBack(tx, key, stored.key));
-      return replaceIn(tx, parts, caller, { key, to: stored, isHeld });
+      const isHeld = row.kind === 'picture' && (await services.holdsBack(tx, key, stored.key));
+      return replaceIn(tx, services, caller, { key, to: stored, isHeld });
     });
   }),
 ];

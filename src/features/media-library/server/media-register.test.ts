@@ -151,7 +151,7 @@ test('a document in the bin that names a file does not keep its takedown from be
   const stored = await take(made.id);
   await photoWith('march', stored);
   const binned = await photoWith('march-binned', stored);
-  await transaction(db, (tx) => bin(tx, photos, binned));
+  await transaction(db, (tx) => bin(tx, [photos], photos, binned));
   expect(await takeDown(made.id)).toMatchObject({ status: 200, data: { pages: 1 } });
   expect(await isLive('march')).toBe(false);
   expect((await site.get(made.image?.url ?? '')).status).toBe(404);

@@ -4,9 +4,9 @@ import { mediaReadRoutes } from './read-routes.ts';
 import { mediaRegisterRoutes } from './takedowns/routes.ts';
 import { mediaWriteRoutes } from './write-routes.ts';
 
-export const mediaLibraryRoutes = (parts: MediaDependencies) => [
-  ...mediaReadRoutes(parts),
-  ...mediaWriteRoutes(parts),
-  ...mediaFrameRoutes(parts),
-  ...mediaRegisterRoutes(parts),
+export const mediaLibraryRoutes = (services: MediaDependencies) => [
+  ...mediaReadRoutes(services),
+  ...mediaWriteRoutes(services),
+  ...mediaFrameRoutes(services),
+  ...mediaRegisterRoutes(services),
 ];

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { SortableList } from '#ui/console/sortable-list.tsx';
 import type { IssueBlock, NewsletterIssue } from '../contract.ts';
 import { MAX_BLOCKS } from '../contract/lengths.ts';
@@ -120,7 +120,7 @@ interface BlockRowProps {
 
 function BlockRow({ block, label, isFixed, onOpen, onRemove }: BlockRowProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <div className="issue-block">
       <span className="issue-block-label" lang={languageOfScript(label, language)}>

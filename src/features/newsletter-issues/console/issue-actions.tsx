@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Decision } from '#ui/console/decision.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
@@ -27,7 +27,7 @@ interface IssueActionsProps {
 export function IssueActions(props: IssueActionsProps) {
   const { issue, draft, language, onFailure } = props;
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const acts = useIssueActs(issue.id, draft, onFailure);
   const isOpen = isWritable(issue);
   const mayWrite = may('newsletter:write');
@@ -68,7 +68,7 @@ export function IssueActions(props: IssueActionsProps) {
 function NextStep(props: IssueActionsProps & { acts: IssueActs }) {
   const { issue, reply, count = 0, acts, onSubmitted } = props;
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [isAsked, setAsked] = useState(false);
   const people = count.toLocaleString('en-IN');
   const maySend = may('newsletter:publish') && (!reply.fourEyes || issue.state === 'approved');

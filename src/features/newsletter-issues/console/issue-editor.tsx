@@ -5,7 +5,7 @@ import { ActionButton } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { LanguageTabs } from '#ui/console/language-tabs.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import type { listNewsletterIssues, NewsletterIssue } from '../contract.ts';
 import { Blocks } from './blocks.tsx';
@@ -25,7 +25,7 @@ interface IssueEditorProps {
 
 /** The words and blocks of an issue in each language, beside the way mailboxes show it. */
 export function IssueEditor({ issue, reply }: IssueEditorProps) {
-  const may = useMay();
+  const may = usePermission();
   const draft = useDraft(issue);
   const [language, setLanguage] = useState<Language>('en');
   const [isOpened, setOpened] = useState(false);

@@ -1,5 +1,5 @@
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { NewsletterIssue } from '../contract.ts';
 import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { IssueFigures } from './issue-figures.tsx';
@@ -9,7 +9,7 @@ import { stateTexts } from './issue-texts.ts';
 export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; fourEyes: boolean }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { state, number, authors, approvedBy, sentBy, sendAt, reason, heldUntil } = issue;
   const names = authors.map(({ name }) => name).join(', ');
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -28,7 +28,7 @@ const viewTexts = {
 export function IssuePreview({ id, language, revision }: IssuePreviewProps) {
   const say = useSay();
   const [view, setView] = useState<View>('light');
-  const found = useCall(
+  const found = useCallQuery(
     previewNewsletterIssue,
     { query: { id, language } },
     { placeholderData: (before) => before, staleTime: 0, refetchInterval: RENEWED_MS },

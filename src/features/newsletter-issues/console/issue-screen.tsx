@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useCallQuery } from '#client/query.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { findNewsletterIssue, listNewsletterIssues } from '../contract.ts';
@@ -11,10 +11,10 @@ import './newsletter.css';
 /** One issue: its words and blocks, how mailboxes show it, and its way to the readers. */
 export default function IssueScreen() {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id = '' } = useParams();
-  const found = useCall(findNewsletterIssue, { query: { id } }, { refetchInterval: 10_000 });
-  const list = useCall(listNewsletterIssues);
+  const found = useCallQuery(findNewsletterIssue, { query: { id } }, { refetchInterval: 10_000 });
+  const list = useCallQuery(listNewsletterIssues);
   const issue = found.data?.data;
   const title = (issue && subjectOf(issue, language)) || say('Issue', 'अंक');
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listNewsletterIssues, saveNewsletterIssue } from '../contract.ts';
 import type { IssueSummary } from '../contract.ts';
 import { IssueFigures } from './issue-figures.tsx';
@@ -20,8 +20,8 @@ import './newsletter.css';
 /** Issues that are being written, are planned, go out, and went out, with what became of them. */
 export default function IssuesScreen() {
   const say = useSay();
-  const may = useMay();
-  const list = useCall(listNewsletterIssues, {}, { refetchInterval: 10_000 });
+  const may = usePermission();
+  const list = useCallQuery(listNewsletterIssues, {}, { refetchInterval: 10_000 });
   const issues = list.data?.data ?? [];
   const open = issues.filter(({ finishedAt }) => finishedAt === null);
   const past = issues.filter(({ finishedAt }) => finishedAt !== null);
@@ -50,14 +50,14 @@ export default function IssuesScreen() {
 /** Begins an issue, which is kept from its first letter on. */
 function NewIssue() {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const go = useNavigate();
-  const save = useAct(saveNewsletterIssue, { refreshes: [listNewsletterIssues] });
+  const save = useCallMutation(saveNewsletterIssue, { refreshes: [listNewsletterIssues] });
   const everybody = { language: null, topic: null, constituency: null };
   const begin = () =>
     save.mutate(
       { body: { texts: {}, blocks: [], segment: everybody } },
-      { onSuccess: ({ data }) => void go(`/newsletter/${data.id}`), onError: tell.failed },
+      { onSuccess: ({ data }) => void go(`/newsletter/${data.id}`), onError: toast.error },
     );
   return (
     <ActionButton icon="plus" busy={save.isPending} onClick={begin}>
@@ -69,7 +69,7 @@ function NewIssue() {
 /** How many there are to read it, how fast it reaches them, and when they are left in peace. */
 function Readers({ reply }: { reply: ReplyOf<typeof listNewsletterIssues> }) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [isOpen, setOpen] = useState(false);
   const { readers, pace } = reply;
   const rate = pace.perMinute.toLocaleString('en-IN');
@@ -120,7 +120,7 @@ function IssueList({ title, issues }: { title: string; issues: readonly IssueSum
 function IssueRow({ issue }: { issue: IssueSummary }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, number, state, sendAt, editedAt } = issue;
   const subject = subjectOf(issue, language) || say('Without a subject', 'बिना विषय');
   return (

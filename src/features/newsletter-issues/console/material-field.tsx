@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { searchEverything } from '#features/search/contract.ts';
 import { ComboBox } from '#ui/console/combo-box.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -17,9 +17,9 @@ export function MaterialField({ onChoose }: { onChoose: (chosen: Material) => vo
   const say = useSay();
   const [typed, setTyped] = useState('');
   const [turn, setTurn] = useState(0);
-  const newest = useCall(findNewsletterMaterial);
+  const newest = useCallQuery(findNewsletterMaterial);
   const s = typed.trim().slice(0, 60);
-  const found = useCall(
+  const found = useCallQuery(
     searchEverything,
     { query: { s, size: 20 } },
     { enabled: s.length > 1, placeholderData: (before) => before },

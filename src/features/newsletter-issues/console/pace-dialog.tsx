@@ -1,11 +1,11 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { QuietHoursFields, readQuietHours } from '#ui/console/quiet-hours-fields.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { listNewsletterIssues, setNewsletterPace } from '../contract.ts';
 import type { Pace } from '../contract.ts';
@@ -13,8 +13,8 @@ import type { Pace } from '../contract.ts';
 /** How many mails go out a minute, and when none does. */
 export function PaceDialog({ pace, onClose }: { pace: Pace; onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const set = useAct(setNewsletterPace, { refreshes: [listNewsletterIssues] });
+  const toast = useToast();
+  const set = useCallMutation(setNewsletterPace, { refreshes: [listNewsletterIssues] });
   const { fields, message } = useFormProblems(set.error, ['perMinute']);
   const save = (form: FormData) => {
     const perMinute = Number(form.get('perMinute'));
@@ -22,7 +22,7 @@ export function PaceDialog({ pace, onClose }: { pace: Pace; onClose: () => void 
       { body: { perMinute, quiet: readQuietHours(form) } },
       {
         onSuccess: (reply) => {
-          tell.done(reply.message ?? '');
+          toast.success(reply.message ?? '');
           onClose();
         },
       },

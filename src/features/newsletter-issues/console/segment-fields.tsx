@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
 import { topicNames } from '#contract/topics.ts';
@@ -24,7 +24,7 @@ export function SegmentFields({ written, change, isFixed, reply, onCount }: Segm
   const sayText = useSayText();
   const { segment } = written;
   const asked = Object.fromEntries(Object.entries(segment).filter(([, value]) => value !== null));
-  const readers = useCall(
+  const readers = useCallQuery(
     countNewsletterReaders,
     { query: asked },
     { placeholderData: (before) => before },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import {
   findNewsletterIssue,
   listNewsletterIssues,
@@ -24,7 +24,7 @@ const writtenOf = ({ texts, blocks, segment }: Written): Written => ({ texts, bl
 
 /** The words that are typed into an issue, saved a second after the last letter, and before anything else is done. */
 export function useDraft(issue: NewsletterIssue) {
-  const act = useAct(saveNewsletterIssue, { refreshes });
+  const act = useCallMutation(saveNewsletterIssue, { refreshes });
   const [written, setWritten] = useState<Written>(() => writtenOf(issue));
   const [state, setState] = useState<SavingState>('saved');
   const [error, setError] = useState<Error | null>(null);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   decideNewsletterIssue,
   deleteNewsletterIssue,
@@ -20,24 +20,24 @@ type Step = 'recall' | 'pause' | 'resume' | 'cancel';
 
 /** The acts of an issue; what was typed is saved before any of them. */
 export function useIssueActs(id: string, draft: Draft, onFailure: (error: Error | null) => void) {
-  const tell = useTell();
+  const toast = useToast();
   const go = useNavigate();
-  const submit = useAct(submitNewsletterIssue, { refreshes });
-  const decide = useAct(decideNewsletterIssue, { refreshes });
-  const send = useAct(sendNewsletterIssue, { refreshes });
-  const steer = useAct(steerNewsletterIssue, { refreshes });
-  const discard = useAct(deleteNewsletterIssue, { refreshes: [listNewsletterIssues] });
-  const test = useAct(testNewsletterIssue);
+  const submit = useCallMutation(submitNewsletterIssue, { refreshes });
+  const decide = useCallMutation(decideNewsletterIssue, { refreshes });
+  const send = useCallMutation(sendNewsletterIssue, { refreshes });
+  const steer = useCallMutation(steerNewsletterIssue, { refreshes });
+  const discard = useCallMutation(deleteNewsletterIssue, { refreshes: [listNewsletterIssues] });
+  const test = useCallMutation(testNewsletterIssue);
   const isBusy = [submit, decide, send, steer, discard, test].some(({ isPending }) => isPending);
 
   const run = async (work: () => Promise<{ message?: string | undefined }>) => {
     onFailure(null);
     try {
       const { message } = await work();
-      if (message) tell.done(message);
+      if (message) toast.success(message);
     } catch (error) {
       onFailure(error as Error);
-      tell.failedForm(error);
+      toast.formError(error);
     }
   };
   return {

@@ -49,11 +49,11 @@ async function whichIsShown({ db, whenMayGoOut }: ArchiveDependencies) {
 }
 
 /** The calls of the archive: the same for everybody, with no link of anybody's own. */
-export const archiveRoutes = (parts: ArchiveDependencies) => [
+export const archiveRoutes = (services: ArchiveDependencies) => [
   bind(listNewsletterArchive, async ({ query: { page = 1, size = defaultPageSize }, language }) => {
-    const { db } = parts;
+    const { db } = services;
     tagRead(ARCHIVE_TAG);
-    const isShown = await whichIsShown(parts);
+    const isShown = await whichIsShown(services);
     const rows = await db
       .select()
       .from(newsletterIssues)
@@ -67,12 +67,12 @@ export const archiveRoutes = (parts: ArchiveDependencies) => [
 
   bind(findNewsletterArchive, async ({ query: { number }, language }) => {
     tagRead(ARCHIVE_TAG);
-    const isIt = and(await whichIsShown(parts), eq(newsletterIssues.number, number));
-    const [row] = await parts.db.select().from(newsletterIssues).where(isIt);
+    const isIt = and(await whichIsShown(services), eq(newsletterIssues.number, number));
+    const [row] = await services.db.select().from(newsletterIssues).where(isIt);
     if (!row) throw new Problem('notFound');
     const head = headOf(row, language);
     const told = row.sentTexts?.[head.language]?.stories ?? [];
-    const shown = await Promise.all(told.map((story) => isStillPublic(story, language, parts)));
+    const shown = await Promise.all(told.map((story) => isStillPublic(story, language, services)));
     return { data: { ...head, stories: told.filter((_, index) => shown[index]) } };
   }),
 ];

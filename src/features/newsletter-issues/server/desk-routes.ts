@@ -18,11 +18,11 @@ import { needsApproval } from './sending-routes.ts';
 import { titlesOf } from './stories.ts';
 
 /** The calls by which agents look at issues. */
-export const deskRoutes = (parts: IssueDependencies) => [
-  listing(parts),
-  finding(parts),
-  counting(parts),
-  material(parts),
+export const deskRoutes = (services: IssueDependencies) => [
+  listing(services),
+  finding(services),
+  counting(services),
+  material(services),
 
   bind(setNewsletterPace, async ({ body: { perMinute, quiet }, act }) => {
     await act((tx) => setPace(tx, perMinute, parseQuietHours(quiet)));

@@ -16,15 +16,22 @@ import type { Issue } from './issues.ts';
 import { languageFor, languagesOf, tellIssue } from './stories.ts';
 
 /** The calls by which agents see an issue before anybody else does. */
-export const previewRoutes = (parts: IssueDependencies) => [previewing(parts), testing(parts)];
+export const previewRoutes = (services: IssueDependencies) => [
+  previewing(services),
+  testing(services),
+];
 
-const previewing = (parts: IssueDependencies) =>
+const previewing = (services: IssueDependencies) =>
   bind(previewNewsletterIssue, async ({ query: { id, language }, caller }) => {
-    const { subject, text } = await composeDraft(await readIssue(parts.db, id), language, parts);
+    const { subject, text } = await composeDraft(
+      await readIssue(services.db, id),
+      language,
+      services,
+    );
     const { session } = caller;
     if (!session) throw new Problem('unauthorized');
     const address = (theme: 'light' | 'dark') =>
-      parts.signMailPreview({ id: `${id} ${language}`, theme }, session);
+      services.signMailPreview({ id: `${id} ${language}`, theme }, session);
     return { data: { subject, text, light: address('light'), dark: address('dark') } };
   });
 
@@ -40,18 +47,18 @@ export async function renderPreview(
   return inColourScheme(html, theme);
 }
 
-const testing = (parts: IssueDependencies) =>
+const testing = (services: IssueDependencies) =>
   bind(testNewsletterIssue, async ({ body: { id, language }, caller, act }) => {
-    const issue = await readIssue(parts.db, id);
+    const issue = await readIssue(services.db, id);
     requireWhole(issue);
-    const { subject, ...mail } = await composeDraft(issue, language, parts);
+    const { subject, ...mail } = await composeDraft(issue, language, services);
     const { email: to } = await act(async (tx) => {
       const agent = await lockAgent(tx, callingAgent(caller).id);
       if (!agent) throw new Problem('unauthorized');
       return agent;
     });
     const one = { id: randomUUID(), createdAt: new Date(), to, ...mail };
-    await parts.mail.send({ ...one, subject: `[Test] ${subject}` }).catch((error: unknown) => {
+    await services.mail.send({ ...one, subject: `[Test] ${subject}` }).catch((error: unknown) => {
       if (error instanceof DeliveryError) throw new Problem('busy', { message: UNREACHED });
       throw error;
     });

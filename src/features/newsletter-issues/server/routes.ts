@@ -4,9 +4,9 @@ import { deskRoutes } from './desk-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { sendingRoutes } from './sending-routes.ts';
 
-export const newsletterIssueRoutes = (parts: IssueDependencies) => [
-  ...deskRoutes(parts),
-  ...sendingRoutes(parts),
-  ...previewRoutes(parts),
-  ...archiveRoutes(parts),
+export const newsletterIssueRoutes = (services: IssueDependencies) => [
+  ...deskRoutes(services),
+  ...sendingRoutes(services),
+  ...previewRoutes(services),
+  ...archiveRoutes(services),
 ];

@@ -32,11 +32,11 @@ export const needsApproval = (db: Executor, agentId: string) =>
   needsSecondPair(db, reviewedNewsletter, agentId, [reviewedNewsletter]);
 
 /** The calls that bring an issue from a draft to its readers. */
-export const sendingRoutes = (parts: IssueDependencies) => [
+export const sendingRoutes = (services: IssueDependencies) => [
   ...writing(),
   deciding(),
-  sending(parts),
-  steering(parts),
+  sending(services),
+  steering(services),
 ];
 
 const writing = () => [

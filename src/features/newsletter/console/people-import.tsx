@@ -1,10 +1,10 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { saveBlob } from '#client/save-file.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   MAX_IMPORTED,
   countReaders,
@@ -19,16 +19,16 @@ type Fault = Outcome['faults'][number];
 /** Takes in a list of people who agreed elsewhere; first it is told what would become of it. */
 export function ImportList({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const act = useAct(importReaders, { refreshes: [listReaders, countReaders] });
+  const toast = useToast();
+  const act = useCallMutation(importReaders, { refreshes: [listReaders, countReaders] });
   const trial = act.data?.data;
   const take = (csv: string) =>
     act.mutate(
       { body: { csv, isTrial: false } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess({ data }) {
-          tell.done(say(`${data.new} people are taken in.`, `${data.new} लोग जोड़े गए\u202f।`));
+          toast.success(say(`${data.new} people are taken in.`, `${data.new} लोग जोड़े गए\u202f।`));
           onClose();
         },
       },
@@ -73,7 +73,7 @@ function Help() {
   );
 }
 
-const kindTexts: Record<Fault['kind'], StaffText> = {
+const kindTexts: Record<Fault['kind'], ConsoleText> = {
   missing: ['is missing', 'नहीं है'],
   wrong: ['cannot be read', 'समझ में नहीं आया'],
   twice: ['stands in the list twice', 'सूची में दो बार है'],

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
 import { longDate } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
 import { topicTexts } from '#ui/console/topic-texts.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listReaders, openReader } from '../contract/people.ts';
 import type { ReaderFilter } from '../contract/people.ts';
 import { sourceTexts, stateTexts } from './people-texts.ts';
@@ -42,7 +42,7 @@ interface PageProps {
 
 function ReaderPage({ from, filter, isLast, onMore }: PageProps) {
   const say = useSay();
-  const list = useCall(listReaders, { query: { ...filter, ...(from && { after: from }) } });
+  const list = useCallQuery(listReaders, { query: { ...filter, ...(from && { after: from }) } });
   const { data, error } = list;
   if (error)
     return (
@@ -87,23 +87,23 @@ function ReaderPage({ from, filter, isLast, onMore }: PageProps) {
 function ReaderRow({ reader }: { reader: Reader }) {
   const say = useSay();
   const sayText = useSayText();
-  const staffLanguage = useStaffLanguage();
-  const tell = useTell();
-  const open = useAct(openReader);
+  const consoleLanguage = useConsoleLanguage();
+  const toast = useToast();
+  const open = useCallMutation(openReader);
   const { id, address, language, topics, source, state, since } = reader;
   const opened = open.data?.data;
   const facts = [
     sayText(stateTexts[state]),
     languages[language].name,
     topics.map((topic) => sayText(topicTexts[topic])).join(', '),
-    `${sayText(sourceTexts[source])}, ${longDate(since, staffLanguage)}`,
+    `${sayText(sourceTexts[source])}, ${longDate(since, consoleLanguage)}`,
   ];
   return (
     <li className="reader">
       <p className="reader-text">
         <span className="reader-address">{opened?.email ?? address}</span>
         {opened?.name && (
-          <span lang={languageOfScript(opened.name, staffLanguage)}>{opened.name}</span>
+          <span lang={languageOfScript(opened.name, consoleLanguage)}>{opened.name}</span>
         )}
         <span className="row-note">{facts.join(' · ')}</span>
         {opened?.proof && (
@@ -118,7 +118,7 @@ function ReaderRow({ reader }: { reader: Reader }) {
           icon="eye"
           busy={open.isPending}
           aria-label={say(`Show the address ${address}`, `पता दिखाएँ: ${address}`)}
-          onClick={() => open.mutate({ body: { id } }, { onError: tell.failed })}
+          onClick={() => open.mutate({ body: { id } }, { onError: toast.error })}
         >
           {say('Show', 'दिखाएँ')}
         </ActionButton>

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { TextField } from '#ui/field.tsx';
 import { lookUpReader } from '../contract/people.ts';
 import { reasonTexts } from './people-texts.ts';
 
 type LookedUp = ReplyOf<typeof lookUpReader>['data'];
 
-const texts: Record<LookedUp['state'], StaffText> = {
+const texts: Record<LookedUp['state'], ConsoleText> = {
   confirmed: ['This address gets the newsletter.', 'इस पते पर समाचार पत्र जाता है\u202f।'],
   waiting: [
     'Somebody asked for it; the owner has yet to press the button in the mail.',
@@ -29,7 +29,7 @@ const texts: Record<LookedUp['state'], StaffText> = {
 export function LookUp() {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
-  const look = useAct(lookUpReader);
+  const look = useCallMutation(lookUpReader);
   const failure = look.error instanceof CallFailed ? look.error.failure : undefined;
   const problem = failure && (failure.errors?.[0]?.msg ?? failure.message);
   return (
@@ -58,7 +58,7 @@ export function LookUp() {
 
 function Answer({ found: { state, reason, since } }: { found: LookedUp }) {
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const more = [reason && sayText(reasonTexts[reason]), since && longDate(since, language)];
   return [sayText(texts[state]), ...more.filter(Boolean)].join(' · ');
 }

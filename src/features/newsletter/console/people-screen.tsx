@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ExportDialog } from '#ui/console/export-dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { countReaders, exportReaders, suppressionReasons } from '../contract/people.ts';
@@ -18,7 +18,7 @@ import './people.css';
 /** Readers of the newsletter; their addresses are covered until somebody opens one. */
 export default function PeopleScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [filter, setFilter] = useState<ReaderFilter>({});
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
@@ -64,7 +64,7 @@ export default function PeopleScreen() {
 function Figures() {
   const say = useSay();
   const sayText = useSayText();
-  const { data } = useCall(countReaders);
+  const { data } = useCallQuery(countReaders);
   if (!data) return null;
   const { confirmed, waiting, suppressed } = data.data;
   const all: [string, number][] = [

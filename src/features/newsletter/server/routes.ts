@@ -17,29 +17,31 @@ import { changePreferences, ownPreferences, readPreferences } from './preference
 import { subscribe } from './subscribe.ts';
 import { unsubscribeByLink } from './unsubscribe.ts';
 
-export const newsletterRoutes = (parts: NewsletterDependencies) => [
+export const newsletterRoutes = (services: NewsletterDependencies) => [
   bind(subscribeToNewsletter, async ({ body: { email, ...wanted }, language, caller }) => {
     const to = await unlessLimited(allowMail(caller, email, 'newsletter'));
     const wishes = { language, topics: topicNames, ...wanted };
-    await transaction(parts.db, (tx) => subscribe(tx, { email, to, language, wishes }, parts));
+    await transaction(services.db, (tx) =>
+      subscribe(tx, { email, to, language, wishes }, services),
+    );
     return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),
   bind(confirmNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => confirm(tx, parts, body.receipt, language));
+    await transaction(services.db, (tx) => confirm(tx, services, body.receipt, language));
     return { message: 'Thank you. The newsletter will come to you.' };
   }),
   bind(leaveNewsletter, async ({ body, language }) => {
-    await transaction(parts.db, (tx) => unsubscribeByLink(tx, parts, body.receipt, language));
+    await transaction(services.db, (tx) => unsubscribeByLink(tx, services, body.receipt, language));
     return { message: 'You get no more newsletters.' };
   }),
   bind(readNewsletterPreferences, async ({ query }) => ({
-    data: (await readPreferences(parts.db, query.receipt)) ?? null,
+    data: (await readPreferences(services.db, query.receipt)) ?? null,
   })),
   bind(openOwnPreferences, async ({ caller, language }) => ({
-    data: await ownPreferences(parts.db, requireSession(caller).ownerId, language),
+    data: await ownPreferences(services.db, requireSession(caller).ownerId, language),
   })),
   bind(changeNewsletterPreferences, async ({ body: { receipt, ...wanted } }) => {
-    await transaction(parts.db, (tx) => changePreferences(tx, receipt, wanted));
+    await transaction(services.db, (tx) => changePreferences(tx, receipt, wanted));
     return { message: 'Your wishes are saved.' };
   }),
 ];

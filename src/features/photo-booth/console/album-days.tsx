@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { readBoothDesk, setFaceDays } from '../contract/desk.ts';
 
@@ -37,12 +37,12 @@ export function AlbumDays({ albums }: { albums: readonly Album[] }) {
 
 function AlbumRow({ album }: { album: Album }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
-  const tell = useTell();
+  const language = useConsoleLanguage();
+  const may = usePermission();
+  const toast = useToast();
   const { slug, photos, faces, forgotten, faceDays, forgetsAt } = album;
   const [days, setDays] = useState(String(faceDays));
-  const set = useAct(setFaceDays, { refreshes: [readBoothDesk] });
+  const set = useCallMutation(setFaceDays, { refreshes: [readBoothDesk] });
   const problem = set.error instanceof CallFailed ? set.error.failure.errors?.[0]?.msg : undefined;
   return (
     <li className="ruled-row booth-album">
@@ -66,7 +66,7 @@ function AlbumRow({ album }: { album: Album }) {
             event.preventDefault();
             set.mutate(
               { body: { album: slug, days: Number(days) } },
-              { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failedForm },
+              { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.formError },
             );
           }}
         >

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
-import { useMay } from '#ui/console/me.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
@@ -16,7 +16,7 @@ const all = ['removals', 'index', 'matches', 'thresholds'] as const;
 
 type View = (typeof all)[number];
 
-const texts: Record<View, StaffText> = {
+const texts: Record<View, ConsoleText> = {
   removals: ['Faces to blur', 'धुंधले करने के अनुरोध'],
   index: ['Index and days', 'सूची और दिन'],
   matches: ['Wrong matches', 'ग़लत मिलान'],
@@ -26,9 +26,9 @@ const texts: Record<View, StaffText> = {
 /** The photo booth as those see it who answer for it: no names of those who search, and no faces of theirs. */
 export default function BoothScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [query, setQuery] = useSearchParams();
-  const counts = useCall(countRemovals);
+  const counts = useCallQuery(countRemovals);
   const views = all.filter((view) => view !== 'thresholds' || may('booth:admin'));
   const chosen = views.find((each) => each === query.get('view')) ?? 'removals';
   const { asked = 0, late = 0 } = counts.data?.data ?? {};

@@ -1,12 +1,12 @@
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { readBoothDesk, retryIndexing } from '../contract/desk.ts';
 import { AlbumDays } from './album-days.tsx';
 
@@ -14,7 +14,7 @@ type Desk = ReplyOf<typeof readBoothDesk>['data'];
 
 const POLL_INTERVAL_MS = 5_000;
 
-const reasons: Record<string, StaffText> = {
+const reasons: Record<string, ConsoleText> = {
   unreadable: ['cannot be read as a picture', 'तस्वीर खुल नहीं रही'],
   missing: ['its file is missing', 'फ़ाइल नहीं मिली'],
   crashed: ['brought the search for faces down', 'इससे चेहरों की खोज रुक गई'],
@@ -22,7 +22,7 @@ const reasons: Record<string, StaffText> = {
 
 /** How far the search for faces is, its faults, how long faces are kept, and how much is searched. */
 export function IndexView() {
-  const desk = useCall(readBoothDesk, {}, { refetchInterval: POLL_INTERVAL_MS });
+  const desk = useCallQuery(readBoothDesk, {}, { refetchInterval: POLL_INTERVAL_MS });
   if (desk.error) return <FailedState error={desk.error} retry={() => void desk.refetch()} />;
   if (!desk.data) return <RowSkeletons />;
   const { indexing, albums, days } = desk.data.data;
@@ -38,13 +38,16 @@ export function IndexView() {
 function Progress({ indexing }: { indexing: Desk['indexing'] }) {
   const say = useSay();
   const sayText = useSayText();
-  const may = useMay();
-  const tell = useTell();
-  const retry = useAct(retryIndexing, { refreshes: [readBoothDesk] });
+  const may = usePermission();
+  const toast = useToast();
+  const retry = useCallMutation(retryIndexing, { refreshes: [readBoothDesk] });
   const { photos, done, waiting, faces, secondsLeft, failed } = indexing;
   const minutes = secondsLeft === null ? 0 : Math.ceil(secondsLeft / 60);
   const again = () =>
-    retry.mutate({}, { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed });
+    retry.mutate(
+      {},
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
+    );
   return (
     <section>
       <h2>{say('Photographs', 'तस्वीरें')}</h2>
@@ -90,7 +93,7 @@ function Progress({ indexing }: { indexing: Desk['indexing'] }) {
 
 function DaysTable({ days }: { days: Desk['days'] }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <section>
       <h2>{say('Searches and finds', 'खोजें और मिली तस्वीरें')}</h2>

@@ -1,14 +1,14 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listWrongMatches } from '../contract/desk.ts';
 
 /** Photos of which people said that it is somebody else. */
 export function MatchesView() {
   const say = useSay();
-  const language = useStaffLanguage();
-  const list = useCall(listWrongMatches);
+  const language = useConsoleLanguage();
+  const list = useCallQuery(listWrongMatches);
   if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
   if (!list.data) return <RowSkeletons />;
   const { data, sure, maybe, finds } = list.data;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { countRemovals, decideRemoval, findRemoval, listRemovals } from '../contract/desk.ts';
 import { FaceMarker } from './face-marker.tsx';
@@ -17,7 +17,7 @@ type Removal = ReplyOf<typeof findRemoval>['data'];
 /** One wish: the photo as it came, the marked place, and the decision. */
 export function RemovalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const say = useSay();
-  const found = useCall(findRemoval, { query: { id } });
+  const found = useCallQuery(findRemoval, { query: { id } });
   return (
     <Dialog
       title={say('A face in a photo', 'फ़ोटो का एक चेहरा')}
@@ -39,11 +39,13 @@ type Choice = 'blur' | 'refuse' | 'undo';
 
 function Decision({ removal, onDone }: { removal: Removal; onDone: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { id, state, email } = removal;
   const [box, setBox] = useState<Box | undefined>(removal.box ?? undefined);
   const [words, setWords] = useState('');
-  const decide = useAct(decideRemoval, { refreshes: [listRemovals, countRemovals, findRemoval] });
+  const decide = useCallMutation(decideRemoval, {
+    refreshes: [listRemovals, countRemovals, findRemoval],
+  });
   const problems = decide.error instanceof CallFailed ? (decide.error.failure.errors ?? []) : [];
   const problemOf = (param: string) => problems.find((each) => each.param === param)?.msg;
   const settle = (decision: Choice) =>
@@ -51,10 +53,10 @@ function Decision({ removal, onDone }: { removal: Removal; onDone: () => void })
       { body: { id, decision, answer: words, ...(decision === 'blur' && box && { box }) } },
       {
         onSuccess: ({ message = '' }) => {
-          tell.done(message);
+          toast.success(message);
           onDone();
         },
-        onError: tell.failedForm,
+        onError: toast.formError,
       },
     );
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { shortDate } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { listRemovals, removalViews } from '../contract/desk.ts';
@@ -14,7 +14,7 @@ import { RemovalDialog } from './removal-dialog.tsx';
 
 type View = (typeof removalViews)[number];
 
-const texts: Record<View, StaffText> = {
+const texts: Record<View, ConsoleText> = {
   asked: ['Wait for an answer', 'जवाब बाक़ी'],
   done: ['Blurred', 'धुंधले किए गए'],
   refused: ['Refused', 'नामंज़ूर'],
@@ -30,7 +30,7 @@ export function RemovalsView() {
   const sayText = useSayText();
   const [view, setView] = useState<View>('asked');
   const [open, setOpen] = useState<string>();
-  const list = useCall(listRemovals, { query: { view } });
+  const list = useCallQuery(listRemovals, { query: { view } });
   const rows = list.data?.data ?? [];
   return (
     <div className="booth-desk">
@@ -70,8 +70,8 @@ export function RemovalsView() {
 
 function Row({ row, onOpen }: { row: RemovalRow; onOpen: () => void }) {
   const say = useSay();
-  const may = useMay();
-  const language = useStaffLanguage();
+  const may = usePermission();
+  const language = useConsoleLanguage();
   const { state, title, album, byFace, createdAt, dueAt, decidedAt } = row;
   const left = daysLeft(dueAt);
   const isLate = state === 'asked' && left <= 0;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { PairedFace } from '../contract/desk.ts';
 import { listPairs, readBoothDesk, setThreshold, thresholdNames } from '../contract/desk.ts';
@@ -15,7 +15,7 @@ import { FaceCut } from './face-cut.tsx';
 type Threshold = ReplyOf<typeof readBoothDesk>['data']['thresholds'][number];
 type Name = Threshold['name'];
 
-const texts: Record<Name, StaffText> = {
+const texts: Record<Name, ConsoleText> = {
   sure: ['Surely the same person', 'पक्का वही व्यक्ति'],
   sureAmongMany: ['Surely the same, among 100,000 faces', 'एक लाख चेहरों में पक्का वही'],
   maybe: ['Perhaps the same person', 'शायद वही व्यक्ति'],
@@ -29,7 +29,7 @@ export function ThresholdsView() {
   const say = useSay();
   const sayText = useSayText();
   const [name, setName] = useState<Name>('sure');
-  const desk = useCall(readBoothDesk);
+  const desk = useCallQuery(readBoothDesk);
   if (desk.error) return <FailedState error={desk.error} retry={() => void desk.refetch()} />;
   if (!desk.data) return <RowSkeletons />;
   const threshold = desk.data.data.thresholds.find((each) => each.name === name);
@@ -57,14 +57,14 @@ export function ThresholdsView() {
 
 function ThresholdForm({ threshold: { name, value, usual } }: { threshold: Threshold }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [typed, setTyped] = useState(String(value));
-  const set = useAct(setThreshold, { refreshes: [readBoothDesk, listPairs] });
+  const set = useCallMutation(setThreshold, { refreshes: [readBoothDesk, listPairs] });
   const problem = set.error instanceof CallFailed ? set.error.failure.errors?.[0]?.msg : undefined;
   const save = (next: number | null) =>
     set.mutate(
       { body: { name, value: next } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failedForm },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.formError },
     );
   return (
     <form
@@ -105,7 +105,7 @@ const keyOf = ({ url, box }: PairedFace) => `${url} ${box.left} ${box.top} `;
 
 function Pairs({ name }: { name: Name }) {
   const say = useSay();
-  const pairs = useCall(listPairs, { query: { threshold: name } });
+  const pairs = useCallQuery(listPairs, { query: { threshold: name } });
   if (pairs.error) return <FailedState error={pairs.error} retry={() => void pairs.refetch()} />;
   if (!pairs.data) return <RowSkeletons />;
   const all = pairs.data.data;

@@ -20,8 +20,8 @@ const MAX_SHOWN = 100;
 const RETRY_SECONDS = 600;
 
 /** Finds the photos that somebody is in. The selfie is nowhere but in the memory of this request. */
-export function findImagesWith(parts: BoothDependencies): Handler<typeof findImages> {
-  const { db, faces, enqueueAll, secret } = parts;
+export function findImagesWith(services: BoothDependencies): Handler<typeof findImages> {
+  const { db, faces, enqueueAll, secret } = services;
   return async ({ body, caller, language }) => {
     const { ownerId: userId } = requireSession(caller);
     const user = await findUserBy(db, { id: userId });
@@ -55,7 +55,7 @@ export function findImagesWith(parts: BoothDependencies): Handler<typeof findIma
       await countSearch(tx, fresh.length);
       await enqueueAll(fullSizesJob, fullSizesOf(fresh), tx);
     });
-    const data = await showFound(parts, { userId, language, found: found.slice(0, MAX_SHOWN) });
+    const data = await showFound(services, { userId, language, found: found.slice(0, MAX_SHOWN) });
     return {
       data,
       page: 1,

@@ -32,49 +32,49 @@ const noSuchPhoto = () =>
     message: 'You were not found in this photo, or it is public no more.',
   });
 
-export const photoBoothRoutes = (parts: BoothDependencies) => [
+export const photoBoothRoutes = (services: BoothDependencies) => [
   bind(findBooth, async ({ caller, language }) => ({
-    data: await standingOf(parts, caller, language),
+    data: await standingOf(services, caller, language),
   })),
 
-  bind(findImages, findImagesWith(parts)),
+  bind(findImages, findImagesWith(services)),
 
   bind(listImages, async ({ query, caller, language }) =>
-    listFound(parts, { userId: requireSession(caller).ownerId, language, ...query }),
+    listFound(services, { userId: requireSession(caller).ownerId, language, ...query }),
   ),
 
   bind(refuseImage, async ({ body: { id }, caller }) => {
-    const wasShown = await refuseFind(parts.db, requireSession(caller).ownerId, id);
+    const wasShown = await refuseFind(services.db, requireSession(caller).ownerId, id);
     if (!wasShown) throw noSuchPhoto();
     return { message: 'Thank you. This photo is shown to you no more.' };
   }),
 
   bind(linkImage, async ({ body: { id }, caller }) => {
     const session = requireSession(caller);
-    const file = await findFile(parts, session.ownerId, id);
+    const file = await findFile(services, session.ownerId, id);
     if (!file) throw noSuchPhoto();
-    const { key, bytes } = await ensureFullSize(parts.storage, file.fileKey);
+    const { key, bytes } = await ensureFullSize(services.storage, file.fileKey);
     const name = nameOf(file);
     return {
-      data: { url: parts.signFile({ key, name, type: 'image/jpeg' }, session), name, bytes },
+      data: { url: services.signFile({ key, name, type: 'image/jpeg' }, session), name, bytes },
     };
   }),
 
   bind(downloadImages, async ({ query, caller }) =>
-    archiveOf(parts, requireSession(caller), query),
+    archiveOf(services, requireSession(caller), query),
   ),
 
-  bind(askRemoval, askRemovalWith(parts)),
-  bind(chooseNotices, chooseNoticesWith(parts)),
+  bind(askRemoval, askRemovalWith(services)),
+  bind(chooseNotices, chooseNoticesWith(services)),
 
   bind(leaveNotices, async ({ body: { receipt } }) => {
-    await transaction(parts.db, (tx) => leaveNoticesByLink(tx, receipt));
+    await transaction(services.db, (tx) => leaveNoticesByLink(tx, receipt));
     return { message: 'You get no more mails of new photos.' };
   }),
 
   bind(leaveBooth, async ({ caller, language }) => {
     const { ownerId: userId } = requireSession(caller);
-    await transaction(parts.db, async (tx) => {
+    await transaction(services.db, async (tx) => {
       await lockSessionOwner(tx, requireSession(caller));
       await forgetFace(tx, userId);
       const said = { purposes: ['photoSearch'] as const, given: false, language };

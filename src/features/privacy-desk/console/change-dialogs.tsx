@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { closeRequest, correctHeld } from '../contract.ts';
 import type { Person } from './held.tsx';
@@ -24,10 +24,10 @@ const problemOf = (error: unknown) => {
 /** Corrects the name or the constituency of a person in every place. */
 export function CorrectDialog({ request, person, onClose }: DialogProps & { person: Person }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [name, setName] = useState('');
   const [constituency, setConstituency] = useState('');
-  const correct = useAct(correctHeld, { refreshes: ofRequests });
+  const correct = useCallMutation(correctHeld, { refreshes: ofRequests });
   return (
     <Dialog title={say('Correct', 'सुधारें')} isOpen onClose={onClose}>
       <form
@@ -38,10 +38,10 @@ export function CorrectDialog({ request, person, onClose }: DialogProps & { pers
             { body: { ...person, id: request.id, name, constituency } },
             {
               onSuccess: ({ data: { rows } }) => {
-                tell.done(say(`Corrected in ${rows} rows.`, `${rows} जगह सुधार हुआ\u202f।`));
+                toast.success(say(`Corrected in ${rows} rows.`, `${rows} जगह सुधार हुआ\u202f।`));
                 onClose();
               },
-              onError: tell.failedForm,
+              onError: toast.formError,
             },
           );
         }}
@@ -74,10 +74,10 @@ export function CorrectDialog({ request, person, onClose }: DialogProps & { pers
 /** Closes a request with what was done, or why it was refused. */
 export function CloseDialog({ request, onClose }: DialogProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [state, setState] = useState<'done' | 'refused'>('done');
   const [outcome, setOutcome] = useState('');
-  const close = useAct(closeRequest, { refreshes: ofRequests });
+  const close = useCallMutation(closeRequest, { refreshes: ofRequests });
   return (
     <Dialog title={say('Close the request', 'अनुरोध बंद करें')} isOpen onClose={onClose}>
       <form
@@ -88,10 +88,10 @@ export function CloseDialog({ request, onClose }: DialogProps) {
             { body: { id: request.id, state, outcome } },
             {
               onSuccess: ({ message = '' }) => {
-                tell.done(message);
+                toast.success(message);
                 onClose();
               },
-              onError: tell.failedForm,
+              onError: toast.formError,
             },
           );
         }}

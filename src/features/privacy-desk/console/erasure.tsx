@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { askErasure, confirmErasure, findHeld, stopErasure } from '../contract.ts';
 import { ErasedPlaces } from './erased-places.tsx';
@@ -17,7 +17,7 @@ const refreshes = [...ofRequests, findHeld];
 /** The erasure of a person: says what goes and what stays, and needs the name and a second officer. */
 export function Erasure({ request }: { request: OpenRequest }) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { erasure } = request;
   if (erasure && erasure.state !== 'waiting') return <ErasedPlaces erasure={erasure} />;
   if (!may('privacy:admin') || request.state !== 'open') return null;
@@ -44,9 +44,9 @@ export function Erasure({ request }: { request: OpenRequest }) {
 
 function Ask({ request }: { request: OpenRequest }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [typed, setTyped] = useState('');
-  const ask = useAct(askErasure, { refreshes });
+  const ask = useCallMutation(askErasure, { refreshes });
   const other = request.others[0];
   const msg = ask.error instanceof CallFailed ? ask.error.failure.errors?.[0]?.msg : undefined;
   return (
@@ -58,7 +58,7 @@ function Ask({ request }: { request: OpenRequest }) {
           { body: { id: request.id, typed } },
           {
             onSuccess: ({ data: { isDone } }) =>
-              tell.done(
+              toast.success(
                 isDone
                   ? say('The person is being erased.', 'इस व्यक्ति का डेटा मिटाया जा रहा है\u202f।')
                   : say(
@@ -66,7 +66,7 @@ function Ask({ request }: { request: OpenRequest }) {
                       'अब किसी दूसरे अधिकारी को पुष्टि करनी होगी\u202f।',
                     ),
               ),
-            onError: tell.failedForm,
+            onError: toast.formError,
           },
         );
       }}
@@ -102,12 +102,12 @@ interface WaitingProps {
 function Waiting({ request, erasure: { askedBy, isOwn, places } }: WaitingProps) {
   const say = useSay();
   const sayText = useSayText();
-  const tell = useTell();
-  const confirm = useAct(confirmErasure, { refreshes });
-  const stop = useAct(stopErasure, { refreshes });
+  const toast = useToast();
+  const confirm = useCallMutation(confirmErasure, { refreshes });
+  const stop = useCallMutation(stopErasure, { refreshes });
   const told = {
-    onSuccess: ({ message = '' }: { message?: string | undefined }) => tell.done(message),
-    onError: tell.failed,
+    onSuccess: ({ message = '' }: { message?: string | undefined }) => toast.success(message),
+    onError: toast.error,
   };
   return (
     <div className="template-form">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { findHeld } from '../contract.ts';
 import { fieldTexts } from './request-texts.ts';
@@ -18,7 +18,7 @@ export interface Person {
 
 /** Everything that is held on a person, by place and ground; a place opens to show its rows. */
 export function Held({ person }: { person: Person }) {
-  const { mutate, data, error } = useAct(findHeld);
+  const { mutate, data, error } = useCallMutation(findHeld);
   const { id, email, phoneNumber } = person;
   useEffect(() => {
     mutate({
@@ -59,7 +59,7 @@ function Places({ places }: { places: readonly Place[] }) {
 function PlaceRow({ place }: { place: Place }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { label, ground, rows, since, fields, stays, held } = place;
   if (rows === 0)
     return (

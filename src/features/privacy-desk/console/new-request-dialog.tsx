@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { countRequests, createRequest, listRequests, requestKinds } from '../contract.ts';
 import { kindTexts, sourceTexts } from './request-texts.ts';
@@ -14,9 +14,9 @@ const sources = ['phone', 'letter', 'mail', 'visit'] as const;
 /** Enters a request that did not come by the form. */
 export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
-  const create = useAct(createRequest, { refreshes: [listRequests, countRequests] });
+  const create = useCallMutation(createRequest, { refreshes: [listRequests, countRequests] });
   const problems = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
   const problem = (param: string) => {
     const found = problems.find((each) => each.param === param)?.msg;
@@ -33,11 +33,11 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
             { body: new FormData(event.currentTarget) },
             {
               onSuccess: ({ data, message = '' }) => {
-                tell.done(message);
+                toast.success(message);
                 onClose();
                 void navigate(`/privacy/${data.id}`);
               },
-              onError: tell.failedForm,
+              onError: toast.formError,
             },
           );
         }}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { indianMobile, spacedMobile } from '#lib/phone.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -37,7 +37,7 @@ function personIn(typed: string): Person | undefined {
 
 function People({ name, onChoose }: { name: string; onChoose: (person: Person) => void }) {
   const say = useSay();
-  const { mutate, data, error } = useAct(findPeople);
+  const { mutate, data, error } = useCallMutation(findPeople);
   useEffect(() => mutate({ body: { name } }), [mutate, name]);
   if (error) return <FailedState error={error} retry={() => mutate({ body: { name } })} />;
   if (!data) return <RowSkeletons rows={3} />;

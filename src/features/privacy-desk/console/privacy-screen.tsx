@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -17,11 +17,11 @@ import { RequestView } from './request-view.tsx';
 /** The privacy desk: requests with their days, and everything held on the person who asks. */
 export default function PrivacyScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { id } = useParams();
   const [isNew, setNew] = useState(false);
   const [searched, setSearched] = useState<string>();
-  const { data } = useCall(listRequests);
+  const { data } = useCallQuery(listRequests);
   useShortcut('N', ['New request', 'नया अनुरोध'], () => setNew(true), may('privacy:write'));
   return (
     <Screen

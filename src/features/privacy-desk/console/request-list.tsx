@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listRequests } from '../contract.ts';
 import type { RequestRow } from '../contract.ts';
@@ -10,7 +10,7 @@ import { daysBetween, daysLeft, kindTexts } from './request-texts.ts';
 /** Open requests by their day, then those that were closed. */
 export function RequestList({ open }: { open: string | undefined }) {
   const say = useSay();
-  const { data, error, refetch } = useCall(listRequests);
+  const { data, error, refetch } = useCallQuery(listRequests);
   if (error) return <FailedState error={error} retry={() => void refetch()} />;
   if (!data) return <RowSkeletons />;
   return (
@@ -43,7 +43,7 @@ export function RequestList({ open }: { open: string | undefined }) {
 function Row({ request, isOpen }: { request: RequestRow; isOpen: boolean }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, name, kind, state, receivedAt, dueAt, closedAt } = request;
   const left = daysLeft(dueAt);
   const took = closedAt ? daysBetween(receivedAt, closedAt) : 0;

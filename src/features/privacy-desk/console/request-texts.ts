@@ -1,15 +1,15 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { DAY_MS } from '#lib/durations.ts';
 import type { RequestRow } from '../contract.ts';
 
-export const kindTexts: Record<RequestRow['kind'], StaffText> = {
+export const kindTexts: Record<RequestRow['kind'], ConsoleText> = {
   access: ['wants to see what we hold', 'अपना डेटा देखना चाहते हैं'],
   correction: ['wants a correction', 'सुधार चाहते हैं'],
   erasure: ['wants to be erased', 'डेटा मिटवाना चाहते हैं'],
   consent: ['takes a consent back', 'सहमति वापस लेते हैं'],
 };
 
-export const sourceTexts: Record<RequestRow['source'], StaffText> = {
+export const sourceTexts: Record<RequestRow['source'], ConsoleText> = {
   form: ['by the form', 'फ़ॉर्म से'],
   account: ['in their account', 'अपने खाते में'],
   phone: ['by telephone', 'फ़ोन से'],
@@ -26,7 +26,7 @@ export const daysBetween = (from: string | Date, to: string | Date): number =>
 export const daysLeft = (dueAt: string, now = new Date()): number => daysBetween(now, dueAt);
 
 /** Names of what is held, where they are words of the code. */
-export const fieldTexts: Readonly<Record<string, StaffText>> = {
+export const fieldTexts: Readonly<Record<string, ConsoleText>> = {
   name: ['name', 'नाम'],
   email: ['mail', 'मेल'],
   phoneNumber: ['number', 'नंबर'],

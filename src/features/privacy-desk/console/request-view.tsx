@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { saveFile } from '#client/save-file.ts';
 import { longDate } from '#lib/dates.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { exportHeld, findRequest } from '../contract.ts';
 import { CloseDialog, CorrectDialog } from './change-dialogs.tsx';
 import { Erasure } from './erasure.tsx';
@@ -21,7 +21,7 @@ const RUNNING_MS = 1_000;
 
 /** One request: when it is due, everything held on its author, and what can be done. */
 export function RequestView({ id }: { id: number }) {
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useCallQuery(
     findRequest,
     { query: { id } },
     {
@@ -53,7 +53,7 @@ export function RequestView({ id }: { id: number }) {
 function Head({ request }: { request: OpenRequest }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { name, kind, number, source, receivedAt, dueAt, words, outcome } = request;
   const came = longDate(receivedAt, language);
   return (
@@ -88,7 +88,7 @@ const BOXES = 14;
 /** The days as painted boxes, and in words. */
 function Days({ receivedAt, dueAt }: Pick<OpenRequest, 'receivedAt' | 'dueAt'>) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const all = daysBetween(receivedAt, dueAt);
   const left = daysLeft(dueAt);
   const painted = Math.round(((all - left) / Math.max(all, 1)) * BOXES);
@@ -113,11 +113,11 @@ function Days({ receivedAt, dueAt }: Pick<OpenRequest, 'receivedAt' | 'dueAt'>) 
 
 function Tools({ request, person }: { request: OpenRequest; person: Person }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
+  const may = usePermission();
+  const toast = useToast();
   const [open, setOpen] = useState<'correct' | 'close'>();
   const save = () => {
-    saveFile(exportHeld, { body: { ...person, id: request.id } }).catch(tell.failed);
+    saveFile(exportHeld, { body: { ...person, id: request.id } }).catch(toast.error);
   };
   return (
     <div className="request-tools">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { views } from '#content/declare/draft-shapes.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { DraftTable } from './draft-table.tsx';
@@ -15,7 +15,7 @@ import type { RowRights } from './row-menu.tsx';
 import { nameOf, viewTexts } from './row-texts.ts';
 
 interface KindGroup {
-  title: StaffText;
+  title: ConsoleText;
   kinds: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export default function AllContentScreen() {
 
 /** The rights of the agent in each kind of content. */
 function useRights(): (collection: string) => RowRights {
-  const described = useCall(describeContent).data?.data ?? [];
+  const described = useCallQuery(describeContent).data?.data ?? [];
   return (collection) => {
     const can = described.find(({ name }) => name === collection)?.can;
     return { write: can?.write === true, publish: can?.publish === true };
@@ -70,8 +70,8 @@ function useRights(): (collection: string) => RowRights {
 
 function Kinds() {
   const sayText = useSayText();
-  const language = useStaffLanguage();
-  const described = useCall(describeContent).data?.data ?? [];
+  const language = useConsoleLanguage();
+  const described = useCallQuery(describeContent).data?.data ?? [];
   const named = new Set(groups.flatMap(({ kinds }) => kinds));
   const isIn = ({ kinds }: KindGroup, name: string) =>
     kinds.length > 0 ? kinds.includes(name) : !named.has(name) && name !== 'settings';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { indianDay, toIso } from '#lib/clock.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -25,11 +25,15 @@ import { usePlan } from './use-plan.ts';
 /** The calendar of all that goes out, comes down and takes place, in Indian time. */
 export default function CalendarScreen() {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const address = useCalendarAddress();
   const { days, view, month, today } = address;
   const range = { from: days[0] ?? today, until: days.at(-1) ?? today };
-  const calendar = useCall(readCalendar, { query: range }, { placeholderData: (before) => before });
+  const calendar = useCallQuery(
+    readCalendar,
+    { query: range },
+    { placeholderData: (before) => before },
+  );
   return (
     <Screen
       title={view === 'week' ? nameOfWeek(days, language) : nameOfMonth(month, language)}
@@ -55,7 +59,7 @@ export default function CalendarScreen() {
   );
 }
 
-const viewTexts: Record<CalendarView, StaffText> = {
+const viewTexts: Record<CalendarView, ConsoleText> = {
   month: ['Month', 'महीना'],
   week: ['Week', 'हफ़्ता'],
   list: ['List', 'सूची'],

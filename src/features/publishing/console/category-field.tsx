@@ -1,5 +1,5 @@
-import { useCall } from '#client/query.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useCallQuery } from '#client/query.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { listDrafts } from '../contract.ts';
 import { titlesOf } from './row-texts.ts';
@@ -17,8 +17,9 @@ interface CategoryFieldProps {
 /** One of the categories of a kind of content. */
 export function CategoryField({ of, none, value, onChange }: CategoryFieldProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const rows = useCall(listDrafts, { query: { collection: of, size: '100' } }).data?.data ?? [];
+  const language = useConsoleLanguage();
+  const rows =
+    useCallQuery(listDrafts, { query: { collection: of, size: '100' } }).data?.data ?? [];
   return (
     <SelectField
       label={say('Category', 'श्रेणी')}

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour, hourOfDay } from '#ui/console/staff-dates.ts';
+import { dayAndHour, hourOfDay } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
 import { isPlanned } from './month-grid.tsx';
 import type { Entry } from './month-grid.tsx';
 import { nameOfDay, nameOfWeekday } from './month.ts';
 import { titlesOf } from './row-texts.ts';
 
-const whatTexts: Record<Entry['what'], StaffText> = {
+const whatTexts: Record<Entry['what'], ConsoleText> = {
   'goes-out': ['Goes out', 'निकलेगा'],
   'comes-down': ['Comes down', 'हटेगा'],
   'went-out': ['Went out', 'निकला'],
@@ -27,7 +27,7 @@ interface DayListProps {
 /** One day with its hours. */
 export function DayList({ day, today, entries, onMove }: DayListProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <section className="day">
       <h2>
@@ -42,7 +42,7 @@ export function DayList({ day, today, entries, onMove }: DayListProps) {
 /** The day that is open beside the grid, its number large. */
 export function OpenDay({ day, today, entries, onMove }: DayListProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const outOrDown = entries.filter(({ what }) => what !== 'takes-place').length;
   const weekday = nameOfWeekday(day, language, 'long');
   return (
@@ -64,7 +64,7 @@ export function OpenDay({ day, today, entries, onMove }: DayListProps) {
 function DayEntries({ entries, onMove }: Pick<DayListProps, 'entries' | 'onMove'>) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (entries.length === 0)
     return <p className="day-empty">{say('Nothing on this day', 'इस दिन कुछ नहीं')}</p>;
   return (

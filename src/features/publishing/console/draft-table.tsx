@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -100,7 +100,7 @@ interface RowProps {
 
 function Row({ row, may, isChosen, onChoose }: RowProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { first, second } = titlesOf(row, language);
   const title = first || say('Without a title', 'बिना शीर्षक');
   return (

@@ -1,10 +1,10 @@
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { saveBlob } from '#client/save-file.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useSay } from '#ui/console/say.tsx';
 import type { Say } from '#ui/console/say.tsx';
 import { EmptyTable, FaultyRow, TableImport } from '#ui/console/table-import.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { importTable, listDrafts, readTableColumns } from '../contract.ts';
 
 type Outcome = ReplyOf<typeof importTable>['data'];
@@ -20,18 +20,18 @@ interface ImportDialogProps {
 /** Makes drafts out of a table: first it is told what would become of each row. */
 export function ImportDialog({ collection, onClose, onMade }: ImportDialogProps) {
   const say = useSay();
-  const tell = useTell();
-  const act = useAct(importTable, { refreshes: [listDrafts] });
+  const toast = useToast();
+  const act = useCallMutation(importTable, { refreshes: [listDrafts] });
   const trial = act.data?.data;
   const fine = trial?.rows.filter(({ fault }) => !fault).length ?? 0;
   const make = (csv: string) =>
     act.mutate(
       { body: { collection, csv, isTrial: false } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess({ data }) {
           const made = data.rows.filter(({ id }) => id !== null).length;
-          tell.done(
+          toast.success(
             made === 1
               ? say('1 draft is made.', '1 मसौदा बना\u202f।')
               : say(`${made} drafts are made.`, `${made} मसौदे बने\u202f।`),
@@ -64,7 +64,7 @@ export function ImportDialog({ collection, onClose, onMade }: ImportDialogProps)
 
 function Help({ collection }: { collection: string }) {
   const say = useSay();
-  const { data } = useCall(readTableColumns, { query: { collection } });
+  const { data } = useCallQuery(readTableColumns, { query: { collection } });
   const { columns = [], mostRows = 0 } = data?.data ?? {};
   return (
     <>

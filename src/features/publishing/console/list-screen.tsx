@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ask, useCall } from '#client/query.ts';
+import { ask, useCallQuery } from '#client/query.ts';
 import { views } from '#content/declare/draft-shapes.ts';
 import { describeContent } from '#features/editing/contract.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { StatusMark, statusTexts } from '#ui/console/status-mark.tsx';
 import type { Status } from '#ui/console/status-mark.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { listDrafts } from '../contract.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -28,7 +28,7 @@ export default function ListScreen() {
 }
 
 function List({ collection }: { collection: string }) {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { address, go } = useListAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const kind = useKind(collection);
@@ -95,7 +95,7 @@ function useAllRows(
   address: ListAddress,
   onChosen: (ids: ReadonlySet<string>) => void,
 ) {
-  const tell = useTell();
+  const toast = useToast();
   const [rows, setRows] = useState<readonly DraftRow[]>([]);
   const choose = async () => {
     try {
@@ -104,7 +104,7 @@ function useAllRows(
       setRows(data);
       onChosen(new Set(data.map(({ id }) => id)));
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return {
@@ -122,7 +122,7 @@ function useAllRows(
 
 /** The name of a kind of content, what the agent may do with it, and the kind of its categories. */
 function useKind(collection: string) {
-  const kind = useCall(describeContent).data?.data.find(({ name }) => name === collection);
+  const kind = useCallQuery(describeContent).data?.data.find(({ name }) => name === collection);
   return {
     title: kind ? nameOf(kind.label) : { en: collection, hi: collection },
     may: { write: kind?.can.write === true, publish: kind?.can.publish === true },

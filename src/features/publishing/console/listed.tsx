@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
@@ -12,7 +12,7 @@ const SIZE = 20;
 /** One page of the documents that an address asks for, of one kind or of all (an empty name). */
 export function useRows(collection: string, address: ListAddress) {
   const query = { collection, size: String(SIZE), ...address };
-  return useCall(listDrafts, { query }, { placeholderData: (before) => before });
+  return useCallQuery(listDrafts, { query }, { placeholderData: (before) => before });
 }
 
 /** The page of a list as it is shown, empty while it is on the way. */

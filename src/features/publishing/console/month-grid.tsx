@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { hourOfDay } from '#ui/console/staff-dates.ts';
+import { hourOfDay } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import type { readCalendar } from '../contract.ts';
 import { carries, documentIn, isDocument } from './dragged.ts';
@@ -35,7 +35,7 @@ const MANY = 20;
 /** Whole weeks of days; one of them is open beside it. */
 export function MonthGrid(props: MonthGridProps) {
   const { days } = props;
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <div className={days.length > 7 ? 'month' : 'month month-week'}>
       {days.slice(0, 7).map((day) => (
@@ -53,7 +53,7 @@ export function MonthGrid(props: MonthGridProps) {
 function Day(props: MonthGridProps & { day: string }) {
   const { day, days, month, today, byDay, open, onOpen, onDrop } = props;
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [isOver, setOver] = useState(false);
   const entries = byDay.get(day) ?? [];
   const shown = days.length > 7 ? FEW : MANY;
@@ -104,7 +104,7 @@ function Day(props: MonthGridProps & { day: string }) {
 
 /** For eyes and pointers: whoever listens or uses keys opens the day, whose list has the same. */
 function DayEntry({ entry }: { entry: Entry }) {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, collection, at, state } = entry;
   return (
     <Link

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { SortableList } from '#ui/console/sortable-list.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listDrafts, readOrder, reorderDrafts } from '../contract.ts';
 import './lists.css';
 import { ProposedOrder } from './proposed-order.tsx';
@@ -22,9 +22,9 @@ type Order = ReplyOf<typeof readOrder>['data'];
 export default function OrderScreen() {
   const { collection = '' } = useParams();
   const say = useSay();
-  const language = useStaffLanguage();
-  const kind = useCall(describeContent).data?.data.find(({ name }) => name === collection);
-  const order = useCall(readOrder, { query: { collection } });
+  const language = useConsoleLanguage();
+  const kind = useCallQuery(describeContent).data?.data.find(({ name }) => name === collection);
+  const order = useCallQuery(readOrder, { query: { collection } });
   const name = kind ? nameOf(kind.label)[language] : collection;
   return (
     <Screen
@@ -59,7 +59,7 @@ interface SortingProps {
 
 function Sorting({ collection, order, mayWrite }: SortingProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { rows, proposal, isPublicAtOnce } = order;
   const proposed = proposal?.isOwn ? sorted(rows, proposal.ids) : rows;
   const { shown, sort, isBusy } = useOrder(collection, proposed);
@@ -98,7 +98,7 @@ function Sorting({ collection, order, mayWrite }: SortingProps) {
 }
 
 function RowText({ row }: { row: DraftRow }) {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { first, second } = titlesOf(row, language);
   return (
     <span className="order-row">
@@ -119,18 +119,20 @@ function RowText({ row }: { row: DraftRow }) {
 
 /** The order on the screen, ahead of the server; an order that was refused goes back. */
 function useOrder(collection: string, rows: readonly DraftRow[]) {
-  const tell = useTell();
+  const toast = useToast();
   const [shown, setShown] = useState(rows);
-  const { mutate, isPending } = useAct(reorderDrafts, { refreshes: [readOrder, listDrafts] });
+  const { mutate, isPending } = useCallMutation(reorderDrafts, {
+    refreshes: [readOrder, listDrafts],
+  });
   const sort = (ids: string[]) => {
     setShown(sorted(rows, ids));
     mutate(
       { body: { collection, ids } },
       {
-        onSuccess: (reply) => tell.done(reply.message ?? ''),
+        onSuccess: (reply) => toast.success(reply.message ?? ''),
         onError(error) {
           setShown(rows);
-          tell.failed(error);
+          toast.error(error);
         },
       },
     );

@@ -1,9 +1,9 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { approveOrder, dropOrder, listDrafts, readOrder } from '../contract.ts';
 import { titlesOf } from './row-texts.ts';
 import type { DraftRow } from './row-texts.ts';
@@ -17,15 +17,15 @@ interface ProposedOrderProps {
 /** A new order that waits for a second person: what it is, and what may be done with it. */
 export function ProposedOrder({ collection, proposal, rows }: ProposedOrderProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const tell = useTell();
+  const language = useConsoleLanguage();
+  const toast = useToast();
   const refreshes = [readOrder, listDrafts];
-  const approve = useAct(approveOrder, { refreshes });
-  const drop = useAct(dropOrder, { refreshes });
+  const approve = useCallMutation(approveOrder, { refreshes });
+  const drop = useCallMutation(dropOrder, { refreshes });
   const decision = { body: { collection, proposedAt: proposal.at } };
   const told = {
-    onSuccess: ({ message }: { message?: string | undefined }) => tell.done(message ?? ''),
-    onError: tell.failed,
+    onSuccess: ({ message }: { message?: string | undefined }) => toast.success(message ?? ''),
+    onError: toast.error,
   };
   const name = proposal.by.name ?? say('Somebody', 'किसी ने');
   const at = dayAndHour(proposal.at, language);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Keys } from '#ui/console/keys.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { carries } from './dragged.ts';
@@ -19,7 +19,7 @@ interface ReadyListProps {
 /** Approved work that has no date: to be drawn onto a day, or dated by a key. */
 export function ReadyList({ rows, onPlan }: ReadyListProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [dating, setDating] = useState<DraftRow>();
   const [first] = rows;
   useShortcut(

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ask, useAct } from '#client/query.ts';
+import { ask, useCallMutation } from '#client/query.ts';
 import { createPreview } from '#features/editing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import type { MenuAction } from '#ui/console/menu-button.tsx';
 import { Menu } from '#ui/console/menu.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { duplicateDraft, listDrafts } from '../contract.ts';
 import type { DraftRow } from './row-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -142,7 +142,7 @@ function useActions({ row, may, ask: askFor, run }: ActionParts): MenuAction[] {
 
 /** Opens the real page with the drafts in it. The tab opens first: later, browsers would hold it back. */
 function usePreview({ id, collection, parts }: DraftRow): () => void {
-  const tell = useTell();
+  const toast = useToast();
   const written = parts.find(({ state }) => state !== 'not-begun')?.part;
   return () => {
     if (written === undefined || written === 'facts') return;
@@ -152,23 +152,23 @@ function usePreview({ id, collection, parts }: DraftRow): () => void {
       .then(({ data }) => tab?.location.replace(data.url))
       .catch((error: unknown) => {
         tab?.close();
-        tell.failed(error);
+        toast.error(error);
       });
   };
 }
 
 function useDuplicate({ id, collection }: DraftRow): () => void {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
-  const { mutate } = useAct(duplicateDraft, { refreshes: [listDrafts] });
+  const { mutate } = useCallMutation(duplicateDraft, { refreshes: [listDrafts] });
   return () =>
     mutate(
       { body: { collection, id } },
       {
-        onError: tell.failed,
+        onError: toast.error,
         onSuccess({ data }) {
-          tell.done(say('This is the copy.', 'यह प्रति है\u202f।'));
+          toast.success(say('This is the copy.', 'यह प्रति है\u202f।'));
           void navigate(`/content/${collection}/${data.id}`);
         },
       },

@@ -1,12 +1,12 @@
 import type { View } from '#content/declare/draft-shapes.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import type { listDrafts } from '../contract.ts';
 
 export type DraftRow = ReplyOf<typeof listDrafts>['data'][number];
 
-export const viewTexts: Record<View, StaffText> = {
+export const viewTexts: Record<View, ConsoleText> = {
   all: ['All', 'सब'],
   draft: ['Draft', 'मसौदे'],
   'in-review': ['In review', 'जाँच में'],
@@ -16,7 +16,7 @@ export const viewTexts: Record<View, StaffText> = {
   bin: ['Bin', 'रद्दी'],
 };
 
-const whenTexts: Record<DraftRow['when']['what'], (at: string) => StaffText> = {
+const whenTexts: Record<DraftRow['when']['what'], (at: string) => ConsoleText> = {
   'goes-out': (at) => [`Goes out ${at}`, `${at} पर निकलेगा`],
   'comes-down': (at) => [`Comes down ${at}`, `${at} पर हटेगा`],
   sent: (at) => [`Sent ${at}`, `${at} पर भेजा`],

@@ -1,8 +1,8 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { submitForReview } from '#features/reviews/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   binDrafts,
   categorizeDrafts,
@@ -38,36 +38,36 @@ const refreshes = [listDrafts, readCalendar];
 /** Does one thing with documents of a kind, and tells what came of it. */
 export function useBulk(collection: string, onDone: () => void) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const { ask, isBusy } = useBulkCalls(collection);
   const run = async (action: BulkAction, rows: readonly DraftRow[], extra: BulkExtra = {}) => {
     try {
       const outcomes = await ask(action, rows, extra);
       const done = outcomes.filter(({ isDone }) => isDone).length;
       const failed = outcomes.find(({ isDone }) => !isDone);
-      if (failed && outcomes.length === 1) tell.done(failed.message ?? '');
+      if (failed && outcomes.length === 1) toast.success(failed.message ?? '');
       else if (failed)
-        tell.done(
+        toast.success(
           say(
             `${done} of ${outcomes.length} done. ${failed.message ?? ''}`,
             `${outcomes.length} में से ${done} हुए\u202f। ${failed.message ?? ''}`,
           ),
         );
-      else tell.done(say('Done.', 'हो गया\u202f।'));
+      else toast.success(say('Done.', 'हो गया\u202f।'));
       onDone();
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return { run, isBusy };
 }
 
 function useBulkCalls(collection: string) {
-  const publish = useAct(publishDrafts, { refreshes });
-  const bin = useAct(binDrafts, { refreshes });
-  const restore = useAct(restoreDrafts, { refreshes });
-  const submit = useAct(submitForReview, { refreshes });
-  const categorize = useAct(categorizeDrafts, { refreshes });
+  const publish = useCallMutation(publishDrafts, { refreshes });
+  const bin = useCallMutation(binDrafts, { refreshes });
+  const restore = useCallMutation(restoreDrafts, { refreshes });
+  const submit = useCallMutation(submitForReview, { refreshes });
+  const categorize = useCallMutation(categorizeDrafts, { refreshes });
 
   async function submitOne({ id, revisions }: DraftRow): Promise<Outcome> {
     try {

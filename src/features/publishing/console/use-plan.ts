@@ -1,8 +1,8 @@
-import { ask, useAct } from '#client/query.ts';
+import { ask, useCallMutation } from '#client/query.ts';
 import { readDraft } from '#features/editing/contract.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listDrafts, readCalendar, scheduleDraft } from '../contract.ts';
 import type { Entry } from './month-grid.tsx';
 import type { DraftRow } from './row-texts.ts';
@@ -10,9 +10,9 @@ import type { DraftRow } from './row-texts.ts';
 /** Plans when a document goes out: one that is ready, or again one that was planned. */
 export function usePlan() {
   const say = useSay();
-  const language = useStaffLanguage();
-  const tell = useTell();
-  const schedule = useAct(scheduleDraft, { refreshes: [readCalendar, listDrafts] });
+  const language = useConsoleLanguage();
+  const toast = useToast();
+  const schedule = useCallMutation(scheduleDraft, { refreshes: [readCalendar, listDrafts] });
 
   async function send(
     { id, collection }: Pick<DraftRow, 'id' | 'collection'>,
@@ -23,9 +23,9 @@ export function usePlan() {
       const revisions = await readRevisions();
       await schedule.mutateAsync({ body: { id, collection, revisions, at } });
       const told = dayAndHour(at, language);
-      tell.done(say(`It goes out ${told}.`, `यह ${told} पर निकलेगा\u202f।`));
+      toast.success(say(`It goes out ${told}.`, `यह ${told} पर निकलेगा\u202f।`));
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   }
 

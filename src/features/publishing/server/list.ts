@@ -38,10 +38,10 @@ export async function readOffered({ reader }: PublishingDependencies): Promise<L
 }
 
 export function listWith(
-  parts: PublishingDependencies,
+  services: PublishingDependencies,
   named: Collections,
 ): Handler<typeof listDrafts> {
-  const { db, reader } = parts;
+  const { db, reader } = services;
   return async ({ query, caller, language }) => {
     const { page = 1, size = defaultPageSize, view = 'all', sort = 'edited', ...filters } = query;
     const collections = readableCollections(callingAgent(caller), named, query.collection);
@@ -51,12 +51,12 @@ export function listWith(
     const [ids, counts, offered, authors] = await Promise.all([
       selectPage(db, wanted, where, { limit: size, offset: (page - 1) * size }),
       countViews(db, collections),
-      readOffered(parts),
+      readOffered(services),
       readCurrentAgents(db),
     ]);
     const total = isFiltered(wanted) ? await countFound(db, wanted, where) : counts[view];
     const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
-    return { data: await withAuthors(parts, rows), page, size, total, counts, authors };
+    return { data: await withAuthors(services, rows), page, size, total, counts, authors };
   };
 }
 

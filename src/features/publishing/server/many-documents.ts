@@ -18,10 +18,10 @@ import type { PublishingDependencies } from './dependencies.ts';
 import { eachOf } from './each-of.ts';
 
 /** Calls that do one thing with many documents, and tell of each what came of it. */
-export function manyDocumentsRoutes(parts: PublishingDependencies, named: Collections) {
+export function manyDocumentsRoutes(services: PublishingDependencies, named: Collections) {
   const { sectionOf } = named;
   return [
-    publishing(parts, named),
+    publishing(services, named),
 
     bind(
       binDrafts,

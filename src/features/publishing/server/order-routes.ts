@@ -30,8 +30,8 @@ import type { Proposal } from './proposed-order.ts';
 const MAX_ORDERED = 1_000;
 
 /** Calls by which the order of a collection changes: by one person, or by two. */
-export function orderRoutes(parts: PublishingDependencies, named: Collections) {
-  const { db } = parts;
+export function orderRoutes(services: PublishingDependencies, named: Collections) {
+  const { db } = services;
   return [
     bind(
       readOrder,
@@ -39,7 +39,7 @@ export function orderRoutes(parts: PublishingDependencies, named: Collections) {
         const collection = orderedByHand(named, name);
         const agent = callingAgent(caller);
         const isPublicAtOnce = await isAtOnce(db, collection, agent, named);
-        const rows = await rowsInOrder(parts, named, name, language);
+        const rows = await rowsInOrder(services, named, name, language);
         const found = await readProposal(db, name);
         const proposal = found ? await showProposal(db, collection, agent, found) : null;
         return { data: { rows, isPublicAtOnce, proposal } };
@@ -146,18 +146,18 @@ async function isAtOnce(
 }
 
 async function rowsInOrder(
-  parts: PublishingDependencies,
+  services: PublishingDependencies,
   named: Collections,
   name: string,
   language: Parameters<typeof readDraftRows>[0]['language'],
 ) {
-  const { db, reader } = parts;
+  const { db, reader } = services;
   const wanted = { collections: [name], view: 'all', sort: 'position' } as const;
   const where = await conditionOf(db, wanted);
   const ids = await selectPage(db, wanted, where, { limit: MAX_ORDERED, offset: 0 });
-  const offered = await readOffered(parts);
+  const offered = await readOffered(services);
   const rows = await readDraftRows({ db, reader, named, offered, language }, ids);
-  return withAuthors(parts, rows);
+  return withAuthors(services, rows);
 }
 
 async function showProposal(

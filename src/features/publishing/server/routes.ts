@@ -17,16 +17,16 @@ import { oneDocumentRoutes } from './one-document.ts';
 import { orderRoutes } from './order-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
-export const publishingRoutes = (parts: PublishingDependencies) => {
-  const { db, reader } = parts;
-  const named = byName(parts.collections);
+export const publishingRoutes = (services: PublishingDependencies) => {
+  const { db, reader } = services;
+  const named = byName(services.collections);
   return [
-    bind(listDrafts, listWith(parts, named), named.sectionOf),
-    ...oneDocumentRoutes(parts, named),
-    ...manyDocumentsRoutes(parts, named),
-    ...orderRoutes(parts, named),
+    bind(listDrafts, listWith(services, named), named.sectionOf),
+    ...oneDocumentRoutes(services, named),
+    ...manyDocumentsRoutes(services, named),
+    ...orderRoutes(services, named),
     ...copyRoutes(named),
-    ...tableRoutes(parts, named),
+    ...tableRoutes(services, named),
 
     bind(
       readCalendar,
@@ -37,11 +37,11 @@ export const publishingRoutes = (parts: PublishingDependencies) => {
         const [entries, ids, offered] = await Promise.all([
           readEntries(db, named, names, { from, until }),
           selectReady(db, names),
-          readOffered(parts),
+          readOffered(services),
         ]);
         const ready = await readDraftRows({ db, reader, named, offered, language }, ids);
-        const data = await Promise.all(entries.map((entry) => withHold(parts, named, entry)));
-        return { data, ready: await withAuthors(parts, ready) };
+        const data = await Promise.all(entries.map((entry) => withHold(services, named, entry)));
+        return { data, ready: await withAuthors(services, ready) };
       },
       named.sectionOf,
     ),

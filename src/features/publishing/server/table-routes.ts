@@ -17,12 +17,12 @@ import type { PublishingDependencies } from './dependencies.ts';
 import { readOffered } from './list.ts';
 
 /** Calls that make many drafts out of a table. */
-export function tableRoutes(parts: PublishingDependencies, { of, sectionOf }: Collections) {
+export function tableRoutes(services: PublishingDependencies, { of, sectionOf }: Collections) {
   return [
     bind(
       readTableColumns,
       async ({ query: { collection } }) => {
-        const columns = columnsOf(of(collection), await readOffered(parts));
+        const columns = columnsOf(of(collection), await readOffered(services));
         return { data: { columns, mostRows: MAX_ROWS } };
       },
       sectionOf,

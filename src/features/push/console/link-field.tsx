@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { searchEverything } from '#features/search/contract.ts';
 import { ComboBox } from '#ui/console/combo-box.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -25,7 +25,7 @@ export function LinkField({ value, isDisabled, problem, onChange }: LinkFieldPro
   ];
   const s = typed.trim().slice(0, 60);
   const isSearched = s.length > 1 && !usual.some(({ label }) => label === s);
-  const found = useCall(
+  const found = useCallQuery(
     searchEverything,
     { query: { s, size: 20 } },
     { enabled: isSearched, placeholderData: (before) => before },

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Decision } from '#ui/console/decision.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { SendDialog } from '#ui/console/send-dialog.tsx';
 import type { listPushNotices, PushNotice } from '../contract.ts';
@@ -25,7 +25,7 @@ type Does = ReturnType<typeof useNotice>;
 /** The next steps of a message, as far as the agent may take them. */
 export function NoticeActions(props: NoticeActionsProps) {
   const { notice, written, language, reply, onFailure } = props;
-  const may = useMay();
+  const may = usePermission();
   const does = useNotice(notice, written, onFailure);
   const { run, isBusy: busy } = does;
   const isOpen = isWritable(notice);
@@ -53,7 +53,7 @@ interface NextStepProps extends Pick<NoticeActionsProps, 'notice' | 'reply'> {
 /** To send it, or to let somebody else look at it first. */
 function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy: busy } = does;
   const isDraft = !notice || notice.state === 'draft';
@@ -105,7 +105,7 @@ function Drafting({ does, language }: { does: Does; language: Language }) {
 /** To throw a draft away, to take a plan back, to stop what is on its way. */
 function Ending({ notice, does }: { notice: PushNotice; does: Does }) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const { run, isBusy: busy } = does;
   const { id, state } = notice;
   if (isWritable(notice))

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { LanguageTabs } from '#ui/console/language-tabs.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import type { listPushNotices, PushNotice } from '../contract.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -25,7 +25,7 @@ const empty: Written = { texts: {}, topic: 'news', path: '/', certificate: null 
 
 /** The words of a message in each language, beside the way phones show them. */
 export function NoticeForm({ notice, reply }: NoticeFormProps) {
-  const may = useMay();
+  const may = usePermission();
   const [written, setWritten] = useState<Written>(notice ?? empty);
   const [language, setLanguage] = useState<Language>('en');
   const [error, setError] = useState<Error | null>(null);

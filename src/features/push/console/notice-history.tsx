@@ -1,5 +1,5 @@
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { PushNotice } from '../contract.ts';
 import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { Figures } from './push-screen.tsx';
@@ -14,7 +14,7 @@ interface NoticeHistoryProps {
 export function NoticeHistory({ notice, fourEyes }: NoticeHistoryProps) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const needs = say(
     'Somebody else has to approve it before it goes out.',
     'इसके जाने से पहले कोई और इसे मंज़ूर करेगा\u202f।',

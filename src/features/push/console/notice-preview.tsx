@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { iconAddress } from '#contract/icon-address.ts';
 import type { Language } from '#contract/languages.ts';
 import { campaign } from '#ui/console/campaign.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
 interface NoticePreviewProps {
   title: string;
@@ -17,7 +17,7 @@ const modes = ['light', 'dark'] as const;
 /** A message as devices show it, in either colour mode. */
 export function NoticePreview({ title, text, language }: NoticePreviewProps) {
   const say = useSay();
-  const { name, letter } = campaign.inLanguage[useStaffLanguage()];
+  const { name, letter } = campaign.inLanguage[useConsoleLanguage()];
   const [mode, setMode] = useState<(typeof modes)[number]>('light');
   const icon = iconAddress({ sign: letter, hue: campaign.hue, size: 192 });
   const texts = { light: say('Light', 'हल्का'), dark: say('Dark', 'गहरा') };

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -11,7 +11,7 @@ import './push.css';
 export default function NoticeScreen() {
   const say = useSay();
   const { id } = useParams();
-  const list = useCall(listPushNotices);
+  const list = useCallQuery(listPushNotices);
   const isNew = id === 'new';
   const notice = list.data?.data.find((each) => each.id === id);
   const title = isNew ? say('New push message', 'नया पुश संदेश') : say('Push message', 'पुश संदेश');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { topicNames } from '#contract/topics.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { topicTexts } from '#ui/console/topic-texts.ts';
 import { listPushNotices } from '../contract.ts';
 import type { PushNotice } from '../contract.ts';
@@ -20,8 +20,8 @@ import './push.css';
 /** Push messages that are being written, are planned, and went out, with what became of them. */
 export default function PushScreen() {
   const say = useSay();
-  const may = useMay();
-  const list = useCall(listPushNotices, {}, { refetchInterval: 10_000 });
+  const may = usePermission();
+  const list = useCallQuery(listPushNotices, {}, { refetchInterval: 10_000 });
   const notices = list.data?.data ?? [];
   const open = notices.filter(({ finishedAt }) => finishedAt === null);
   const past = notices.filter(({ finishedAt }) => finishedAt !== null);
@@ -57,7 +57,7 @@ export default function PushScreen() {
 function Reach({ reply }: { reply: ReplyOf<typeof listPushNotices> }) {
   const say = useSay();
   const sayText = useSayText();
-  const may = useMay();
+  const may = usePermission();
   const [isOpen, setOpen] = useState(false);
   const { reach, browsers, quiet } = reply;
   return (
@@ -109,7 +109,7 @@ function NoticeList({ title, notices }: { title: string; notices: readonly PushN
 function NoticeRow({ notice }: { notice: PushNotice }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const title = titleOf(notice, language) || say('Without a title', 'बिना शीर्षक');
   const { sendAt, state } = notice;
   return (

@@ -1,7 +1,7 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { PushNotice } from '../contract.ts';
 
-export const stateTexts: Record<PushNotice['state'], StaffText> = {
+export const stateTexts: Record<PushNotice['state'], ConsoleText> = {
   draft: ['Draft', 'मसौदा'],
   waiting: ['Waits for approval', 'मंज़ूरी की प्रतीक्षा'],
   approved: ['Approved', 'मंज़ूर'],

@@ -1,9 +1,9 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { QuietHoursFields, readQuietHours } from '#ui/console/quiet-hours-fields.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listPushNotices, setPushQuietHours } from '../contract.ts';
 
 interface QuietHoursDialogProps {
@@ -14,17 +14,17 @@ interface QuietHoursDialogProps {
 /** The hours in which nothing goes out; what is due then waits for their end. */
 export function QuietHoursDialog({ quiet, onClose }: QuietHoursDialogProps) {
   const say = useSay();
-  const tell = useTell();
-  const set = useAct(setPushQuietHours, { refreshes: [listPushNotices] });
+  const toast = useToast();
+  const set = useCallMutation(setPushQuietHours, { refreshes: [listPushNotices] });
   const save = (form: FormData) => {
     set.mutate(
       { body: { quiet: readQuietHours(form) } },
       {
         onSuccess: ({ message = '' }) => {
-          tell.done(message);
+          toast.success(message);
           onClose();
         },
-        onError: tell.failed,
+        onError: toast.error,
       },
     );
   };

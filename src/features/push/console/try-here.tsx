@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { borrowPushToken } from '#client/push.ts';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { testPushNotice } from '../contract.ts';
 
 interface TryHereProps {
@@ -15,8 +15,8 @@ interface TryHereProps {
 /** Shows the message on this device alone, as it will come. */
 export function TryHere({ language, kept }: TryHereProps) {
   const say = useSay();
-  const tell = useTell();
-  const test = useAct(testPushNotice);
+  const toast = useToast();
+  const test = useCallMutation(testPushNotice);
   const [isAsking, setAsking] = useState(false);
   const refused = say(
     'This browser gave no permission, or could not reach its message service.',
@@ -31,10 +31,10 @@ export function TryHere({ language, kept }: TryHereProps) {
         throw new Error(refused);
       });
       const { message = '' } = await test.mutateAsync({ body: { id, token, language } });
-      tell.done(message);
+      toast.success(message);
     } catch (error) {
-      if (error instanceof Error && error.message === refused) tell.done(refused);
-      else tell.failed(error);
+      if (error instanceof Error && error.message === refused) toast.success(refused);
+      else toast.error(error);
     } finally {
       setAsking(false);
     }

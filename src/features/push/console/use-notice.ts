@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   decidePushNotice,
   deletePushNotice,
@@ -28,14 +28,14 @@ export function useNotice(
   written: Written,
   onFailure: (error: Error | null) => void,
 ) {
-  const tell = useTell();
+  const toast = useToast();
   const go = useNavigate();
-  const save = useAct(savePushNotice, { refreshes });
-  const submit = useAct(submitPushNotice, { refreshes });
-  const decide = useAct(decidePushNotice, { refreshes });
-  const send = useAct(sendPushNotice, { refreshes });
-  const stop = useAct(stopPushNotice, { refreshes });
-  const discard = useAct(deletePushNotice, { refreshes });
+  const save = useCallMutation(savePushNotice, { refreshes });
+  const submit = useCallMutation(submitPushNotice, { refreshes });
+  const decide = useCallMutation(decidePushNotice, { refreshes });
+  const send = useCallMutation(sendPushNotice, { refreshes });
+  const stop = useCallMutation(stopPushNotice, { refreshes });
+  const discard = useCallMutation(deletePushNotice, { refreshes });
   const isBusy = [save, submit, decide, send, stop, discard].some(({ isPending }) => isPending);
 
   /** The message as it is kept, with what was typed since. */
@@ -58,10 +58,10 @@ export function useNotice(
     onFailure(null);
     try {
       const { message } = await work();
-      if (message) tell.done(message);
+      if (message) toast.success(message);
     } catch (error) {
       onFailure(error as Error);
-      tell.failedForm(error);
+      toast.formError(error);
     }
   };
   return {

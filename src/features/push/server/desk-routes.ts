@@ -48,11 +48,11 @@ const needsApproval = (db: Executor, agentId: string) =>
   needsSecondPair(db, reviewedPush, agentId, [reviewedPush]);
 
 /** The calls of the agents who write and send push messages. */
-export const deskRoutes = (parts: PushDependencies) => [
-  listing(parts),
+export const deskRoutes = (services: PushDependencies) => [
+  listing(services),
   ...writing(),
-  ...sending(parts),
-  testing(parts),
+  ...sending(services),
+  testing(services),
 
   bind(setPushQuietHours, async ({ body: { quiet }, act }) => {
     await act((tx) => setQuietHours(tx, parseQuietHours(quiet)));

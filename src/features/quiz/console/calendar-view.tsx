@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate, weekday } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listQuizDays, planQuizDay, refreshQuizDay, replanQuizDays } from '../contract/desk.ts';
 import { dayAfter } from '../contract/streak.ts';
 
@@ -19,9 +19,9 @@ const FORTNIGHT = 14;
 /** A fortnight of days with their questions; those to come can be changed. */
 export function CalendarView() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [from, setFrom] = useState<string>();
-  const days = useCall(listQuizDays, { query: { date: from } });
+  const days = useCallQuery(listQuizDays, { query: { date: from } });
   if (days.error) return <FailedState error={days.error} retry={() => void days.refetch()} />;
   if (!days.data) return <RowSkeletons />;
   const { data, today, bank } = days.data;
@@ -58,14 +58,14 @@ interface CalendarActionsProps {
 
 function CalendarActions({ first, onMove }: CalendarActionsProps) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
+  const may = usePermission();
+  const toast = useToast();
   const refreshes = [listQuizDays];
-  const replan = useAct(replanQuizDays, { refreshes });
-  const refresh = useAct(refreshQuizDay, { refreshes });
+  const replan = useCallMutation(replanQuizDays, { refreshes });
+  const refresh = useCallMutation(refreshQuizDay, { refreshes });
   const told = {
-    onSuccess: ({ message = '' }: { message?: string | undefined }) => tell.done(message),
-    onError: tell.failed,
+    onSuccess: ({ message = '' }: { message?: string | undefined }) => toast.success(message),
+    onError: toast.error,
   };
   return (
     <p className="quiz-actions">
@@ -107,14 +107,14 @@ interface DayRowProps {
 
 function DayRow({ day: { day, questions, isOpen }, bank, isToCome }: DayRowProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const tell = useTell();
-  const plan = useAct(planQuizDay, { refreshes: [listQuizDays] });
+  const language = useConsoleLanguage();
+  const toast = useToast();
+  const plan = useCallMutation(planQuizDay, { refreshes: [listQuizDays] });
   const ids = questions.map(({ id }) => id);
   const keep = (chosen: string[]) =>
     plan.mutate(
       { body: { day, questions: chosen } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (
     <li className="quiz-day">

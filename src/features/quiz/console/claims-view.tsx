@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { decideQuizClaims, listQuizClaims } from '../contract/desk.ts';
 
@@ -16,7 +16,7 @@ const states = ['waiting', 'sent', 'refused'] as const;
 type State = (typeof states)[number];
 type Claim = ReplyOf<typeof listQuizClaims>['data'][number];
 
-const texts: Record<State, StaffText> = {
+const texts: Record<State, ConsoleText> = {
   waiting: ['To be sent', 'भेजने हैं'],
   sent: ['Sent', 'भेजे गए'],
   refused: ['Not given', 'नहीं दिए गए'],
@@ -26,7 +26,7 @@ const texts: Record<State, StaffText> = {
 export function ClaimsView() {
   const say = useSay();
   const [state, setState] = useState<State>('waiting');
-  const list = useCall(listQuizClaims, { query: { state } });
+  const list = useCallQuery(listQuizClaims, { query: { state } });
   const claims = list.data?.data ?? [];
   return (
     <>
@@ -52,15 +52,15 @@ export function ClaimsView() {
 
 function ClaimRow({ claim, state }: { claim: Claim; state: State }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
-  const tell = useTell();
-  const decide = useAct(decideQuizClaims, { refreshes: [listQuizClaims] });
+  const language = useConsoleLanguage();
+  const may = usePermission();
+  const toast = useToast();
+  const decide = useCallMutation(decideQuizClaims, { refreshes: [listQuizClaims] });
   const { id, reward, name, phoneNumber, email, claimedAt } = claim;
   const settle = (next: State) =>
     decide.mutate(
       { body: { id: [id], state: next } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (
     <li className="quiz-claim">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { drawQuizWinners, listQuizWinners } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
 import { NewDraw } from './new-draw.tsx';
@@ -15,8 +15,8 @@ type Draw = ReplyOf<typeof listQuizDraws>['data'][number];
 
 /** Draws: announced with the seal of their seed, and drawn once their days are over. */
 export function DrawsView() {
-  const may = useMay();
-  const draws = useCall(listQuizDraws);
+  const may = usePermission();
+  const draws = useCallQuery(listQuizDraws);
   return (
     <>
       {may('quiz:publish') && <NewDraw />}
@@ -33,11 +33,11 @@ export function DrawsView() {
 
 function DrawRow({ draw }: { draw: Draw }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
-  const tell = useTell();
+  const language = useConsoleLanguage();
+  const may = usePermission();
+  const toast = useToast();
   const [isShown, setShown] = useState(false);
-  const run = useAct(drawQuizWinners, { refreshes: [listQuizDraws] });
+  const run = useCallMutation(drawQuizWinners, { refreshes: [listQuizDraws] });
   const { id, title, firstDay, lastDay, prizes, fewestRounds, seedHash, isDrawn } = draw;
   return (
     <li className="quiz-day">
@@ -60,7 +60,7 @@ function DrawRow({ draw }: { draw: Draw }) {
             onClick={() =>
               run.mutate(
                 { body: { id } },
-                { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+                { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
               )
             }
           >
@@ -80,7 +80,7 @@ function DrawRow({ draw }: { draw: Draw }) {
 
 function Winners({ id }: { id: string }) {
   const say = useSay();
-  const list = useCall(listQuizWinners, { query: { id } });
+  const list = useCallQuery(listQuizWinners, { query: { id } });
   if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
   return (
     <ol>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { createQuizDraw } from '../contract/desk.ts';
 import { listQuizDraws } from '../contract/draws.ts';
@@ -13,9 +13,9 @@ const nothing = { title: '', titleInHindi: '', firstDay: '', lastDay: '' };
 /** Announces a draw among those who play in days to come. */
 export function NewDraw() {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [typed, setTyped] = useState({ ...nothing, fewestRounds: '5', prizes: '3' });
-  const create = useAct(createQuizDraw, { refreshes: [listQuizDraws] });
+  const create = useCallMutation(createQuizDraw, { refreshes: [listQuizDraws] });
   const errors = create.error instanceof CallFailed ? (create.error.failure.errors ?? []) : [];
   const field = (name: keyof typeof typed, label: string, type = 'text') => (
     <TextField
@@ -37,10 +37,10 @@ export function NewDraw() {
       { body },
       {
         onSuccess: () => {
-          tell.done(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।'));
+          toast.success(say('The draw is announced.', 'लॉटरी की घोषणा हो गई\u202f।'));
           setTyped({ ...typed, ...nothing });
         },
-        onError: tell.failed,
+        onError: toast.error,
       },
     );
   };

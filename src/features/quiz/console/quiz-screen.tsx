@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { Permission } from '#contract/permissions.ts';
-import type { StaffText } from '#contract/staff-text.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
@@ -17,7 +17,7 @@ const views = ['calendar', 'results', 'draws', 'claims', 'players', 'ranking'] a
 
 type View = (typeof views)[number];
 
-const texts: Record<View, StaffText> = {
+const texts: Record<View, ConsoleText> = {
   calendar: ['Calendar', 'कैलेंडर'],
   results: ['Results', 'नतीजे'],
   draws: ['Draws', 'लॉटरी'],
@@ -47,7 +47,7 @@ const parts: Record<View, () => React.JSX.Element> = {
 /** The desk of the quiz; the bank itself is written like all other content. */
 export default function QuizScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [query, setQuery] = useSearchParams();
   const open = views.filter((view) => may(needs[view]));
   const chosen = open.find((view) => view === query.get('view')) ?? open[0] ?? 'calendar';

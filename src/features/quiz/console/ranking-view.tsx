@@ -1,10 +1,10 @@
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { barFromQuizRanking, listRankedPlayers } from '../contract/desk.ts';
 
 type Player = ReplyOf<typeof listRankedPlayers>['data'][number];
@@ -12,7 +12,7 @@ type Player = ReplyOf<typeof listRankedPlayers>['data'][number];
 /** Names that players chose for the public ranking; one that does not belong there is taken down. */
 export function RankingView() {
   const say = useSay();
-  const list = useCall(listRankedPlayers);
+  const list = useCallQuery(listRankedPlayers);
   if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
   if (!list.data) return <RowSkeletons />;
   const players = list.data.data;
@@ -46,14 +46,14 @@ export function RankingView() {
 
 function PlayerRow({ player }: { player: Player }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const bar = useAct(barFromQuizRanking, { refreshes: [listRankedPlayers] });
+  const may = usePermission();
+  const toast = useToast();
+  const bar = useCallMutation(barFromQuizRanking, { refreshes: [listRankedPlayers] });
   const { userId: id, name, constituency, points, isBarred } = player;
   const decide = () =>
     bar.mutate(
       { body: { id, isBarred: !isBarred } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (
     <tr>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
@@ -9,7 +9,7 @@ import { findQuizResults } from '../contract/desk.ts';
 export function ResultsView() {
   const say = useSay();
   const [date, setDate] = useState('');
-  const results = useCall(findQuizResults, { query: { date } });
+  const results = useCallQuery(findQuizResults, { query: { date } });
   const found = results.data?.data;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { listQuizSuspects } from '../contract/desk.ts';
@@ -6,7 +6,7 @@ import { listQuizSuspects } from '../contract/desk.ts';
 /** Players of thirty days who were too fast, or one of many from one network; nothing is decided by it. */
 export function SuspectsView() {
   const say = useSay();
-  const list = useCall(listQuizSuspects);
+  const list = useCallQuery(listQuizSuspects);
   if (list.error) return <FailedState error={list.error} retry={() => void list.refetch()} />;
   if (!list.data) return <RowSkeletons />;
   const players = list.data.data;

@@ -21,16 +21,16 @@ const FASTEST_MS = 1000;
 
 /** Hands in a round: the row of the person and the day decides that there is one. */
 export function createAnswersWith(
-  parts: QuizDependencies,
+  services: QuizDependencies,
   options: Options,
 ): Handler<typeof createQuizAnswers> {
-  const { db, secret } = parts;
+  const { db, secret } = services;
   return async ({ body, caller, language }) => {
-    const now = parts.now();
+    const now = services.now();
     const day = indianDay(now);
-    const silentUntil = await whenSilenceEnds(parts, caller.session?.ownerId, now);
+    const silentUntil = await whenSilenceEnds(services, caller.session?.ownerId, now);
     if (silentUntil) throw new Problem('forbidden', { message: SILENT });
-    const asked = await openDay(parts, day);
+    const asked = await openDay(services, day);
     const answers = scoreRound({ day, asked, options }, body.data);
     const network = createHmac('sha256', `${secret} quiz networks`).update(caller.address).digest();
     const begunAt = options.readBegun(day, body.begun);

@@ -17,11 +17,11 @@ const NOBODY = 'nobody';
 
 /** The questions of today; the first time that somebody reads them is when their round begins. */
 export function findQuestionsWith(
-  parts: QuizDependencies,
+  services: QuizDependencies,
   options: Options,
 ): Handler<typeof findQuizQuestions> {
   return async ({ query, caller, language }) => {
-    const now = parts.now();
+    const now = services.now();
     const today = indianDay(now);
     tagRead(quizQuestions.name);
     limitLifetime(nextMidnight(now));
@@ -29,11 +29,11 @@ export function findQuestionsWith(
     const begun = query.begin ? { begun: options.signBegun(today, now) } : {};
     const nothing = { date, questions: [], answered: false, ...begun };
     const person = caller.session?.ownerId;
-    const silentUntil = await whenSilenceEnds(parts, person, now);
+    const silentUntil = await whenSilenceEnds(services, person, now);
     if (date !== today || silentUntil) return { data: { ...nothing, silentUntil } };
-    const asked = await openDay(parts, today);
+    const asked = await openDay(services, today);
     const answered =
-      person !== undefined && asked.length > 0 && (await begin(parts, person, today, now));
+      person !== undefined && asked.length > 0 && (await begin(services, person, today, now));
     const questions = asked.map((each) => {
       const words = wordsOf(each.asked, language);
       const place = { day: today, questionId: each.id };

@@ -41,18 +41,18 @@ export function quizRoutes(
   ];
 }
 
-const deskRoutes = (parts: QuizDependencies) => [
-  bind(desk.listQuizDays, listDaysWith(parts)),
-  bind(desk.planQuizDay, planDayWith(parts)),
-  bind(desk.replanQuizDays, replanWith(parts)),
-  bind(desk.refreshQuizDay, refreshDayWith(parts)),
-  bind(desk.findQuizResults, findResultsWith(parts)),
-  bind(desk.listQuizSuspects, listSuspectsWith(parts)),
-  bind(desk.listRankedPlayers, listRankedWith(parts)),
+const deskRoutes = (services: QuizDependencies) => [
+  bind(desk.listQuizDays, listDaysWith(services)),
+  bind(desk.planQuizDay, planDayWith(services)),
+  bind(desk.replanQuizDays, replanWith(services)),
+  bind(desk.refreshQuizDay, refreshDayWith(services)),
+  bind(desk.findQuizResults, findResultsWith(services)),
+  bind(desk.listQuizSuspects, listSuspectsWith(services)),
+  bind(desk.listRankedPlayers, listRankedWith(services)),
   bind(desk.barFromQuizRanking, barFromRankingWith()),
-  bind(desk.listQuizClaims, listClaimsWith(parts)),
+  bind(desk.listQuizClaims, listClaimsWith(services)),
   bind(desk.decideQuizClaims, decideClaimsWith()),
-  bind(desk.createQuizDraw, createDrawWith(parts)),
-  bind(desk.drawQuizWinners, drawWinnersWith(parts)),
-  bind(desk.listQuizWinners, listWinnersWith(parts)),
+  bind(desk.createQuizDraw, createDrawWith(services)),
+  bind(desk.drawQuizWinners, drawWinnersWith(services)),
+  bind(desk.listQuizWinners, listWinnersWith(services)),
 ];

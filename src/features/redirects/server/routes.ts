@@ -61,5 +61,8 @@ async function requireNoChain(tx: Transaction, path: string, target: string): Pr
 async function requireRoom(tx: Transaction, path: string): Promise<void> {
   const isKnown = (await findRedirect(tx, path)) !== undefined;
   if (!isKnown && (await tx.$count(redirects)) >= MAX_REDIRECTS)
-    throw invalid({ param: 'path', msg: `There are ${MAX_REDIRECTS} short addresses. Remove one first.` });
+    throw invalid({
+      param: 'path',
+      msg: `There are ${MAX_REDIRECTS} short addresses. Remove one first.`,
+    });
 }

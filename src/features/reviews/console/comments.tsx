@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { CommentArticle } from '#ui/console/comment-article.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listQuestions, listReviews, readReview, settleComment } from '../contract.ts';
 import { useChosenWords } from './chosen-words.ts';
 import { commentId } from './comment-place.ts';
@@ -81,8 +81,10 @@ interface CommentProps {
 
 function Comment({ review, comment, onAnswer }: CommentProps) {
   const say = useSay();
-  const tell = useTell();
-  const settle = useAct(settleComment, { refreshes: [readReview, listReviews, listQuestions] });
+  const toast = useToast();
+  const settle = useCallMutation(settleComment, {
+    refreshes: [readReview, listReviews, listQuestions],
+  });
   const { id, number, isDone } = comment;
   const body = { collection: review.collection, id: review.document, comment: id };
   const note = !isThere(review, comment) && (
@@ -99,7 +101,7 @@ function Comment({ review, comment, onAnswer }: CommentProps) {
         kind="quiet"
         busy={settle.isPending}
         onClick={() =>
-          settle.mutate({ body: { ...body, isDone: !isDone } }, { onError: tell.failed })
+          settle.mutate({ body: { ...body, isDone: !isDone } }, { onError: toast.error })
         }
       >
         {isDone ? say('Open again', 'फिर खोलें') : say('Done', 'हो गया')}

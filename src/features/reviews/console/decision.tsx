@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { listDrafts, readCalendar } from '#features/publishing/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { ScreenFoot } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { approveReview, listReviews, readReview, returnReview } from '../contract.ts';
 import type { Review } from './review.ts';
@@ -68,12 +68,12 @@ function Answers({ review }: { review: Review }) {
 /** Approves or returns it, and goes back to those that wait. */
 function useAnswers({ collection, id, revisions, wantedAt }: Review) {
   const say = useSay();
-  const tell = useTell();
-  const may = useMay();
+  const toast = useToast();
+  const may = usePermission();
   const navigate = useNavigate();
   const refreshes = [listReviews, readReview, listDrafts, readCalendar];
-  const approve = useAct(approveReview, { refreshes });
-  const sendBack = useAct(returnReview, { refreshes });
+  const approve = useCallMutation(approveReview, { refreshes });
+  const sendBack = useCallMutation(returnReview, { refreshes });
   // Sections are named as their collections, but for few, whose publishers publish from the list.
   const thenPublish = wantedAt !== null && may(`${collection}:publish` as Permission);
   const whole = { collection, id, revisions };
@@ -81,10 +81,10 @@ function useAnswers({ collection, id, revisions, wantedAt }: Review) {
   const decide = async (answer: Promise<unknown>, done: string) => {
     try {
       await answer;
-      tell.done(done);
+      toast.success(done);
       void navigate('/reviews');
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   };
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { addComment, listQuestions, listReviews, readReview } from '../contract.ts';
 import type { Review } from './review.ts';
@@ -28,7 +28,7 @@ const placesIn = ({ parts }: Review) =>
 /** Says something about a field, about words of it, or in answer to a comment. */
 export function NewComment({ review, begun, onClose }: NewCommentProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const names = useNames(review.collection);
   const answers = begun !== 'new' && 'answers' in begun ? begun.answers : undefined;
   const chosen = begun !== 'new' && 'quote' in begun ? begun : undefined;
@@ -38,7 +38,7 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
   const [place, setPlace] = useState(() => Math.max(0, places.findIndex(isOn)));
   const [quote, setQuote] = useState(chosen?.quote ?? '');
   const [text, setText] = useState('');
-  const add = useAct(addComment, { refreshes: [readReview, listReviews, listQuestions] });
+  const add = useCallMutation(addComment, { refreshes: [readReview, listReviews, listQuestions] });
   const on = review.comments.find(({ id }) => id === answers) ?? places[place];
   const send = () => {
     if (!on) return;
@@ -46,7 +46,7 @@ export function NewComment({ review, begun, onClose }: NewCommentProps) {
     const body = { ...about, part: on.part, field: on.field, text };
     const words = quote.trim();
     const more = answers === undefined ? { ...(words && { quote: words }) } : { answers };
-    add.mutate({ body: { ...body, ...more } }, { onError: tell.failed, onSuccess: onClose });
+    add.mutate({ body: { ...body, ...more } }, { onError: toast.error, onSuccess: onClose });
   };
   return (
     <form

@@ -1,5 +1,5 @@
-import { useCall } from '#client/query.ts';
-import type { StaffText } from '#contract/staff-text.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { listProposedOrders } from '#features/publishing/contract.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
@@ -10,7 +10,7 @@ export interface OtherWait {
   key: string;
   title: string;
   note: string;
-  about: StaffText;
+  about: ConsoleText;
   at: string;
   to: string;
   /** Views of the reviews that it belongs into. */
@@ -24,7 +24,7 @@ export function useOtherWaits(): OtherWait[] {
 
 function useQuestions(): OtherWait[] {
   const say = useSay();
-  const { data } = useCall(listQuestions);
+  const { data } = useCallQuery(listQuestions);
   return (data?.data ?? []).map(({ id, collection, document, title, text, by, at, isAnswer }) => ({
     key: id,
     note: text,
@@ -41,8 +41,8 @@ function useQuestions(): OtherWait[] {
 function useOrders(): OtherWait[] {
   const say = useSay();
   const sayText = useSayText();
-  const kinds = useCall(describeContent, {}, { staleTime: Infinity }).data?.data ?? [];
-  const { data } = useCall(listProposedOrders);
+  const kinds = useCallQuery(describeContent, {}, { staleTime: Infinity }).data?.data ?? [];
+  const { data } = useCallQuery(listProposedOrders);
   return (data?.data ?? []).map(({ collection, by, at, isOwn, mayApprove }) => {
     const kind = kinds.find(({ name }) => name === collection);
     const label = kind?.['label'] as { many: { en: string; hi: string } } | undefined;

@@ -1,16 +1,16 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { checkDraft } from '#features/editing/contract.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { Review } from './review.ts';
 
 /** Faults that need no reader: pictures without words, dead links; and when it would go out. */
 export function ReviewChecks({ review }: { review: Review }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { collection, document: id, wantedAt } = review;
-  const check = useCall(checkDraft, { query: { collection, id } }).data?.data;
+  const check = useCallQuery(checkDraft, { query: { collection, id } }).data?.data;
   const sent = new Set<string>(review.parts.map(({ part }) => part));
   const findings = check?.findings.filter(({ part }) => sent.has(part)) ?? [];
   return (

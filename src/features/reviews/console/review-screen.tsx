@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { allLanguages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { readReview } from '../contract.ts';
 import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
@@ -25,7 +25,7 @@ import './reviews.css';
 export default function ReviewScreen() {
   const { collection = '', id = '' } = useParams();
   const say = useSay();
-  const review = useCall(readReview, { query: { collection, id } });
+  const review = useCallQuery(readReview, { query: { collection, id } });
   if (review.data) return <Opened key={id} review={review.data.data} />;
   return (
     <Screen title={say('Review', 'जाँच')} back="/reviews">
@@ -37,7 +37,7 @@ export default function ReviewScreen() {
 
 function Opened({ review }: { review: Review }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { sentBy, sentAt, id } = review;
   const { kind } = useNames(review.collection);
   const title = say('Review', 'जाँच') + (kind === undefined ? '' : `: ${kind}`);

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
@@ -9,7 +9,8 @@ import { listReviews } from '../contract.ts';
 export function ReviewWalk({ id }: { id: string }) {
   const say = useSay();
   const navigate = useNavigate();
-  const waiting = useCall(listReviews, { query: { view: 'for-me', size: '100' } }).data?.data ?? [];
+  const waiting =
+    useCallQuery(listReviews, { query: { view: 'for-me', size: '100' } }).data?.data ?? [];
   const at = waiting.findIndex((each) => each.id === id);
   const addressOf = (place: number) => {
     const to = waiting[place];

@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { CollectionDescription } from '#content/declare/describe.ts';
 import { languages } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
@@ -27,7 +27,7 @@ export function inWords(field: string, value: unknown): string {
 export function useNames(collection: string) {
   const say = useSay();
   const sayText = useSayText();
-  const kinds = useCall(describeContent).data?.data;
+  const kinds = useCallQuery(describeContent).data?.data;
   const described = kinds?.find(({ name }) => name === collection) as
     | CollectionDescription
     | undefined;

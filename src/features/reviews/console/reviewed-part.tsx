@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { goToComment } from './comment-place.ts';
 import { markedText } from './marked-text.ts';
 import type { Review } from './review.ts';
@@ -19,7 +19,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 /** One part of a review: each field, with what was taken out and put in since it was public. */
 export function ReviewedPart({ review, part, isMarked }: ReviewedPartProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const names = useNames(review.collection);
   const [before, after] = [fieldsIn(part.live), fieldsIn(part.content)];
   const fields = [

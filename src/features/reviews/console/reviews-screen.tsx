@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { listReviews } from '../contract.ts';
@@ -16,7 +16,7 @@ import './reviews.css';
 
 const views = ['for-me', 'mine', 'all', 'decided'] as const;
 
-const viewTexts: Record<(typeof views)[number], StaffText> = {
+const viewTexts: Record<(typeof views)[number], ConsoleText> = {
   'for-me': ['For me', 'मेरे लिए'],
   mine: ['Sent by me', 'मेरे भेजे'],
   all: ['All that wait', 'सब जो रुके हैं'],
@@ -28,7 +28,7 @@ export default function ReviewsScreen() {
   const say = useSay();
   const [query, setQuery] = useSearchParams();
   const view = views.find((each) => each === query.get('view')) ?? 'for-me';
-  const list = useCall(listReviews, { query: { view, size: '100' } });
+  const list = useCallQuery(listReviews, { query: { view, size: '100' } });
   const rows = list.data?.data ?? [];
   const waiting = useOtherWaits();
   const others = waiting.filter((each) => each.views.some((name) => name === view));
@@ -65,7 +65,7 @@ export default function ReviewsScreen() {
 
 function OtherRow({ other: { title, note, about, at, to } }: { other: OtherWait }) {
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <li className="review-row">
       <StatusMark status="in-review" />
@@ -84,7 +84,7 @@ type Review = ReplyOf<typeof listReviews>['data'][number];
 
 function ReviewRow({ review }: { review: Review }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { id, collection, titles, sentBy, sentAt, state, note, openComments } = review;
   return (
     <li className="review-row">

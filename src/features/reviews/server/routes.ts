@@ -48,14 +48,14 @@ interface Dependencies {
   requireShowable: (tx: Executor, documentId: string, at?: Date) => Promise<void>;
 }
 
-export const reviewRoutes = (parts: Dependencies) => {
-  const { db, collections, reviewedBeside } = parts;
+export const reviewRoutes = (services: Dependencies) => {
+  const { db, collections, reviewedBeside } = services;
   const named = byName(collections);
   const { sectionOf } = named;
   return [
     bind(listReviews, listWith(db, named), sectionOf),
     bind(readReview, readWith(db, named), sectionOf),
-    bind(approveReview, approveWith(named, parts), sectionOf),
+    bind(approveReview, approveWith(named, services), sectionOf),
     bind(returnReview, returnWith(named), sectionOf),
 
     bind(
@@ -80,13 +80,13 @@ export const reviewRoutes = (parts: Dependencies) => {
       sectionOf,
     ),
 
-    ...commentRoutes(parts, named),
+    ...commentRoutes(services, named),
     ...fourEyesRoutes(db, [...collections, ...reviewedBeside]),
   ];
 };
 
-function commentRoutes(parts: Dependencies, named: Collections) {
-  const { db } = parts;
+function commentRoutes(services: Dependencies, named: Collections) {
+  const { db } = services;
   const { sectionOf } = named;
   return [
     bind(listQuestions, questionsWith(db, named)),
@@ -120,7 +120,7 @@ function commentRoutes(parts: Dependencies, named: Collections) {
             authorId,
           });
           const mail = { documentId, collection, section, text: said.text, authorId, to: made.to };
-          await tellColleagues(parts, tx, { ...mail, isAnswer: answers !== undefined });
+          await tellColleagues(services, tx, { ...mail, isAnswer: answers !== undefined });
           return made.data;
         });
         return { data };

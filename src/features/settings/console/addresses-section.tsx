@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { listRedirects, removeRedirect, saveRedirect } from '#features/redirects/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 
 /** The short addresses, and a form for another. */
 export function AddressesSection() {
   const say = useSay();
-  const may = useMay();
-  const list = useCall(listRedirects);
+  const may = usePermission();
+  const list = useCallQuery(listRedirects);
   return (
     <>
       {may('settings:publish') && <NewAddress />}
@@ -35,9 +35,9 @@ export function AddressesSection() {
 
 function Address({ path, target }: { path: string; target: string }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const remove = useAct(removeRedirect, { refreshes: [listRedirects] });
+  const may = usePermission();
+  const toast = useToast();
+  const remove = useCallMutation(removeRedirect, { refreshes: [listRedirects] });
   return (
     <li className="ruled-row">
       <div className="ruled-row-text">
@@ -51,7 +51,7 @@ function Address({ path, target }: { path: string; target: string }) {
           kind="quiet"
           busy={remove.isPending}
           aria-label={say(`Remove ${path}`, `${path} हटाएँ`)}
-          onClick={() => void remove.mutateAsync({ body: { path } }).catch(tell.failed)}
+          onClick={() => void remove.mutateAsync({ body: { path } }).catch(toast.error)}
         >
           {say('Remove', 'हटाएँ')}
         </ActionButton>
@@ -62,18 +62,20 @@ function Address({ path, target }: { path: string; target: string }) {
 
 function NewAddress() {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [path, setPath] = useState('/go/');
   const [target, setTarget] = useState('');
-  const { mutateAsync, isPending, error } = useAct(saveRedirect, { refreshes: [listRedirects] });
+  const { mutateAsync, isPending, error } = useCallMutation(saveRedirect, {
+    refreshes: [listRedirects],
+  });
   const save = async () => {
     try {
       await mutateAsync({ body: { path, target } });
-      tell.done(say(`${path} leads there now.`, `${path} अब वहाँ ले जाता है\u202f।`));
+      toast.success(say(`${path} leads there now.`, `${path} अब वहाँ ले जाता है\u202f।`));
       setPath('/go/');
       setTarget('');
     } catch (reason) {
-      if (!problemIn(reason, 'path') && !problemIn(reason, 'target')) tell.failed(reason);
+      if (!problemIn(reason, 'path') && !problemIn(reason, 'target')) toast.error(reason);
     }
   };
   return (

@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ask, queryKey, useCall } from '#client/query.ts';
+import { ask, queryKey, useCallQuery } from '#client/query.ts';
 import { bannerPlaces } from '#contract/banner-places.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { readDraft } from '#features/editing/contract.ts';
 import { readOrder } from '#features/publishing/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 
 const COLLECTION = 'banners';
@@ -23,8 +23,8 @@ type Facts = { places?: readonly string[]; from?: string; until?: string };
 /** The banners with the places and the days of each, in their order. */
 export function BannersSection() {
   const say = useSay();
-  const may = useMay();
-  const order = useCall(readOrder, { query: { collection: COLLECTION } });
+  const may = usePermission();
+  const order = useCallQuery(readOrder, { query: { collection: COLLECTION } });
   const rows = (order.data?.data.rows ?? []).slice(0, MAX_SHOWN);
   const facts = useFacts(rows);
   return (
@@ -81,7 +81,7 @@ function useFacts(rows: readonly Row[]): Map<string, Facts> {
 
 function BannerRow({ row, facts }: { row: Row; facts: Facts | undefined }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const title = row.titles[language] ?? row.titles.en ?? row.slug;
   return (
     <li className="ruled-row banner-row">
@@ -105,7 +105,7 @@ function BannerRow({ row, facts }: { row: Row; facts: Facts | undefined }) {
 function PlacesAndDays({ facts: { places, from, until } }: { facts: Facts }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [now] = useState(() => Date.now());
   const named: readonly string[] = places?.length ? places : ['/'];
   const labels = Object.entries(bannerPlaces)

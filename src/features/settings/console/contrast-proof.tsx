@@ -1,4 +1,4 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import { leastContrast } from '#ui/colour/contrast-pairs.ts';
 import type { Pair } from '#ui/colour/contrast-pairs.ts';
 import { contrast } from '#ui/colour/contrast.ts';
@@ -9,7 +9,7 @@ import { useSay, useSayText } from '#ui/console/say.tsx';
 import { readablePairs } from './readable.ts';
 
 /** The pairs that people meet most; the count beside the heading is of all. */
-const SHOWN: readonly { name: StaffText; pair: Pair; isBorder?: true }[] = [
+const SHOWN: readonly { name: ConsoleText; pair: Pair; isBorder?: true }[] = [
   { name: ['Text on the wall', 'दीवार पर लेख'], pair: ['ink', 'wall'] },
   { name: ['Quiet text on the wall', 'दीवार पर हल्का लेख'], pair: ['ink-2', 'wall'] },
   { name: ['Link on paper', 'काग़ज़ पर लिंक'], pair: ['link', 'paper'] },

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { readFirstRun, removeExample } from '#features/first-run/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextField } from '#ui/field.tsx';
 
 /** The example, how much of it there is, and the one act that takes it out. */
 export function ExamplePart() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useCall(readFirstRun);
+  const { data } = useCallQuery(readFirstRun);
   if (!data || data.data.texts === 0 || !may('settings:admin')) return null;
   const { texts, photographs } = data.data;
   return (
@@ -42,16 +42,18 @@ interface RemovalProps {
 
 function Removal({ isOpen, close, state }: RemovalProps) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [name, setName] = useState('');
-  const { mutateAsync, isPending, error } = useAct(removeExample, { refreshes: [readFirstRun] });
+  const { mutateAsync, isPending, error } = useCallMutation(removeExample, {
+    refreshes: [readFirstRun],
+  });
   const remove = async () => {
     try {
       const { data } = await mutateAsync({ body: { name } });
-      tell.done(say(`${data.removed} texts are out.`, `${data.removed} लेख हट गए\u202f।`));
+      toast.success(say(`${data.removed} texts are out.`, `${data.removed} लेख हट गए\u202f।`));
       close();
     } catch (reason) {
-      if (!problemOf(reason)) tell.failed(reason);
+      if (!problemOf(reason)) toast.error(reason);
     }
   };
   return (

@@ -3,11 +3,11 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { primaryLanguage } from '#contract/languages.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { campaign } from '#ui/console/campaign.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { BackLink, useTitle } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { Mark } from '#ui/mark.tsx';
 import { ExamplePart } from './example-part.tsx';
 import { steps } from './first-run-steps.ts';
@@ -113,7 +113,7 @@ function StepList({ place }: { place: number }) {
     <nav className="first-run-list" aria-label={say('Steps', 'क़दम')}>
       <div className="first-run-head">
         <BackLink to="/" />
-        <Mark letter={campaign.inLanguage[useStaffLanguage()].letter} />
+        <Mark letter={campaign.inLanguage[useConsoleLanguage()].letter} />
         <p className="first-run-title">{say('Make it your campaign', 'इसे अपना अभियान बनाएँ')}</p>
       </div>
       <ol>
@@ -143,7 +143,7 @@ function StepList({ place }: { place: number }) {
 /** Sends what was typed and goes on; `Later` goes on and leaves it on the device. */
 function Onward({ settings, place }: { settings: Settings; place: number }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
   const [isKeeping, setKeeping] = useState(false);
   const next = steps[place + 1];
@@ -158,7 +158,7 @@ function Onward({ settings, place }: { settings: Settings; place: number }) {
         await (settings.needsReview ? settings.submit(fields) : settings.publish(fields));
       void navigate(to);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     } finally {
       setKeeping(false);
     }

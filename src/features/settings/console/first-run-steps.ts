@@ -1,9 +1,9 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { SettingsSection } from './sections.ts';
 
 /** A question of the first run. */
 export interface FirstRunStep extends SettingsSection {
-  question: StaffText;
+  question: ConsoleText;
 }
 
 export const steps: readonly FirstRunStep[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languages as allNames } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { lookOf } from './look-of.ts';
 import { PaintedWall } from './painted-wall.tsx';
 import type { Settings } from './use-settings.ts';
@@ -9,7 +9,7 @@ import type { Settings } from './use-settings.ts';
 /** The front page as it will look in one language, painted while somebody types. */
 export function FrontPage({ settings }: { settings: Settings }) {
   const say = useSay();
-  const own: Language = useStaffLanguage();
+  const own: Language = useConsoleLanguage();
   const { languages } = settings;
   const [chosen, setChosen] = useState<Language>(languages.includes(own) ? own : 'en');
   const title = say('Your front page', 'आपका मुख पृष्ठ');

@@ -6,7 +6,7 @@ import type { MediaFile } from '#contract/media-file.ts';
 import { takeMediaFile } from '#features/media-library/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import type { Settings } from './use-settings.ts';
 
 const Picker = lazy(async () => ({
@@ -59,7 +59,7 @@ export function PictureField({ field, settings }: { field: FieldDescription; set
 }
 
 function usePicture(field: FieldDescription, settings: Settings) {
-  const tell = useTell();
+  const toast = useToast();
   const [taken, setTaken] = useState<{ key: string; url: string }>();
   const stored = settings.valueOf('facts', field.name) as { key: string } | null | undefined;
   const kept = settings.fileOf('facts', field.name);
@@ -76,7 +76,7 @@ function usePicture(field: FieldDescription, settings: Settings) {
         if (alt && said && isLanguage(language) && settings.languages.includes(language))
           settings.change(language, alt, said);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   }
 

@@ -1,10 +1,10 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 
 /** A screen of the settings: the fields that it edits, of the facts and of each language. */
 export interface SettingsSection {
   slug: string;
-  label: StaffText;
-  help: StaffText;
+  label: ConsoleText;
+  help: ConsoleText;
   facts: readonly string[];
   /** `title` and `summary` among them are those of the settings' own document. */
   words: readonly string[];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Language } from '#contract/languages.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { revealInStrip } from '#ui/console/reveal-in-strip.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { BannersSection } from './banners-section.tsx';
 import { lookOf } from './look-of.ts';
@@ -59,7 +59,7 @@ function Fields({ section, settings }: { section: SettingsSection; settings: Set
 
 function Look({ settings }: { settings: Settings }) {
   const say = useSay();
-  const language: Language = useStaffLanguage();
+  const language: Language = useConsoleLanguage();
   return (
     <LookPreview
       look={lookOf(settings, language)}
@@ -111,8 +111,8 @@ function SectionList({ chosen }: { chosen: string }) {
 /** Publishes for those who may where one is enough; otherwise sends to somebody else. */
 function SendButtons({ settings }: { settings: Settings }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
+  const may = usePermission();
+  const toast = useToast();
   const [isSending, setSending] = useState(false);
   const isAlone = may('settings:publish') && !settings.needsReview;
   const hue = Number(settings.valueOf('facts', 'hue') ?? 0);
@@ -123,13 +123,13 @@ function SendButtons({ settings }: { settings: Settings }) {
     const sent = isAlone ? settings.publish() : settings.submit();
     void sent
       .then(() =>
-        tell.done(
+        toast.success(
           isAlone
             ? say('It is public.', 'यह प्रकाशित हो गया\u202f।')
             : say('It is with those who approve.', 'यह मंज़ूरी के लिए भेजा गया\u202f।'),
         ),
       )
-      .catch(tell.failed)
+      .catch(toast.error)
       .finally(() => setSending(false));
   };
   const canSend = settings.hasChanges && !isStopped && !isSending && may('settings:write');

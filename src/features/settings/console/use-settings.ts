@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ask, queryKey, useCall } from '#client/query.ts';
+import { ask, queryKey, useCallQuery } from '#client/query.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { readDraft, saveDraftPart } from '#features/editing/contract.ts';
 import { readFirstRun } from '#features/first-run/contract.ts';
@@ -19,14 +19,14 @@ const OWN = ['title', 'summary'];
  */
 export function useSettings(keptAs?: string) {
   const queries = useQueryClient();
-  const found = useCall(findSettings, { query: { slug: 'campaign' } });
+  const found = useCallQuery(findSettings, { query: { slug: 'campaign' } });
   const id = found.data?.data.id ?? '';
-  const draft = useCall(
+  const draft = useCallQuery(
     readDraft,
     { query: { collection: COLLECTION, id } },
     { enabled: id !== '' },
   );
-  const firstRun = useCall(readFirstRun);
+  const firstRun = useCallQuery(readFirstRun);
   const { typed, change, forget } = useTyped(keptAs);
   const parts = draft.data?.data.parts ?? [];
   const contentOf = (part: Part): Content =>

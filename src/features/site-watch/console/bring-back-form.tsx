@@ -1,6 +1,6 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useGuarded } from '#ui/console/proof.ts';
 import { ReasonForm } from '#ui/console/reason-form.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -18,10 +18,10 @@ interface BringBackFormProps {
 /** The reason, and the button that does it. */
 export function BringBackForm({ scope, moment, total, onBegun }: BringBackFormProps) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const guarded = useGuarded();
-  const ofSite = useAct(bringBackSite);
-  const ofContent = useAct(bringBackContent);
+  const ofSite = useCallMutation(bringBackSite);
+  const ofContent = useCallMutation(bringBackContent);
   const isBusy = ofSite.isPending || ofContent.isPending;
   const begin = async (reason: string) => {
     const { collection, id } = scope;

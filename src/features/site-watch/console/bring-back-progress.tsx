@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { useSay } from '#ui/console/say.tsx';
@@ -19,7 +19,7 @@ const POLL_INTERVAL_MS = 700;
 export function BringBackProgress({ id, onAgain }: BringBackProgressProps) {
   const say = useSay();
   const queries = useQueryClient();
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useCallQuery(
     findBringBack,
     { query: { id } },
     { refetchInterval: ({ state }) => (state.data?.data.isDone ? false : POLL_INTERVAL_MS) },

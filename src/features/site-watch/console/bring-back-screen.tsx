@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -19,7 +19,7 @@ import './site-watch.css';
 /** Brings a document, a kind of content or the whole site back to a moment. */
 export default function BringBackScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const [begun, setBegun] = useState<string>();
   return (
     <Screen
@@ -41,7 +41,7 @@ export default function BringBackScreen() {
 
 /** How much is brought back, as the address tells it, and what may be chosen. */
 function useScope() {
-  const isForAll = useMay()('settings:admin');
+  const isForAll = usePermission()('settings:admin');
   const kinds = useCollections().filter(({ isOwn }) => isForAll || isOwn);
   const [search, setSearch] = useSearchParams();
   const usual = isForAll ? '' : (kinds[0]?.name ?? '');
@@ -55,7 +55,7 @@ function Choosing({ onBegun }: { onBegun: (id: string) => void }) {
   const { scope, choose, kinds, isForAll } = useScope();
   const [moment, setMoment] = useState(() => new Date().toISOString());
   const { collection, id } = scope;
-  const plan = useCall(
+  const plan = useCallQuery(
     planMoment,
     { query: { collection, moment, ...(id && { id }) } },
     { enabled: isForAll || collection !== '' },

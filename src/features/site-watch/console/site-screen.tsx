@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { compareSite, readSiteState } from '../contract.ts';
 import type { Alarm } from '../contract.ts';
 import { useAlarmSentence } from './alarm-sentence.ts';
@@ -23,8 +23,8 @@ const POLL_INTERVAL_MS = 5_000;
 /** Whether the site shows what was published; each difference, with the way to put it right. */
 export default function SiteScreen() {
   const say = useSay();
-  const may = useMay();
-  const state = useCall(readSiteState, {}, { refetchInterval: POLL_INTERVAL_MS });
+  const may = usePermission();
+  const state = useCallQuery(readSiteState, {}, { refetchInterval: POLL_INTERVAL_MS });
   return (
     <Screen
       title={say('What the site shows', 'साइट क्या दिखा रही है')}
@@ -57,15 +57,15 @@ export default function SiteScreen() {
 
 function SiteBand({ state }: { state: State }) {
   const say = useSay();
-  const tell = useTell();
-  const compare = useAct(compareSite, { refreshes: [readSiteState] });
+  const toast = useToast();
+  const compare = useCallMutation(compareSite, { refreshes: [readSiteState] });
   const differs = state.open > 0;
   const begin = () =>
     compare.mutate(
       {},
       {
-        onSuccess: ({ message }) => tell.done(message ?? ''),
-        onError: tell.failed,
+        onSuccess: ({ message }) => toast.success(message ?? ''),
+        onError: toast.error,
       },
     );
   return (
@@ -86,7 +86,7 @@ function SiteBand({ state }: { state: State }) {
 
 function SiteSentence({ state: { compared, open } }: { state: State }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (!compared)
     return say(
       'It has not been compared yet. It is compared every hour.',
@@ -142,7 +142,7 @@ function AlarmList({ alarms }: { alarms: readonly Alarm[] }) {
 
 function AlarmRow({ alarm }: { alarm: Alarm }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const sentence = useAlarmSentence();
   const kinds = useCollections();
   const { collection, document, title, foundAt, endedAt } = alarm;
@@ -175,7 +175,7 @@ function AlarmRow({ alarm }: { alarm: Alarm }) {
 /** The way to put it right, which depends on what differs and on who looks. */
 function AlarmAction({ alarm: { kind, collection, document, title } }: { alarm: Alarm }) {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const kinds = useCollections();
   if (kind === 'file')
     return (

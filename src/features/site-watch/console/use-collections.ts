@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
@@ -16,7 +16,7 @@ export interface CollectionChoice {
 /** The kinds of content that the agent may read. */
 export function useCollections(): readonly CollectionChoice[] {
   const sayText = useSayText();
-  const { data } = useCall(describeContent, {}, { staleTime: Infinity });
+  const { data } = useCallQuery(describeContent, {}, { staleTime: Infinity });
   return (data?.data ?? []).map(({ name, label, can }) => {
     // The call gives the label of the declaration.
     const { one, many } = label as Record<'one' | 'many', { en: string; hi: string }>;

@@ -35,8 +35,8 @@ export interface SiteWatchDependencies {
 
 const SHOWN = 200;
 
-export const siteWatchRoutes = (parts: SiteWatchDependencies) => {
-  const { db, collections, enqueue } = parts;
+export const siteWatchRoutes = (services: SiteWatchDependencies) => {
+  const { db, collections, enqueue } = services;
   const named = byName(collections);
   const wanted = (name: string) => (name === '' ? collections : [named.of(name)]);
   return [
@@ -72,10 +72,10 @@ export const siteWatchRoutes = (parts: SiteWatchDependencies) => {
       named.sectionOf,
     ),
 
-    bind(bringBackContent, (context) => begin(parts, context), named.sectionOf),
+    bind(bringBackContent, (context) => begin(services, context), named.sectionOf),
     bind(bringBackSite, (context) => {
       wanted(context.body.collection);
-      return begin(parts, context);
+      return begin(services, context);
     }),
 
     bind(findBringBack, async ({ query: { id }, caller }) => {

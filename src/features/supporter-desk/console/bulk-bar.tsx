@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { letterStates } from '#contract/letters.ts';
 import type { LetterState } from '#contract/letters.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField } from '#ui/field.tsx';
 import { assignLetters, listAssignees, setLetterState } from '../contract.ts';
 import type { ChosenLetters } from './chosen-letters.ts';
@@ -26,7 +26,7 @@ function Acts({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const sayText = useSayText();
   const assigneeId = useId();
   const { assign, setState, isBusy } = useBulk(ids, onDone);
-  const assignees = useCall(listAssignees).data?.data ?? [];
+  const assignees = useCallQuery(listAssignees).data?.data ?? [];
   useShortcut('I', ['Give the chosen to somebody', 'चुनी हुई किसी को सौंपें'], () =>
     document.getElementById(assigneeId)?.focus(),
   );
@@ -75,19 +75,19 @@ function Acts({ ids, onDone }: { ids: number[]; onDone: () => void }) {
 
 function useBulk(ids: number[], onDone: () => void) {
   const say = useSay();
-  const tell = useTell();
-  const assigning = useAct(assignLetters, { refreshes: ofLetters });
-  const setting = useAct(setLetterState, { refreshes: ofLetters });
+  const toast = useToast();
+  const assigning = useCallMutation(assignLetters, { refreshes: ofLetters });
+  const setting = useCallMutation(setLetterState, { refreshes: ofLetters });
   const told = {
     onSuccess: () => {
-      tell.done(
+      toast.success(
         ids.length === 1
           ? say('1 letter is changed.', '1 चिट्ठी बदली गई\u202f।')
           : say(`${ids.length} letters are changed.`, `${ids.length} चिट्ठियाँ बदली गईं\u202f।`),
       );
       onDone();
     },
-    onError: tell.failed,
+    onError: toast.error,
   };
   return {
     assign: (assigneeId: string | null) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { countLetters } from '../contract.ts';
@@ -17,11 +17,11 @@ import { LetterView } from './letter-view.tsx';
 /** The inbox of the supporter desk: letters, the one that is open, and who wrote it. */
 export default function DeskScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const address = useDeskAddress();
   const [isExporting, setExporting] = useState(false);
   const chosen = useChosenLetters(JSON.stringify(address.filter), may('supporters:write'));
-  const counts = useCall(countLetters).data?.data;
+  const counts = useCallQuery(countLetters).data?.data;
   return (
     <Screen
       title={say('Supporter desk', 'समर्थक डेस्क')}

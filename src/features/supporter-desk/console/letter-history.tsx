@@ -1,6 +1,6 @@
 import { letterStates } from '#contract/letters.ts';
 import { longDate, shortDate, time } from '#lib/dates.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { stateTexts } from './letter-texts.ts';
 import type { OpenLetter } from './open-letter.ts';
 import { ReplyDelivery } from './reply-delivery.tsx';
@@ -15,7 +15,7 @@ interface HistoryProps {
 export function LetterHistory({ letter, onAgain }: HistoryProps) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const at = (moment: string) => `${shortDate(moment, language)}, ${time(moment, language)}`;
   const stateOf = (value: string | null) => {
     const state = letterStates.find((each) => each === value);

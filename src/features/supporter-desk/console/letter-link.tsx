@@ -3,7 +3,7 @@ import type { LetterRow } from '#contract/letters.ts';
 import { shortDate, weekday } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { useMe } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { useDeskAddress } from './desk-address.ts';
 import { dueState, stateTexts, whenShort } from './letter-texts.ts';
 
@@ -16,7 +16,7 @@ interface LinkProps {
 export function LetterLink({ letter, address }: LinkProps) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const me = useMe();
   const { id, name, excerpt, constituency, assignee, state, receivedAt } = letter;
   const whose = assignee
@@ -53,7 +53,7 @@ export function LetterLink({ letter, address }: LinkProps) {
 /** The day of the answer: in the colour of danger once it has come. */
 function Due({ dueAt }: { dueAt: string }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const state = dueState(dueAt);
   const day = `${weekday(dueAt, language, 'short')} ${shortDate(dueAt, language)}`;
   const texts = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { LetterRow } from '#contract/letters.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Keys } from '#ui/console/keys.tsx';
@@ -71,7 +71,7 @@ interface PageProps {
 function LetterPage({ from, address, chosen, isLast, onMore }: PageProps) {
   const say = useSay();
   const query = { ...address.filter, ...(from && { after: from }) };
-  const { data, error, refetch } = useCall(listLetters, { query });
+  const { data, error, refetch } = useCallQuery(listLetters, { query });
   if (error)
     return (
       <li>

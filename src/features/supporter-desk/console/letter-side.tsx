@@ -1,4 +1,4 @@
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { LetterHistory } from './letter-history.tsx';
 import { LetterTask } from './letter-task.tsx';
 import type { OpenedCard, OpenLetter } from './open-letter.ts';
@@ -13,7 +13,7 @@ interface SideProps {
 
 /** Beside a letter: the card of its writer, closed until somebody opens it, and who has it. */
 export function LetterSide({ letter, card, onCard, onAgain }: SideProps) {
-  const may = useMay()('supporters:write');
+  const may = usePermission()('supporters:write');
   return (
     <aside className="letter-side">
       <WriterCard letter={letter} card={card} onCard={onCard} />

@@ -1,9 +1,9 @@
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { letterStates } from '#contract/letters.ts';
 import type { LetterState } from '#contract/letters.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { assignLetters, listAssignees, setLetterDue, setLetterState } from '../contract.ts';
 import { stateTexts } from './letter-texts.ts';
@@ -14,13 +14,13 @@ import type { OpenLetter } from './open-letter.ts';
 export function LetterTask({ letter }: { letter: OpenLetter }) {
   const say = useSay();
   const sayText = useSayText();
-  const tell = useTell();
-  const assignees = useCall(listAssignees).data?.data ?? [];
+  const toast = useToast();
+  const assignees = useCallQuery(listAssignees).data?.data ?? [];
   const refreshes = { refreshes: ofLetters };
-  const assign = useAct(assignLetters, refreshes);
-  const setState = useAct(setLetterState, refreshes);
-  const setDue = useAct(setLetterDue, refreshes);
-  const told = { onError: tell.failed };
+  const assign = useCallMutation(assignLetters, refreshes);
+  const setState = useCallMutation(setLetterState, refreshes);
+  const setDue = useCallMutation(setLetterDue, refreshes);
+  const told = { onError: toast.error };
   const { id, assignee, state, dueAt } = letter;
   useShortcut('I', ['Give to somebody', 'किसी को सौंपें'], () =>
     document.getElementById('letter-assignee')?.focus(),

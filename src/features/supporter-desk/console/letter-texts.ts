@@ -1,10 +1,10 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { LetterState } from '#contract/letters.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { indianDay } from '#lib/clock.ts';
 import { shortDate, time, weekday } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
 
-export const stateTexts: Record<LetterState, StaffText> = {
+export const stateTexts: Record<LetterState, ConsoleText> = {
   new: ['New', 'नई'],
   open: ['In work', 'काम चल रहा है'],
   waiting: ['Waiting', 'प्रतीक्षा में'],
@@ -13,13 +13,13 @@ export const stateTexts: Record<LetterState, StaffText> = {
   suspect: ['Suspect', 'संदिग्ध'],
 };
 
-export const kindTexts: Record<'join' | 'grievance', StaffText> = {
+export const kindTexts: Record<'join' | 'grievance', ConsoleText> = {
   join: ['Join message', 'जुड़ने का संदेश'],
   grievance: ['Grievance', 'शिकायत'],
 };
 
 /** Subjects of the grievance form. */
-export const subjectTexts: Readonly<Record<string, StaffText>> = {
+export const subjectTexts: Readonly<Record<string, ConsoleText>> = {
   access: ['wants to see what we hold', 'अपना डेटा देखना चाहते हैं'],
   correction: ['wants a correction', 'सुधार चाहते हैं'],
   erasure: ['wants to be erased', 'डेटा मिटवाना चाहते हैं'],

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { longDate, time } from '#lib/dates.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { findLetter, mergeLetters, setLetterState, unmergeLetters } from '../contract.ts';
 import { LetterSide } from './letter-side.tsx';
 import { kindTexts, subjectTexts, whenShort } from './letter-texts.ts';
@@ -21,7 +21,7 @@ import type { ReplyDraft } from './reply-draft.ts';
 
 /** One letter: its words, its answer, and the card of who wrote it. */
 export function LetterView({ id }: { id: number }) {
-  const { data, error, refetch } = useCall(findLetter, { query: { id } });
+  const { data, error, refetch } = useCallQuery(findLetter, { query: { id } });
   const [card, setCard] = useState<OpenedCard>();
   const draft = useReplyDraft(id);
   if (error) return <FailedState error={error} retry={() => void refetch()} />;
@@ -47,8 +47,8 @@ interface WordsProps {
 
 function Words({ letter, card, draft }: WordsProps) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
+  const language = useConsoleLanguage();
+  const may = usePermission();
   useDoneKey(letter.id);
   const { merged, mergedInto } = letter;
   const message = card?.message ?? letter.message;
@@ -80,7 +80,7 @@ function Words({ letter, card, draft }: WordsProps) {
 function LetterHead({ letter }: { letter: OpenLetter }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { kind, subject, receivedAt, constituency, dueAt } = letter;
   const about = subject && subjectTexts[subject];
   const came = `${longDate(receivedAt, language)}, ${time(receivedAt, language)}`;
@@ -105,8 +105,8 @@ function LetterHead({ letter }: { letter: OpenLetter }) {
 
 function Merged({ letter }: { letter: OpenLetter['merged'][number] }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
+  const language = useConsoleLanguage();
+  const may = usePermission();
   return (
     <section className="letter-merged">
       <p className="row-note">
@@ -124,10 +124,10 @@ function Merged({ letter }: { letter: OpenLetter['merged'][number] }) {
 /** Other letters of the same person, to be merged into this one. */
 function Others({ letter }: { letter: OpenLetter }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
-  const tell = useTell();
-  const merge = useAct(mergeLetters, { refreshes: ofLetters });
+  const language = useConsoleLanguage();
+  const may = usePermission();
+  const toast = useToast();
+  const merge = useCallMutation(mergeLetters, { refreshes: ofLetters });
   return (
     <div className="letter-others">
       <h3>{say('The same person also wrote', 'इसी व्यक्ति ने यह भी लिखा')}</h3>
@@ -146,8 +146,8 @@ function Others({ letter }: { letter: OpenLetter }) {
                   merge.mutate(
                     { body: { id: [other.id], into: letter.id } },
                     {
-                      onSuccess: ({ message = '' }) => tell.done(message),
-                      onError: tell.failed,
+                      onSuccess: ({ message = '' }) => toast.success(message),
+                      onError: toast.error,
                     },
                   )
                 }
@@ -164,8 +164,8 @@ function Others({ letter }: { letter: OpenLetter }) {
 
 function Unmerge({ id }: { id: number }) {
   const say = useSay();
-  const tell = useTell();
-  const unmerge = useAct(unmergeLetters, { refreshes: ofLetters });
+  const toast = useToast();
+  const unmerge = useCallMutation(unmergeLetters, { refreshes: ofLetters });
   return (
     <ActionButton
       kind="quiet"
@@ -174,7 +174,7 @@ function Unmerge({ id }: { id: number }) {
       onClick={() =>
         unmerge.mutate(
           { body: { id: [id] } },
-          { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+          { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
         )
       }
     >
@@ -186,9 +186,9 @@ function Unmerge({ id }: { id: number }) {
 /** `E` closes a letter without an answer. */
 function useDoneKey(id: number): void {
   const say = useSay();
-  const tell = useTell();
-  const may = useMay();
-  const close = useAct(setLetterState, { refreshes: ofLetters });
+  const toast = useToast();
+  const may = usePermission();
+  const close = useCallMutation(setLetterState, { refreshes: ofLetters });
   useShortcut(
     'E',
     ['Close the letter', 'चिट्ठी बंद करें'],
@@ -196,8 +196,8 @@ function useDoneKey(id: number): void {
       close.mutate(
         { body: { id: [id], state: 'closed' } },
         {
-          onSuccess: () => tell.done(say('The letter is closed.', 'चिट्ठी बंद कर दी गई\u202f।')),
-          onError: tell.failed,
+          onSuccess: () => toast.success(say('The letter is closed.', 'चिट्ठी बंद कर दी गई\u202f।')),
+          onError: toast.error,
         },
       ),
     may('supporters:write'),

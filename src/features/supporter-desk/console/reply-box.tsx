@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField } from '#ui/field.tsx';
 import { listTemplates, noteOnLetter, replyToLetter } from '../contract.ts';
 import { cutAtFillings, fillingsOf, fillTemplate } from './fill-template.ts';
@@ -73,7 +73,7 @@ interface TemplatesProps {
 
 function Templates({ letter, onFill, onEdit }: TemplatesProps) {
   const say = useSay();
-  const templates = useCall(listTemplates).data?.data ?? [];
+  const templates = useCallQuery(listTemplates).data?.data ?? [];
   const isHindi = letter.language === 'hi';
   const choose = (id: string) => {
     const texts = templates.find((each) => each.id === id)?.texts;
@@ -115,7 +115,7 @@ interface FieldProps {
 /** The field, over a copy of its text in which the filled words are tinted. */
 function ReplyField({ letter, words, write, problem }: FieldProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const id = useId();
   const under = useRef<HTMLDivElement>(null);
   const fillings = fillingsOf(letter.fill, letter.language === 'hi' ? 'hi' : 'en');
@@ -167,18 +167,18 @@ interface ActionsProps {
 
 function ReplyActions({ letter, isNote, words, onEmpty, onDone }: ActionsProps) {
   const say = useSay();
-  const tell = useTell();
-  const reply = useAct(replyToLetter, { refreshes: ofLetters });
-  const note = useAct(noteOnLetter, { refreshes: ofLetters });
+  const toast = useToast();
+  const reply = useCallMutation(replyToLetter, { refreshes: ofLetters });
+  const note = useCallMutation(noteOnLetter, { refreshes: ofLetters });
   // One key for one text: a second press, or a retry after a lost answer, sends nothing twice.
   const sent = useRef({ words: '', key: '' });
   const isBusy = reply.isPending || note.isPending;
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => {
       onDone();
-      tell.done(message);
+      toast.success(message);
     },
-    onError: tell.failed,
+    onError: toast.error,
   };
   const send = (next: 'wait' | 'close') => {
     if (words.trim() === '') return onEmpty();

@@ -1,7 +1,7 @@
 import { time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { OpenLetter } from './open-letter.ts';
 
 interface DeliveryProps {
@@ -12,7 +12,7 @@ interface DeliveryProps {
 /** How far the mail of an answer came. */
 export function ReplyDelivery({ event: { delivery, words }, onAgain }: DeliveryProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (!delivery) return null;
   if (delivery.state === 'waiting')
     return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { deleteTemplate, listTemplates, saveTemplate } from '../contract.ts';
 
@@ -14,7 +14,7 @@ type Template = ReplyOf<typeof listTemplates>['data'][number];
 /** The templates of the desk: one is chosen, changed and saved, or a new one written. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const { data } = useCall(listTemplates);
+  const { data } = useCallQuery(listTemplates);
   const [chosen, setChosen] = useState<Template | 'new'>();
   return (
     <Dialog title={say('Templates', 'टेम्पलेट')} isOpen onClose={onClose} shape="wide">
@@ -53,9 +53,9 @@ function TemplateForm({
   onDone: () => void;
 }) {
   const say = useSay();
-  const tell = useTell();
-  const save = useAct(saveTemplate, { refreshes: [listTemplates] });
-  const remove = useAct(deleteTemplate, { refreshes: [listTemplates] });
+  const toast = useToast();
+  const save = useCallMutation(saveTemplate, { refreshes: [listTemplates] });
+  const remove = useCallMutation(deleteTemplate, { refreshes: [listTemplates] });
   const problems = save.error instanceof CallFailed ? (save.error.failure.errors ?? []) : [];
   const problem = (param: string) => {
     const found = problems.find((each) => each.param === param)?.msg;
@@ -63,10 +63,10 @@ function TemplateForm({
   };
   const told = {
     onSuccess: ({ message = '' }: { message?: string | undefined }) => {
-      tell.done(message);
+      toast.success(message);
       onDone();
     },
-    onError: tell.failedForm,
+    onError: toast.formError,
   };
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name) ?? '');

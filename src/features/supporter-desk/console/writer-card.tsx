@@ -1,4 +1,4 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { firstGrapheme } from '#lib/script/grapheme.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -6,7 +6,7 @@ import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import type { ConsoleIconName } from '#ui/console/icon-paths.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { findLetter, openCard } from '../contract.ts';
 import type { OpenedCard, OpenLetter } from './open-letter.ts';
 
@@ -19,13 +19,13 @@ interface CardProps {
 /** The card of a writer: covered until somebody opens it, which is written to the record. */
 export function WriterCard({ letter, card, onCard }: CardProps) {
   const say = useSay();
-  const tell = useTell();
-  const open = useAct(openCard, { refreshes: [findLetter] });
+  const toast = useToast();
+  const open = useCallMutation(openCard, { refreshes: [findLetter] });
   const show = () => {
     if (card || open.isPending) return;
     open.mutate(
       { body: { id: letter.id } },
-      { onSuccess: ({ data }) => onCard(data), onError: tell.failed },
+      { onSuccess: ({ data }) => onCard(data), onError: toast.error },
     );
   };
   useShortcut('S', ['Show the details', 'ब्योरा दिखाएँ'], show, !card);

@@ -1,8 +1,8 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { readSiteState } from '#features/site-watch/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 
 const POLL_INTERVAL_MS = 60_000;
@@ -10,9 +10,9 @@ const POLL_INTERVAL_MS = 60_000;
 /** The alarm that the site shows something else than was published, to those who keep the record. */
 export function AlarmNotice() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const isTheirs = may('audit:read');
-  const { data } = useCall(
+  const { data } = useCallQuery(
     readSiteState,
     {},
     { enabled: isTheirs, refetchInterval: POLL_INTERVAL_MS },

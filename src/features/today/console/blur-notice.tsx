@@ -1,16 +1,16 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { countRemovals } from '#features/photo-booth/contract/desk.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 
 /** People who wait to be blurred in a photo, to those who may do it. */
 export function BlurNotice() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const isTheirs = may('booth:write');
-  const { data } = useCall(countRemovals, {}, { enabled: isTheirs });
+  const { data } = useCallQuery(countRemovals, {}, { enabled: isTheirs });
   const { asked = 0, late = 0 } = data?.data ?? {};
   if (!isTheirs || asked === 0) return null;
   return (

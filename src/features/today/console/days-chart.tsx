@@ -1,5 +1,5 @@
 import { longDate, weekday } from '#lib/dates.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
 export interface DayViews {
   day: string;
@@ -14,7 +14,7 @@ const LABELS = 24;
 /** Bars of the days; the same numbers are in the table for those who cannot see them. */
 export function DaysChart({ days }: { days: readonly DayViews[] }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const marks = marksFor(Math.max(...days.map(({ views }) => views)));
   const top = marks.at(-1) ?? 1;
   const width = days.length * STEP;

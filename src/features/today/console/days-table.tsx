@@ -1,11 +1,11 @@
 import { dayMonth, weekday } from '#lib/dates.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { DayViews } from './days-chart.tsx';
 
 /** The numbers of the chart. */
 export function DaysTable({ days }: { days: readonly DayViews[] }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (
     <table className="today-table">
       <thead>

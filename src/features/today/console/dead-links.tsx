@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
@@ -13,7 +13,7 @@ import { Answered } from './part.tsx';
 /** Links in what is public that lead nowhere, each with the text that it stands in. */
 export function DeadLinks() {
   const say = useSay();
-  const query = useCall(listDeadLinks, { query: usePageInAddress() });
+  const query = useCallQuery(listDeadLinks, { query: usePageInAddress() });
   return (
     <Screen
       title={say('Links that lead nowhere', 'कहीं न ले जाने वाले लिंक')}

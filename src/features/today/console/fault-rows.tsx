@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { languages } from '#contract/languages.ts';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { readFaults, retryWork } from '../contract.ts';
 import { jobText } from './job-texts.ts';
 
@@ -81,14 +81,14 @@ function FaultRow({ count, text, children }: { count: number; text: string; chil
 
 function RetryButton({ job }: { job: string }) {
   const say = useSay();
-  const may = useMay();
-  const tell = useTell();
-  const { mutateAsync, isPending } = useAct(retryWork, { refreshes: [readFaults] });
+  const may = usePermission();
+  const toast = useToast();
+  const { mutateAsync, isPending } = useCallMutation(retryWork, { refreshes: [readFaults] });
   if (!may('settings:admin')) return null;
   const retry = () =>
     void mutateAsync({ body: { job } }).then(
-      () => tell.done(say('It is tried again.', 'फिर कोशिश हो रही है\u202f।')),
-      tell.failed,
+      () => toast.success(say('It is tried again.', 'फिर कोशिश हो रही है\u202f।')),
+      toast.error,
     );
   return (
     <button type="button" className="text-button" disabled={isPending} onClick={retry}>

@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { readFaults } from '../contract.ts';
 import { FaultRows } from './fault-rows.tsx';
@@ -7,7 +7,7 @@ import { Answered, Part } from './part.tsx';
 /** Failed work, dead links, missing translations, and searches that found nothing; the first of each. */
 export function FaultsPart() {
   const say = useSay();
-  const query = useCall(readFaults);
+  const query = useCallQuery(readFaults);
   return (
     <Part
       className="today-faults"

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { useSay } from '#ui/console/say.tsx';
@@ -18,7 +18,7 @@ export default function FaultsScreen() {
   const say = useSay();
   const [search] = useSearchParams();
   const language = search.get('language') ?? '';
-  const query = useCall(readFaults);
+  const query = useCallQuery(readFaults);
   if (search.has('links')) return <DeadLinks />;
   if (isLanguage(language)) return <Untranslated language={language} />;
   return (
@@ -30,7 +30,7 @@ export default function FaultsScreen() {
 
 function Untranslated({ language }: { language: Language }) {
   const say = useSay();
-  const query = useCall(listUntranslated, { query: { language, ...usePageInAddress() } });
+  const query = useCallQuery(listUntranslated, { query: { language, ...usePageInAddress() } });
   const { name } = languages[language];
   return (
     <Screen

@@ -1,15 +1,15 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { readFirstRun } from '#features/first-run/contract.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 
 /** The way to making the campaign one's own, as long as the site shows the example. */
 export function FirstRunNotice() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const isTheirs = may('settings:publish');
-  const { data } = useCall(readFirstRun, {}, { enabled: isTheirs });
+  const { data } = useCallQuery(readFirstRun, {}, { enabled: isTheirs });
   if (!isTheirs || !data?.data.isExample) return null;
   return (
     <div className="today-notice">

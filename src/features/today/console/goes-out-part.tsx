@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { readCalendar } from '#features/publishing/contract.ts';
 import type { calendarEntry } from '#features/publishing/contract.ts';
 import { indianDay } from '#lib/clock.ts';
 import { weekday } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useKinds } from './kinds.ts';
 import { clockOf, useNow } from './now.ts';
@@ -24,7 +24,7 @@ export function GoesOutPart() {
   const now = useNow();
   const from = indianDay(now);
   const until = indianDay(new Date(now.getTime() + DAY_MS));
-  const query = useCall(readCalendar, { query: { from, until } });
+  const query = useCallQuery(readCalendar, { query: { from, until } });
   return (
     <Part
       className="today-goes-out"
@@ -71,7 +71,7 @@ function Hours({ entries, now }: { entries: readonly Entry[]; now: Date }) {
 }
 
 function Hour({ entry, now }: { entry: Entry; now: Date }) {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const titleOf = useTitleOf();
   const note = useNote();
   const { id, collection, titles, at, state } = entry;

@@ -1,7 +1,7 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 
 /** Failed work as people say it, by the name of its job. */
-const texts: Record<string, StaffText> = {
+const texts: Record<string, ConsoleText> = {
   'finish-pictures': ['pictures could not be made smaller', 'तस्वीरें छोटी नहीं हो पाईं'],
   'make-media': ['files could not be made ready', 'फ़ाइलें तैयार नहीं हो पाईं'],
   'deliver-transactional': ['messages could not be sent', 'संदेश भेजे नहीं जा सके'],
@@ -12,5 +12,5 @@ const texts: Record<string, StaffText> = {
   'erase-account': ['accounts could not be erased', 'खाते मिटाए नहीं जा सके'],
 };
 
-export const jobText = (job: string): StaffText =>
+export const jobText = (job: string): ConsoleText =>
   texts[job] ?? [`jobs failed: ${job}`, `काम अधूरे रहे: ${job}`];

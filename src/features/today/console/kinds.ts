@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { describeContent } from '#features/editing/contract.ts';
 import { useSayText } from '#ui/console/say.tsx';
 
@@ -10,7 +10,7 @@ interface Labelled {
 /** Names one document of a collection, and tells which languages the site offers. */
 export function useKinds() {
   const sayText = useSayText();
-  const { data } = useCall(describeContent, {}, { staleTime: Infinity });
+  const { data } = useCallQuery(describeContent, {}, { staleTime: Infinity });
   const labels = new Map(
     data?.data.map((each: Labelled) => {
       const { one } = (each.label ?? {}) as { one?: { en: string; hi: string } };

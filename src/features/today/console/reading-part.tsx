@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { readReading } from '../contract.ts';
@@ -13,7 +13,7 @@ type Reading = ReplyOf<typeof readReading>['data'];
 export function ReadingPart() {
   const say = useSay();
   const [isTable, setTable] = useState(false);
-  const query = useCall(readReading);
+  const query = useCallQuery(readReading);
   const toggle = (
     <p className="today-counted">
       {say(

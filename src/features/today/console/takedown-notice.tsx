@@ -1,21 +1,21 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { readMediaRegister } from '#features/media-library/contract/register.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
+import { hourOfDay } from '#ui/console/console-dates.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
-import { hourOfDay } from '#ui/console/staff-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
 const POLL_INTERVAL_MS = 60_000;
 
 /** Orders against files that wait, with the hour until which the law leaves time. */
 export function TakedownNotice() {
   const say = useSay();
-  const may = useMay();
-  const language = useStaffLanguage();
+  const may = usePermission();
+  const language = useConsoleLanguage();
   const isTheirs = may('law:read');
   const options = { enabled: isTheirs, refetchInterval: POLL_INTERVAL_MS };
-  const { data } = useCall(readMediaRegister, {}, options);
+  const { data } = useCallQuery(readMediaRegister, {}, options);
   const open = (data?.data.takedowns ?? []).filter(({ outcome }) => outcome === null);
   const [next] = open;
   if (!isTheirs || !next) return null;

@@ -1,8 +1,8 @@
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 
 /** The title of a document in the language of the agent area, else in English, else in any. */
 export function useTitleOf() {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const say = useSay();
   return (titles: Partial<Record<string, string>>): string =>
     titles[language] ||

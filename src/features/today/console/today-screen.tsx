@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { contentSections } from '#contract/permissions.ts';
 import { weekday, dayMonth, longDate } from '#lib/dates.ts';
 import { ActionLink } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { useShortcut } from '#ui/console/shortcuts.ts';
 import { AlarmNotice } from './alarm-notice.tsx';
@@ -25,7 +25,7 @@ const WRITE = '/content/news/new';
 /** Everything of today: work that waits, what goes out, what is read, what to mend, and the week. */
 export default function TodayScreen() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const reads = contentSections.some((section) => may(`${section}:read`));
   return (
     <Screen title={say('Today', 'आज')} subtitle={<Moment />} back="" actions={<Actions />}>
@@ -54,7 +54,7 @@ export default function TodayScreen() {
 
 function Moment() {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const now = useNow();
   const day = `${weekday(now, language)} `;
   return (
@@ -74,7 +74,7 @@ function Moment() {
 
 function Actions() {
   const say = useSay();
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   useShortcut(
     'P',

@@ -1,4 +1,4 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listProposedOrders } from '#features/publishing/contract.ts';
 import { listQuestions } from '#features/reviews/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
@@ -7,7 +7,7 @@ import type { Waiting } from './waiting-row.tsx';
 
 /** Colleagues who asked or answered, and new orders of lists that wait for a second person. */
 export function useWaitsBeside(): { rows: Waiting[]; count: number } {
-  const questions = useCall(listQuestions).data;
+  const questions = useCallQuery(listQuestions).data;
   const orders = useOrders();
   const rows = [...useQuestions(), ...orders];
   return { rows, count: (questions?.total ?? 0) + orders.length };
@@ -16,7 +16,7 @@ export function useWaitsBeside(): { rows: Waiting[]; count: number } {
 function useQuestions(): Waiting[] {
   const say = useSay();
   const kindOf = useKinds();
-  const { data } = useCall(listQuestions);
+  const { data } = useCallQuery(listQuestions);
   return (data?.data ?? []).map(({ id, collection, document, title, text, by, isAnswer }) => {
     const name = by.name ?? '';
     return {
@@ -36,7 +36,7 @@ function useQuestions(): Waiting[] {
 function useOrders(): Waiting[] {
   const say = useSay();
   const kindOf = useKinds();
-  const { data } = useCall(listProposedOrders);
+  const { data } = useCallQuery(listProposedOrders);
   const waiting = (data?.data ?? []).filter(({ mayApprove }) => mayApprove);
   return waiting.map(({ collection, by }) => ({
     key: collection,

@@ -1,9 +1,9 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
 import { listReviews } from '#features/reviews/contract.ts';
 import { indianDay } from '#lib/clock.ts';
 import { shortDate } from '#lib/dates.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useKinds } from './kinds.ts';
 import { clockOf } from './now.ts';
 import { Answered, Part } from './part.tsx';
@@ -17,7 +17,7 @@ const SHOWN = 5;
 /** Reviews to decide, texts that came back, and translations that are behind. */
 export function WaitsPart() {
   const say = useSay();
-  const forMe = useCall(listReviews, { query: { view: 'for-me', size: '5' } });
+  const forMe = useCallQuery(listReviews, { query: { view: 'for-me', size: '5' } });
   const { rows: beside, count } = useWaitsBeside();
   const all = [...beside, ...useWaiting()];
   const { counts } = forMe.data ?? {};
@@ -56,7 +56,7 @@ function useReviewsForMe(): Waiting[] {
   const titleOf = useTitleOf();
   const kindOf = useKinds();
   const since = useSince();
-  const { data } = useCall(listReviews, { query: { view: 'for-me', size: '5' } });
+  const { data } = useCallQuery(listReviews, { query: { view: 'for-me', size: '5' } });
   return (data?.data ?? []).map(({ id, collection, titles, sentBy, sentAt }) => ({
     key: id,
     status: 'in-review' as const,
@@ -75,7 +75,7 @@ function useReturned(): Waiting[] {
   const say = useSay();
   const titleOf = useTitleOf();
   const kindOf = useKinds();
-  const { data } = useCall(listReviews, { query: { view: 'mine', size: '20' } });
+  const { data } = useCallQuery(listReviews, { query: { view: 'mine', size: '20' } });
   const returned = (data?.data ?? []).filter(({ state }) => state === 'returned');
   return returned.map(({ id, document, collection, titles, decidedBy, reason }) => ({
     key: id,
@@ -95,7 +95,7 @@ function useBehind(): Waiting[] {
   const say = useSay();
   const titleOf = useTitleOf();
   const kindOf = useKinds();
-  const { data } = useCall(listDrafts, { query: { view: 'out-of-date', size: '3' } });
+  const { data } = useCallQuery(listDrafts, { query: { view: 'out-of-date', size: '3' } });
   return (data?.data ?? []).map(({ id, collection, titles, parts }) => {
     const fields = parts.reduce((sum, { behind }) => sum + behind.length, 0);
     return {
@@ -114,7 +114,7 @@ function useBehind(): Waiting[] {
 }
 
 function useSince() {
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   return (moment: string) =>
     indianDay(new Date(moment)) === indianDay(new Date())
       ? clockOf(moment)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import type { KnownDeed } from '#features/engagement/contract.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { readWeek } from '../contract.ts';
@@ -13,7 +13,7 @@ const PROMISED_DAYS = 7;
 /** The last seven days in four numbers. */
 export function WeekPart() {
   const say = useSay();
-  const query = useCall(readWeek);
+  const query = useCallQuery(readWeek);
   return (
     <Part className="today-week" title={say('This week', 'इस हफ़्ते')}>
       <Answered query={query} rows={1}>
@@ -63,7 +63,7 @@ export function WeekPart() {
   );
 }
 
-const deedTexts: Record<KnownDeed, StaffText> = {
+const deedTexts: Record<KnownDeed, ConsoleText> = {
   visit: ['visits', 'विज़िट'],
   share: ['shared', 'साझा किया'],
   download: ['downloads', 'डाउनलोड'],

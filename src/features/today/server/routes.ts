@@ -14,23 +14,23 @@ import {
 import type { TodayDependencies } from './dependencies.ts';
 import { readDays, readEmptySearches, readMostRead } from './read-figures.ts';
 
-export const todayRoutes = (parts: TodayDependencies) => [
+export const todayRoutes = (services: TodayDependencies) => [
   bind(readReading, async ({ language }) => {
     const now = new Date();
     const [days, mostRead] = await Promise.all([
-      readDays(parts.db, now),
-      readMostRead(parts.db, now),
+      readDays(services.db, now),
+      readMostRead(services.db, now),
     ]);
-    return { data: { days, mostRead: await withTitles(parts, mostRead, language) } };
+    return { data: { days, mostRead: await withTitles(services, mostRead, language) } };
   }),
 
   bind(readFaults, async () => {
     const now = new Date();
     const [work, lacking, searches, deadLinks] = await Promise.all([
-      parts.failedWork(),
-      parts.countUntranslated(parts.offeredLanguages()),
-      readEmptySearches(parts.db, now),
-      parts.countDeadLinks(),
+      services.failedWork(),
+      services.countUntranslated(services.offeredLanguages()),
+      readEmptySearches(services.db, now),
+      services.countDeadLinks(),
     ]);
     const untranslated = [...lacking].map(([language, count]) => ({ language, count }));
     const failed = work.map(({ job, count, at }) => ({ job, count, at: at.toISOString() }));
@@ -40,27 +40,27 @@ export const todayRoutes = (parts: TodayDependencies) => [
   bind(listUntranslated, async ({ query }) => {
     const { language, page = 1, size = defaultPageSize } = query;
     const [data, counts] = await Promise.all([
-      parts.listUntranslated(language, { page, size }),
-      parts.countUntranslated([language]),
+      services.listUntranslated(language, { page, size }),
+      services.countUntranslated([language]),
     ]);
     return { data, page, size, total: counts.get(language) ?? 0 };
   }),
 
   bind(listDeadLinks, async ({ query: { page = 1, size = defaultPageSize } }) => {
     const [data, total] = await Promise.all([
-      parts.listDeadLinks({ page, size }),
-      parts.countDeadLinks(),
+      services.listDeadLinks({ page, size }),
+      services.countDeadLinks(),
     ]);
     return { data, page, size, total };
   }),
 
   bind(retryWork, async ({ body, act }) => {
-    const tried = await act((tx) => parts.retryWork(tx, body.job));
+    const tried = await act((tx) => services.retryWork(tx, body.job));
     if (tried === 0) throw new Problem('notFound', { message: 'There is no such failed work.' });
     return { message: 'It is tried again.' };
   }),
 
-  bind(readWeek, async () => ({ data: await parts.readWeek() })),
+  bind(readWeek, async () => ({ data: await services.readWeek() })),
 ];
 
 /** Pages that show a document are named by its title. */

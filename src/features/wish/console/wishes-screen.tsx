@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { languageOfScript } from '#lib/script/language-of.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { usePermission } from '#ui/console/me.ts';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons, ScreenState } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { ViewTabs } from '#ui/console/view-tabs.tsx';
 import { decideWishes, listWishesToCheck } from '../contract.ts';
 import './wishes.css';
@@ -19,7 +19,7 @@ const states = ['waiting', 'public', 'refused'] as const;
 type State = (typeof states)[number];
 type Wish = ReplyOf<typeof listWishesToCheck>['data'][number];
 
-const stateTexts: Record<State, StaffText> = {
+const stateTexts: Record<State, ConsoleText> = {
   waiting: ['Waiting', 'रुके हुए'],
   public: ['On the wall', 'दीवार पर'],
   refused: ['Refused', 'नामंज़ूर'],
@@ -30,7 +30,7 @@ export default function WishesScreen() {
   const say = useSay();
   const [query, setQuery] = useSearchParams();
   const state = states.find((each) => each === query.get('state')) ?? 'waiting';
-  const list = useCall(listWishesToCheck, { query: { state } });
+  const list = useCallQuery(listWishesToCheck, { query: { state } });
   const wishes = list.data?.data ?? [];
   return (
     <Screen title={say('Birthday cards', 'जन्मदिन के कार्ड')} count={list.data?.total}>
@@ -61,14 +61,14 @@ export default function WishesScreen() {
 
 function WishRow({ wish, state }: { wish: Wish; state: State }) {
   const say = useSay();
-  const language = useStaffLanguage();
-  const may = useMay();
-  const tell = useTell();
-  const decide = useAct(decideWishes, { refreshes: [listWishesToCheck] });
+  const language = useConsoleLanguage();
+  const may = usePermission();
+  const toast = useToast();
+  const decide = useCallMutation(decideWishes, { refreshes: [listWishesToCheck] });
   const settle = (next: 'public' | 'refused') =>
     decide.mutate(
       { body: { id: [wish.id], state: next } },
-      { onSuccess: ({ message = '' }) => tell.done(message), onError: tell.failed },
+      { onSuccess: ({ message = '' }) => toast.success(message), onError: toast.error },
     );
   return (
     <li className="wish-row">

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearUserData } from '#client/forget-everything.ts';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { RoleName } from '#contract/roles.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useMe } from '#ui/console/me.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
-import { chooseStaffLanguage, useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { chooseConsoleLanguage, useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { Screen } from '#ui/console/screen.tsx';
 import { areSingleKeysOn, switchSingleKeys } from '#ui/console/shortcuts.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { editAgentAccount, findMe, logOutAgent } from '../../contract.ts';
 import { FactorsSection } from './factors-section.tsx';
@@ -38,10 +38,10 @@ export default function AccountScreen() {
 
 function LogOut() {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const logOut = useAct(logOutAgent);
+  const logOut = useCallMutation(logOutAgent);
   const leave = () => {
     clearUserData('agents');
     queries.clear();
@@ -52,7 +52,7 @@ function LogOut() {
       kind="line"
       icon="log-out"
       busy={logOut.isPending}
-      onClick={() => logOut.mutate({}, { onSuccess: leave, onError: tell.failed })}
+      onClick={() => logOut.mutate({}, { onSuccess: leave, onError: toast.error })}
     >
       {say('Log out', 'लॉग आउट')}
     </ActionButton>
@@ -63,8 +63,8 @@ function YouSection() {
   const say = useSay();
   const sayText = useSayText();
   const me = useMe();
-  const tell = useTell();
-  const edit = useAct(editAgentAccount, { refreshes: [findMe] });
+  const toast = useToast();
+  const edit = useCallMutation(editAgentAccount, { refreshes: [findMe] });
   const problems = useFormProblems(edit.error, ['name']);
   const roles = me.roles.map((role) => sayText(roleTexts[role as RoleName])).join(', ');
   return (
@@ -79,7 +79,7 @@ function YouSection() {
           const language = form.get('language') === 'hi' ? ('hi' as const) : ('en' as const);
           edit.mutate(
             { body: { name: String(form.get('name')), language } },
-            { onSuccess: ({ message = '' }) => tell.done(message) },
+            { onSuccess: ({ message = '' }) => toast.success(message) },
           );
         }}
       >
@@ -112,7 +112,7 @@ function YouSection() {
 /** Choices that this browser alone keeps. */
 function AreaSection() {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [hasSingleKeys, setHasSingleKeys] = useState(areSingleKeysOn());
   return (
     <section className="account-section" aria-labelledby="area">
@@ -122,7 +122,7 @@ function AreaSection() {
           label={say('Language of the agent area', 'टीम क्षेत्र की भाषा')}
           value={language}
           onChange={({ currentTarget }) =>
-            chooseStaffLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')
+            chooseConsoleLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')
           }
         >
           <option value="en">English</option>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, queryKey, useCall } from '#client/query.ts';
+import { ask, queryKey, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { longDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { findAgentAccount, removeFactor, renewRecoveryCodes } from '../../contract.ts';
 import { AddFactor } from '../factors/add-factor.tsx';
 import { RecoveryCodeList } from '../factors/recovery-code-list.tsx';
@@ -21,7 +21,7 @@ type Factor = Account['passkeys'][number];
 /** The second steps of the agent: authenticators, passkeys, recovery codes. */
 export function FactorsSection() {
   const say = useSay();
-  const account = useCall(findAgentAccount);
+  const account = useCallQuery(findAgentAccount);
   return (
     <section className="account-section" aria-labelledby="factors">
       <h2 id="factors">{say('Second step', 'दूसरा कदम')}</h2>
@@ -34,22 +34,22 @@ export function FactorsSection() {
 
 function Factors({ account }: { account: Account }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const queries = useQueryClient();
   const { guarded, dialog } = useProof();
   const [isAdding, setIsAdding] = useState(false);
   const [codes, setCodes] = useState<string[]>();
   const refresh = () => queries.invalidateQueries({ queryKey: queryKey(findAgentAccount) });
   const run = (work: () => Promise<void>) => {
-    guarded(work).then(refresh, tell.failed);
+    guarded(work).then(refresh, toast.error);
   };
   const remove = (id: string) =>
-    run(async () => tell.done((await ask(removeFactor, { body: { id } })).message ?? ''));
+    run(async () => toast.success((await ask(removeFactor, { body: { id } })).message ?? ''));
   const renew = () => run(async () => setCodes((await ask(renewRecoveryCodes)).data.recoveryCodes));
   const closeAdding = (made: string[] | null) => {
     setIsAdding(false);
     if (made) setCodes(made);
-    else tell.done(say('It is added.', 'जुड़ गया\u202f।'));
+    else toast.success(say('It is added.', 'जुड़ गया\u202f।'));
   };
   return (
     <>
@@ -137,7 +137,7 @@ function FactorList({ account, onRemove, onRenew }: FactorListProps) {
 
 function FactorText({ factor, isPasskey }: { factor: Factor; isPasskey: boolean }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const { name, createdAt, usedAt } = factor;
   const kind = isPasskey ? say('Passkey', 'पासकी') : say('Code app', 'कोड ऐप');
   const since = longDate(createdAt, language);

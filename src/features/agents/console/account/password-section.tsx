@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { focusOnShow } from '#ui/console/focus-on-show.ts';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SecretField } from '#ui/secret-field.tsx';
 import { changeAgentPassword, listAgentSessions } from '../../contract.ts';
 import { NewPasswordFields, useNewPassword } from '../factors/new-password-fields.tsx';
@@ -30,8 +30,8 @@ export function PasswordSection() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const say = useSay();
-  const tell = useTell();
-  const change = useAct(changeAgentPassword, { refreshes: [listAgentSessions] });
+  const toast = useToast();
+  const change = useCallMutation(changeAgentPassword, { refreshes: [listAgentSessions] });
   const { typed, problem, check } = useNewPassword();
   const { fields, message } = useFormProblems(change.error, [
     'currentPassword',
@@ -51,7 +51,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           { body: { currentPassword, newPassword, confirmPassword } },
           {
             onSuccess: (reply) => {
-              tell.done(reply.message ?? '');
+              toast.success(reply.message ?? '');
               onDone();
             },
           },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { focusOnShow } from '#ui/console/focus-on-show.ts';
@@ -12,7 +12,7 @@ import { findAgentAccount, renameFactor } from '../../contract.ts';
 export function RenameFactor({ factor: { id, name } }: { factor: { id: string; name: string } }) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
-  const rename = useAct(renameFactor, { refreshes: [findAgentAccount] });
+  const rename = useCallMutation(renameFactor, { refreshes: [findAgentAccount] });
   const { fields, message } = useFormProblems(rename.error, ['name']);
   return (
     <>

@@ -1,22 +1,22 @@
-import { useAct, useCall } from '#client/query.ts';
+import { useCallMutation, useCallQuery } from '#client/query.ts';
 import { shortDate, time } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { endAgentSession, listAgentSessions } from '../../contract.ts';
 
 /** Where the agent is logged in, and how to end it there. */
 export function SessionsSection() {
   const say = useSay();
-  const language = useStaffLanguage();
-  const tell = useTell();
-  const sessions = useCall(listAgentSessions);
-  const end = useAct(endAgentSession, { refreshes: [listAgentSessions] });
+  const language = useConsoleLanguage();
+  const toast = useToast();
+  const sessions = useCallQuery(listAgentSessions);
+  const end = useCallMutation(endAgentSession, { refreshes: [listAgentSessions] });
   const told = {
-    onSuccess: ({ message = '' }) => tell.done(message),
-    onError: tell.failed,
+    onSuccess: ({ message = '' }) => toast.success(message),
+    onError: toast.error,
   };
   const at = (moment: string) => `${shortDate(moment, language)}, ${time(moment, language)}`;
   const rows = sessions.data?.data ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
@@ -36,7 +36,7 @@ export function CodeStep({ due, email, onEntered, onOver }: CodeStepProps) {
   const say = useSay();
   const { challenge, ways } = due;
   const [way, setWay] = useState<'code' | 'recovery'>(ways.includes('code') ? 'code' : 'recovery');
-  const verify = useAct(verifyAgentLogIn);
+  const verify = useCallMutation(verifyAgentLogIn);
   const passkey = usePasskeyLogIn(challenge, onEntered);
   const error = verify.error ?? passkey.error;
   const isOver = isOfChallenge(error);

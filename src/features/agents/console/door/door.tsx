@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { campaign } from '#ui/console/campaign.ts';
-import { chooseStaffLanguage, useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { chooseConsoleLanguage, useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useTitle } from '#ui/console/screen.tsx';
 import { Mark } from '#ui/mark.tsx';
 import './door.css';
@@ -17,7 +17,7 @@ interface DoorProps {
 /** The frame of everything before the agent area: the mark, one question, and the rules beside it. */
 export function Door({ title, aside, foot, children }: DoorProps) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   useTitle(title);
   const { name, place, letter } = campaign.inLanguage[language];
   const area = say('Agent area', 'टीम क्षेत्र');
@@ -50,14 +50,14 @@ export function Door({ title, aside, foot, children }: DoorProps) {
 }
 
 function LanguageSwitch() {
-  const isHindi = useStaffLanguage() === 'hi';
+  const isHindi = useConsoleLanguage() === 'hi';
   const other = isHindi ? 'en' : 'hi';
   return (
     <button
       type="button"
       className="action-quiet"
       lang={other}
-      onClick={() => chooseStaffLanguage(other)}
+      onClick={() => chooseConsoleLanguage(other)}
     >
       {isHindi ? 'English' : 'हिन्दी'}
     </button>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { keepAgentToken } from '#client/token.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
@@ -21,7 +21,7 @@ export default function InvitationScreen() {
   const say = useSay();
   const [search] = useSearchParams();
   const receipt = search.get('receipt') ?? '';
-  const { mutate: look, data, error } = useAct(findInvitation);
+  const { mutate: look, data, error } = useCallMutation(findInvitation);
   useEffect(() => look({ body: { receipt } }), [look, receipt]);
   if (data) return <Accept receipt={receipt} invitation={data.data} />;
   return (
@@ -46,7 +46,7 @@ interface AcceptProps {
 function Accept({ receipt, invitation }: AcceptProps) {
   const say = useSay();
   const goOn = useGoToSecondStep();
-  const accept = useAct(acceptInvitation);
+  const accept = useCallMutation(acceptInvitation);
   const { typed, problem, check } = useNewPassword();
   const problems = useFormProblems(accept.error, ['name', 'password', 'confirmPassword']);
   return (

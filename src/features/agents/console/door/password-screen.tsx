@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton, ActionLink } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
@@ -19,7 +19,7 @@ export default function PasswordScreen() {
 
 function AskForLink() {
   const say = useSay();
-  const forget = useAct(forgetAgentPassword);
+  const forget = useCallMutation(forgetAgentPassword);
   const problems = useFormProblems(forget.error, ['email']);
   if (forget.data)
     return (
@@ -69,7 +69,7 @@ function AskForLink() {
 function ChooseNew({ receipt }: { receipt: string }) {
   const say = useSay();
   const [isDone, setIsDone] = useState(false);
-  const reset = useAct(resetAgentPassword);
+  const reset = useCallMutation(resetAgentPassword);
   const { typed, problem, check } = useNewPassword();
   const problems = useFormProblems(reset.error, ['newPassword', 'confirmPassword']);
   if (isDone)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -45,7 +45,7 @@ function useFoot(): string | undefined {
 
 function PasswordForm({ email, notice, onRight }: PasswordStepProps) {
   const say = useSay();
-  const logIn = useAct(logInAgent);
+  const logIn = useCallMutation(logInAgent);
   const form = useRef<HTMLFormElement>(null);
   const problems = useFormProblems(logIn.error, ['email', 'password']);
   useEffect(() => {

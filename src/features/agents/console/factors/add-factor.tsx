@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, queryKey, useCall } from '#client/query.ts';
+import { ask, queryKey, useCallQuery } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -22,7 +22,7 @@ interface AddFactorProps {
 /** The choice between the two second factors, and the steps of either. */
 export function AddFactor({ onAdded }: AddFactorProps) {
   const say = useSay();
-  const account = useCall(findAgentAccount);
+  const account = useCallQuery(findAgentAccount);
   const queries = useQueryClient();
   const [begun, setBegun] = useState<Begun>();
   const [isBusy, setIsBusy] = useState(false);

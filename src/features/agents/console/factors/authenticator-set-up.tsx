@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
@@ -22,7 +22,7 @@ interface AuthenticatorSetUpProps {
 export function AuthenticatorSetUp({ begun, onAdded }: AuthenticatorSetUpProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
-  const confirm = useAct(confirmAuthenticator, { refreshes: [findAgentAccount] });
+  const confirm = useCallMutation(confirmAuthenticator, { refreshes: [findAgentAccount] });
   const problems = useFormProblems(confirm.error, ['code', 'name']);
   return (
     <form

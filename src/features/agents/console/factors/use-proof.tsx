@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { CallFailed } from '#contract/failure.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
@@ -46,7 +46,7 @@ interface ProofDialogProps {
 
 function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const say = useSay();
-  const prove = useAct(proveAgent, { refreshes: [findAgentAccount] });
+  const prove = useCallMutation(proveAgent, { refreshes: [findAgentAccount] });
   const problems = useFormProblems(prove.error, ['password']);
   return (
     <Dialog title={say('Is it still you?', 'क्या ये अब भी आप हैं?')} isOpen onClose={onClose}>

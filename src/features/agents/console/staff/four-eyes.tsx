@@ -1,16 +1,16 @@
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import type { Section } from '#contract/permissions.ts';
 import { listFourEyes } from '#features/reviews/contract.ts';
 import { ConsoleIcon } from '#ui/console/console-icon.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText } from '#ui/console/say.tsx';
 import { sectionTexts } from '#ui/console/section-texts.ts';
 import type { MatrixRow } from './matrix-rows.ts';
 
 /** The sections in which a second person approves what is published. */
 export function useFourEyes(): ReadonlySet<string> {
-  const mayRead = useMay()('settings:read');
-  const found = useCall(listFourEyes, {}, { enabled: mayRead }).data?.data ?? [];
+  const mayRead = usePermission()('settings:read');
+  const found = useCallQuery(listFourEyes, {}, { enabled: mayRead }).data?.data ?? [];
   return new Set(found.flatMap(({ section, isOn }) => (isOn ? [section] : [])));
 }
 

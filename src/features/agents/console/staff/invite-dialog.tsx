@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { focusOnShow } from '#ui/console/focus-on-show.ts';
@@ -7,7 +7,7 @@ import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
 import type { FormProblems } from '#ui/console/form-problems.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { inviteAgent, listStaff } from '../../contract.ts';
 import type { HeldRole } from '../../contract.ts';
@@ -17,9 +17,9 @@ import { RoleChoices } from './role-choices.tsx';
 /** Asks for name, address and roles, and mails the invitation. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [roles, setRoles] = useState<HeldRole[]>([]);
-  const invite = useAct(inviteAgent, { refreshes: [listStaff] });
+  const invite = useCallMutation(inviteAgent, { refreshes: [listStaff] });
   const { guarded, dialog } = useProof();
   const problems = useFormProblems(invite.error, ['name', 'email', 'roles']);
   return (
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           const send = async () => {
             const sent = await guarded(() => invite.mutateAsync({ body }));
             if (!sent) return;
-            tell.done(sent.message ?? '');
+            toast.success(sent.message ?? '');
             onClose();
           };
           // The form shows what was refused.

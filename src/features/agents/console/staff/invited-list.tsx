@@ -1,11 +1,11 @@
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { shortDate } from '#lib/dates.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay } from '#ui/console/me.ts';
+import { usePermission } from '#ui/console/me.ts';
 import { roleTexts } from '#ui/console/role-texts.ts';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { ScreenState } from '#ui/console/screen-state.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { listStaff, resendInvitation, revokeInvitation } from '../../contract.ts';
 import type { Invitation } from './people.ts';
 
@@ -33,15 +33,15 @@ export function InvitedList({ invitations }: { invitations: readonly Invitation[
 function InvitedRow({ invitation }: { invitation: Invitation }) {
   const say = useSay();
   const sayText = useSayText();
-  const language = useStaffLanguage();
-  const tell = useTell();
-  const mayInvite = useMay()('agents:write');
-  const resend = useAct(resendInvitation, { refreshes: [listStaff] });
-  const revoke = useAct(revokeInvitation, { refreshes: [listStaff] });
+  const language = useConsoleLanguage();
+  const toast = useToast();
+  const mayInvite = usePermission()('agents:write');
+  const resend = useCallMutation(resendInvitation, { refreshes: [listStaff] });
+  const revoke = useCallMutation(revokeInvitation, { refreshes: [listStaff] });
   const { id, name, email, roles, invitedBy, expiresAt } = invitation;
   const told = {
-    onSuccess: ({ message = '' }) => tell.done(message),
-    onError: tell.failed,
+    onSuccess: ({ message = '' }) => toast.success(message),
+    onError: toast.error,
   };
   const names = roles.map(({ role }) => sayText(roleTexts[role])).join(', ');
   const until = shortDate(expiresAt, language);

@@ -1,11 +1,11 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { Section } from '#contract/permissions.ts';
 import { roles } from '#contract/roles.ts';
 import type { RoleName } from '#contract/roles.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { sectionTexts } from '#ui/console/section-texts.ts';
 
 export interface MatrixRow {
-  label: StaffText;
+  label: ConsoleText;
   sections: readonly Section[];
 }
 
@@ -42,7 +42,7 @@ export type MatrixMark = 'full' | 'half' | 'side' | 'open' | 'dot';
 
 export interface MatrixCell {
   mark: MatrixMark;
-  word: StaffText;
+  word: ConsoleText;
 }
 
 const reads: MatrixCell = { mark: 'open', word: ['reads', 'पढ़ना'] };

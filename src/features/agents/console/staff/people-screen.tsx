@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { roleNames } from '#contract/roles.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
-import { useMay, useMe } from '#ui/console/me.ts';
+import { usePermission, useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { Screen } from '#ui/console/screen.tsx';
@@ -24,8 +24,8 @@ const FIRST_PEOPLE = 3;
 /** The people who make the campaign, and the roles that they hold. */
 export default function PeopleScreen() {
   const say = useSay();
-  const staff = useCall(listStaff);
-  const mayInvite = useMay()('agents:write');
+  const staff = useCallQuery(listStaff);
+  const mayInvite = usePermission()('agents:write');
   const [search, setSearch] = useSearchParams();
   const [isInviting, setIsInviting] = useState(false);
   const view = views.find((each) => each === search.get('view')) ?? 'roles';

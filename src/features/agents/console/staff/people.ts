@@ -1,7 +1,7 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { allLanguages, languages } from '#contract/languages.ts';
 import type { RoleName } from '#contract/roles.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 import { sectionTexts } from '#ui/console/section-texts.ts';
 import type { HeldRole, listStaff } from '../../contract.ts';
 
@@ -19,7 +19,7 @@ export const holdersOf = (role: RoleName, people: readonly Person[]): Person[] =
 /** How far a role of somebody goes: `हिन्दी, News`; undefined where it is not narrowed. */
 export function scopeOf(
   { languages: inLanguages, sections }: HeldRole,
-  sayText: (text: StaffText) => string,
+  sayText: (text: ConsoleText) => string,
 ): string | undefined {
   const isEvery = inLanguages?.length === allLanguages.length;
   const named = isEvery ? [] : (inLanguages ?? []);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAct } from '#client/query.ts';
+import { useCallMutation } from '#client/query.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { FormFailure } from '#ui/console/form-failure.tsx';
 import { useFormProblems } from '#ui/console/form-problems.ts';
-import { useMay, useMe } from '#ui/console/me.ts';
+import { usePermission, useMe } from '#ui/console/me.ts';
 import { useSay } from '#ui/console/say.tsx';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import {
   changeRoles,
   listStaff,
@@ -29,7 +29,7 @@ interface PersonDrawerProps {
 export function PersonDrawer({ person, onClose }: PersonDrawerProps) {
   const say = useSay();
   const isMe = useMe().id === person.id;
-  const isAdministrator = useMay()('agents:admin');
+  const isAdministrator = usePermission()('agents:admin');
   return (
     <Dialog title={person.name} isOpen onClose={onClose} shape="drawer">
       <div className="stacked drawer-form">
@@ -57,16 +57,16 @@ export function PersonDrawer({ person, onClose }: PersonDrawerProps) {
 
 function RolesForm({ person, onSaved }: { person: Person; onSaved: () => void }) {
   const say = useSay();
-  const tell = useTell();
+  const toast = useToast();
   const [roles, setRoles] = useState(person.roles);
   const { guarded, dialog } = useProof();
-  const change = useAct(changeRoles, { refreshes: [listStaff] });
+  const change = useCallMutation(changeRoles, { refreshes: [listStaff] });
   const problems = useFormProblems(change.error, ['roles']);
   const isSame = JSON.stringify(roles) === JSON.stringify(person.roles);
   const save = async () => {
     const saved = await guarded(() => change.mutateAsync({ body: { id: person.id, roles } }));
     if (!saved) return;
-    tell.done(saved.message ?? '');
+    toast.success(saved.message ?? '');
     onSaved();
   };
   return (
@@ -98,16 +98,16 @@ type Measure = typeof suspendAgent | typeof restoreAgent | typeof resetSecondFac
 
 /** A call about one person, which says how it went. */
 function useMeasure(endpoint: Measure, { id }: Person, onDone: () => void) {
-  const tell = useTell();
-  const act = useAct<Measure>(endpoint, { refreshes: [listStaff] });
+  const toast = useToast();
+  const act = useCallMutation<Measure>(endpoint, { refreshes: [listStaff] });
   const { guarded, dialog } = useProof();
   const measure = async () => {
     const done = await guarded(() => act.mutateAsync({ body: { id } }));
     if (!done) return;
-    tell.done(done.message ?? '');
+    toast.success(done.message ?? '');
     onDone();
   };
-  return { run: () => void measure().catch(tell.failed), dialog };
+  return { run: () => void measure().catch(toast.error), dialog };
 }
 
 function Measures({ person, onDone }: { person: Person; onDone: () => void }) {

@@ -1,12 +1,12 @@
 import { longDate } from '#lib/dates.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { Person } from './people.ts';
 import { useLastSeen, useSecondStep } from './person-texts.ts';
 
 /** The facts of the list about a person. */
 export function PersonFacts({ person }: { person: Person }) {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const facts = [
     [say('Email', 'ईमेल'), person.email],
     [say('Here since', 'कब से'), longDate(person.createdAt, language)],

@@ -1,6 +1,6 @@
 import { shortDate, time } from '#lib/dates.ts';
 import { DAY_MS } from '#lib/durations.ts';
-import { useSay, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { Person } from './people.ts';
 
 const isRecent = (moment: string) => Date.now() - Date.parse(moment) < DAY_MS;
@@ -8,7 +8,7 @@ const isRecent = (moment: string) => Date.now() - Date.parse(moment) < DAY_MS;
 /** When somebody was last here: an hour of today, or a day. */
 export function useLastSeen({ isHere, isSuspended, seenAt }: Person): string {
   const say = useSay();
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   if (isSuspended) return say('suspended', 'निलंबित');
   if (isHere) return say('here now', 'अभी यहाँ');
   if (!seenAt) return say('never yet', 'अभी तक नहीं');

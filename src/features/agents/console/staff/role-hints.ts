@@ -1,8 +1,8 @@
+import type { ConsoleText } from '#contract/console-text.ts';
 import type { RoleName } from '#contract/roles.ts';
-import type { StaffText } from '#contract/staff-text.ts';
 
 /** The purpose of each role, in one sentence. */
-export const roleHints: Record<RoleName, StaffText> = {
+export const roleHints: Record<RoleName, ConsoleText> = {
   administrator: [
     'People, settings and the record. Reads content; opens no letters, numbers or addresses.',
     'लोग, सेटिंग और रिकॉर्ड\u202f। सामग्री पढ़ना; पत्र, नंबर और पते नहीं खुलते\u202f।',

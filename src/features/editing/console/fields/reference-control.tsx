@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useCall } from '#client/query.ts';
+import { useCallQuery } from '#client/query.ts';
 import { listDrafts } from '#features/publishing/contract.ts';
 import type { ComboBoxOption } from '#ui/console/combo-box-props.ts';
 import { ComboBox } from '#ui/console/combo-box.tsx';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
 import { useEditing } from '../editing-context.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** Documents to choose from, by what is typed of their titles. */
 function useFound(to: string | undefined, typed: string): ComboBoxOption[] {
-  const language = useStaffLanguage();
-  const found = useCall(
+  const language = useConsoleLanguage();
+  const found = useCallQuery(
     listDrafts,
     { query: { collection: to ?? '', s: typed.trim().slice(0, 60), size: 20 } },
     { enabled: to !== undefined, placeholderData: (before) => before },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSay, useSayText, useStaffLanguage } from '#ui/console/say.tsx';
-import { dayAndHour } from '#ui/console/staff-dates.ts';
+import { dayAndHour } from '#ui/console/console-dates.ts';
+import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { fromFieldValue, toFieldValue } from '#ui/console/when-value.ts';
 import { tiesOf } from './control-props.ts';
 import type { ControlProps } from './control-props.ts';
@@ -109,7 +109,7 @@ export function BooleanControl(props: ControlProps) {
 /** A day and an hour of India, with how people say it below. */
 export function WhenControl(props: ControlProps) {
   const { id, initial, isReadOnly, onType } = props;
-  const language = useStaffLanguage();
+  const language = useConsoleLanguage();
   const [value, setValue] = useState(typeof initial === 'string' ? initial : '');
   const told = value && !Number.isNaN(Date.parse(value)) ? dayAndHour(value, language) : '';
   return (

@@ -6,7 +6,7 @@ import type { image } from '#contract/image.ts';
 import { isLanguage } from '#contract/languages.ts';
 import type { MediaFile } from '#contract/media-file.ts';
 import { takeMediaFile } from '#features/media-library/contract.ts';
-import { useTell } from '#ui/console/tell.ts';
+import { useToast } from '#ui/console/use-toast.ts';
 import { partOf, useEditing } from '../editing-context.ts';
 import type { ControlProps } from './control-props.ts';
 
@@ -16,7 +16,7 @@ type Image = z.output<typeof image>;
 /** The file that a field keeps, how to show it, and how to take another one from the library. */
 export function useStoredFile({ part, field, initial, onType }: ControlProps) {
   const { collection, draft, saving, languages } = useEditing();
-  const tell = useTell();
+  const toast = useToast();
   const [stored, setStored] = useState(initial as StoredFile | null | undefined);
   const [shown, setShown] = useState<Image | { url: string } | undefined>(
     () => partOf(draft, part)?.files[field.name],
@@ -32,7 +32,7 @@ export function useStoredFile({ part, field, initial, onType }: ControlProps) {
       offerAlts(data.alts);
       offerMeasures(data.stored);
     } catch (error) {
-      tell.failed(error);
+      toast.error(error);
     }
   }
 

@@ -62,18 +62,18 @@ export function openReplyWith(): Handler<typeof openEventReply> {
   };
 }
 
-export function withdrawReplyWith(parts: EventDependencies): Handler<typeof withdrawEventReply> {
+export function withdrawReplyWith(services: EventDependencies): Handler<typeof withdrawEventReply> {
   return async ({ body: { id }, language, act }) => {
-    const { eventId } = await requireReply(parts.db, id);
-    const [event] = await parts.reader.pick(events, language, [eventId]);
-    const eventIn = event && (await inTheirLanguages(parts, event, ['waiting']));
+    const { eventId } = await requireReply(services.db, id);
+    const [event] = await services.reader.pick(events, language, [eventId]);
+    const eventIn = event && (await inTheirLanguages(services, event, ['waiting']));
     await act(async (tx) => {
       await lockKnown(tx, eventId);
       await requireReply(tx, id);
       if (!eventIn || !isOpen(event)) return withdraw(tx, id);
       return changingSeats(tx, event, async () => {
         await withdraw(tx, id);
-        await fillSeats(tx, event, { ...parts, eventIn });
+        await fillSeats(tx, event, { ...services, eventIn });
       });
     });
     return { message: 'Taken off the list.' };

@@ -7,13 +7,13 @@ import { findGatheringWith, listGatheringsWith } from './gatherings.ts';
 import { listRepliesWith, openReplyWith, withdrawReplyWith } from './people.ts';
 
 /** The calls of the desk on which agents see who is coming. */
-export const eventDeskRoutes = (parts: EventDependencies) => [
-  bind(desk.listEventGatherings, listGatheringsWith(parts)),
-  bind(desk.findEventGathering, findGatheringWith(parts)),
-  bind(desk.listEventReplies, listRepliesWith(parts)),
+export const eventDeskRoutes = (services: EventDependencies) => [
+  bind(desk.listEventGatherings, listGatheringsWith(services)),
+  bind(desk.findEventGathering, findGatheringWith(services)),
+  bind(desk.listEventReplies, listRepliesWith(services)),
   bind(desk.openEventReply, openReplyWith()),
-  bind(desk.withdrawEventReply, withdrawReplyWith(parts)),
-  bind(desk.exportEventReplies, exportRepliesWith(parts)),
-  bind(desk.createEventGate, createGateWith(parts)),
+  bind(desk.withdrawEventReply, withdrawReplyWith(services)),
+  bind(desk.exportEventReplies, exportRepliesWith(services)),
+  bind(desk.createEventGate, createGateWith(services)),
   bind(desk.revokeEventGate, revokeGateWith()),
 ];

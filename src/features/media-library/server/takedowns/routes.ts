@@ -18,10 +18,10 @@ import type { Withdrawn } from './take-down.ts';
 
 const UNKNOWN = { message: 'There is no such file in the library.' };
 
-export const mediaRegisterRoutes = (parts: MediaDependencies) => {
-  const { db } = parts;
+export const mediaRegisterRoutes = (services: MediaDependencies) => {
+  const { db } = services;
   return [
-    bind(calls.declareAiMedia, declareWith(parts)),
+    bind(calls.declareAiMedia, declareWith(services)),
     bind(calls.readMediaRegister, async () => ({ data: await readRegister(db) })),
 
     bind(calls.exportMediaRegister, async () => {
@@ -43,14 +43,14 @@ export const mediaRegisterRoutes = (parts: MediaDependencies) => {
           .insert(takedowns)
           .values({ ...entry, enteredBy: agentOf(caller), alarms: 1 })
           .returning();
-        if (row) await tellAdministrators(tx, parts, row);
+        if (row) await tellAdministrators(tx, services, row);
       });
       return { message: 'It is entered, and the administrators are told.' };
     }),
 
     bind(calls.decideTakedown, async (context) => {
-      const withdrawn = await context.act((tx) => decide(tx, parts, context));
-      if (withdrawn) await removePublic(parts, withdrawn);
+      const withdrawn = await context.act((tx) => decide(tx, services, context));
+      if (withdrawn) await removePublic(services, withdrawn);
       const message = withdrawn ? 'It is down everywhere.' : 'It stays, and the reason is kept.';
       return { message, data: { pages: withdrawn?.pages ?? 0 } };
     }),
@@ -60,7 +60,7 @@ export const mediaRegisterRoutes = (parts: MediaDependencies) => {
 /** The lock on the order lets one of two decide. */
 async function decide(
   tx: Transaction,
-  parts: MediaDependencies,
+  services: MediaDependencies,
   { body, caller, addTargets }: HandlerContext<typeof calls.decideTakedown>,
 ): Promise<Withdrawn | undefined> {
   const { id, outcome, reason = '' } = body;
@@ -78,5 +78,5 @@ async function decide(
     .where(isIt);
   if (outcome === 'kept') return undefined;
   const [row] = await lockRows(tx, [order.mediaId]);
-  return row && withdraw(tx, parts, row);
+  return row && withdraw(tx, services, row);
 }

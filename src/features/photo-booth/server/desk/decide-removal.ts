@@ -36,8 +36,8 @@ const usualAnswers = {
 };
 
 /** Two who decide at once: the second is told that it is done. */
-export function decideWith(parts: BoothDependencies): Handler<typeof decideRemoval> {
-  const { db, enqueue, sendMessage } = parts;
+export function decideWith(services: BoothDependencies): Handler<typeof decideRemoval> {
+  const { db, enqueue, sendMessage } = services;
   return async ({ body, caller, act }) => {
     const { id, decision, answer } = body;
     if (decision !== 'blur' && answer === '')

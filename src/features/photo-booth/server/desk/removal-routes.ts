@@ -25,30 +25,30 @@ const statesOf = {
 /** Wishes that follow another are settled with it. */
 const isOwn = isNull(photoRemovals.follows);
 
-export const removalRoutes = (parts: BoothDependencies) => [
+export const removalRoutes = (services: BoothDependencies) => [
   bind(listRemovals, async ({ query: { view }, language, addTargets }) => {
     const isListed = and(inArray(photoRemovals.state, [...statesOf[view]]), isOwn);
     const order = view === 'asked' ? asc(photoRemovals.dueAt) : desc(photoRemovals.decidedAt);
-    const rows = await parts.db
+    const rows = await services.db
       .select()
       .from(photoRemovals)
       .where(isListed)
       .orderBy(order, asc(photoRemovals.id))
       .limit(MAX_SHOWN);
     addTargets(...rows.map(({ id }) => id));
-    const items = await photosOf(parts, rows, language);
+    const items = await photosOf(services, rows, language);
     return {
       data: rows.map((row) => presented(row, items.get(row.photoId ?? ''))),
-      total: await parts.db.$count(photoRemovals, isListed),
+      total: await services.db.$count(photoRemovals, isListed),
     };
   }),
 
   bind(findRemoval, async ({ query: { id }, caller, language }) => {
-    const [row] = await parts.db.select().from(photoRemovals).where(eq(photoRemovals.id, id));
+    const [row] = await services.db.select().from(photoRemovals).where(eq(photoRemovals.id, id));
     if (!row) throw noSuchWish();
-    const item = (await photosOf(parts, [row], language)).get(row.photoId ?? '');
+    const item = (await photosOf(services, [row], language)).get(row.photoId ?? '');
     const { name, email, reason, answer, rootKey } = row;
-    const described = await readDescription(parts.storage, rootKey);
+    const described = await readDescription(services.storage, rootKey);
     const file = { key: originalKey(rootKey), name: 'photo', type: 'image/*' };
     return {
       data: {
@@ -61,7 +61,7 @@ export const removalRoutes = (parts: BoothDependencies) => [
         box: boxOf(row) ?? null,
         picture: described
           ? {
-              url: parts.signFile(file, requireSession(caller)),
+              url: services.signFile(file, requireSession(caller)),
               width: described.width,
               height: described.height,
             }
@@ -70,14 +70,17 @@ export const removalRoutes = (parts: BoothDependencies) => [
     };
   }),
 
-  bind(decideRemoval, decideWith(parts)),
+  bind(decideRemoval, decideWith(services)),
 
   bind(countRemovals, async () => {
     const waits = and(eq(photoRemovals.state, 'asked'), isOwn);
     return {
       data: {
-        asked: await parts.db.$count(photoRemovals, waits),
-        late: await parts.db.$count(photoRemovals, and(waits, lt(photoRemovals.dueAt, sql`now()`))),
+        asked: await services.db.$count(photoRemovals, waits),
+        late: await services.db.$count(
+          photoRemovals,
+          and(waits, lt(photoRemovals.dueAt, sql`now()`)),
+        ),
       },
     };
   }),

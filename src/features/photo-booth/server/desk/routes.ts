@@ -20,14 +20,14 @@ import { wrongMatchesOf } from './wrong-matches.ts';
 
 const saved = { message: 'Saved.' };
 
-export const boothDeskRoutes = (parts: BoothDependencies) => [
-  ...removalRoutes(parts),
+export const boothDeskRoutes = (services: BoothDependencies) => [
+  ...removalRoutes(services),
 
-  bind(readBoothDesk, async ({ language }) => ({ data: await overviewOf(parts, language) })),
+  bind(readBoothDesk, async ({ language }) => ({ data: await overviewOf(services, language) })),
 
   bind(listPairs, async ({ query: { threshold } }) => {
-    const thresholds = await readThresholds(parts.db);
-    return { data: await pairsAround(parts.db, thresholds[threshold]) };
+    const thresholds = await readThresholds(services.db);
+    return { data: await pairsAround(services.db, thresholds[threshold]) };
   }),
 
   bind(setThreshold, async ({ body: { name: threshold, value }, act }) => {
@@ -51,7 +51,7 @@ export const boothDeskRoutes = (parts: BoothDependencies) => [
     return saved;
   }),
 
-  bind(listWrongMatches, async ({ language }) => wrongMatchesOf(parts, language)),
+  bind(listWrongMatches, async ({ language }) => wrongMatchesOf(services, language)),
 
   bind(retryIndexing, async ({ act }) => {
     await act(async (tx) => {
@@ -59,7 +59,7 @@ export const boothDeskRoutes = (parts: BoothDependencies) => [
         .update(boothPhotos)
         .set({ state: 'waiting', reason: null, crashes: 0, begun: 0 })
         .where(sql`${boothPhotos.state} = 'failed'`);
-      await parts.enqueue(indexFacesJob, {}, tx);
+      await services.enqueue(indexFacesJob, {}, tx);
     });
     return { message: 'They are looked at again.' };
   }),

@@ -1,9 +1,9 @@
-import type { StaffText } from '#contract/staff-text.ts';
+import type { ConsoleText } from '#contract/console-text.ts';
 
-export type { StaffText };
+export type { ConsoleText };
 
 /** The values that a choice offers, in their order, each with its label. */
-export type Choices<Value extends string = string> = Readonly<Record<Value, StaffText>>;
+export type Choices<Value extends string = string> = Readonly<Record<Value, ConsoleText>>;
 
 /** The headings under which an editor shows fields, in their order. */
 export const groups = {
@@ -19,14 +19,14 @@ export const groups = {
   home: ['Home page', 'मुख पृष्ठ'],
   everyPage: ['On every page', 'हर पन्ने पर'],
   office: ['Office', 'कार्यालय'],
-} as const satisfies Record<string, StaffText>;
+} as const satisfies Record<string, ConsoleText>;
 
 export type Group = keyof typeof groups;
 
 /** Texts about a field, for those who fill it in. */
 export interface About {
-  label: StaffText;
-  help: StaffText;
+  label: ConsoleText;
+  help: ConsoleText;
   /** Left out where the kind of field tells it. */
   group?: Group;
 }

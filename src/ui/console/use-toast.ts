@@ -4,18 +4,18 @@ import { showToast } from '../toast/show-toast.ts';
 import { useSay } from './say.tsx';
 
 /** Shows what happened, for three seconds. */
-export function useTell() {
+export function useToast() {
   const say = useSay();
   const region = say('Messages', 'संदेश');
-  const done = useCallback(
+  const success = useCallback(
     (text: string) => void showToast({ kind: 'success', text, region }),
     [region],
   );
-  const failed = useCallback(
-    (error: unknown) => {
+  const error = useCallback(
+    (cause: unknown) => {
       const text =
-        error instanceof CallFailed
-          ? error.failure.message
+        cause instanceof CallFailed
+          ? cause.failure.message
           : say(
               'We could not reach the server. Nothing was changed.',
               'सर्वर तक नहीं पहुँच पाए\u202f। कुछ नहीं बदला\u202f।',
@@ -24,13 +24,13 @@ export function useTell() {
     },
     [region, say],
   );
-  /** Of a form: what a field shows already is not told twice. */
-  const failedForm = useCallback(
-    (error: unknown) => {
-      const isShown = error instanceof CallFailed && (error.failure.errors?.length ?? 0) > 0;
-      if (!isShown) failed(error);
+  /** For a form: an error that a field shows already is not shown twice. */
+  const formError = useCallback(
+    (cause: unknown) => {
+      const isShown = cause instanceof CallFailed && (cause.failure.errors?.length ?? 0) > 0;
+      if (!isShown) error(cause);
     },
-    [failed],
+    [error],
   );
-  return { done, failed, failedForm };
+  return { success, error, formError };
 }
