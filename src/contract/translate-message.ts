@@ -28,7 +28,7 @@ const sentences: Partial<Record<Language, Sentences>> = {
 };
 
 const number = /\d+(?:,\d+)*/g;
-/** What somebody called a document stands between these as it was written. */
+/** The name of a document, which stands between these marks as its author wrote it. */
 const quotedName = /(?<=“)[^”]+(?=”)/;
 
 /** A sentence of a call in another language; in English where there is no translation yet. */

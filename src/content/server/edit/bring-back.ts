@@ -45,7 +45,7 @@ export async function bringBack(
   for (const [part, wanted] of then)
     parts.set(part, await putBack(tx, collection, { document, part, wanted, authorId }));
   const projection = { collection, document, parts };
-  // What it refers to may be brought back after it.
+  // A document that it refers to may be brought back after it.
   await requireComplete(tx, projection, 'ever');
   await cancelPlans(tx, documentId, [...parts.keys()]);
   await project(tx, projection);
