@@ -18,3 +18,8 @@ test.each([
 ])('%s as a moment: %s', (text, isOne) => {
   expect(moment().safeParse(text).success).toBe(isOne);
 });
+
+test('a wrong form is told once', () => {
+  expect(day().safeParse('yesterday').error?.issues).toHaveLength(1);
+  expect(moment().safeParse('yesterday').error?.issues).toHaveLength(1);
+});

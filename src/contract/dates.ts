@@ -14,9 +14,9 @@ const isRealDay = (text: string) => {
 export const day = (message = 'Write the date as YYYY-MM-DD') =>
   z
     .string(message)
-    .regex(DAY, message)
+    .regex(DAY, { error: message, abort: true })
     .refine((text) => hasUsualYear(text) && isRealDay(text), 'This day does not exist');
 
 /** A moment in ISO 8601, with its offset. */
 export const moment = (message = 'Choose a day and an hour') =>
-  z.iso.datetime({ offset: true, error: message }).refine(hasUsualYear, message);
+  z.iso.datetime({ offset: true, error: message, abort: true }).refine(hasUsualYear, message);

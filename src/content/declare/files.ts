@@ -17,7 +17,7 @@ export const fileTypes = {
   vtt: 'text/vtt',
 } as const;
 
-const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'];
+const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'];
 
 const typeAmong = (types: readonly string[]) => z.string().refine((type) => types.includes(type));
 
@@ -25,7 +25,7 @@ export const storedFile = z.object({
   /** SHA-256 of the bytes, in hex: the file's address in storage. */
   key: z.string().regex(/^[\da-f]{64}$/),
   name: z.string(),
-  type: typeAmong([...Object.values(fileTypes), ...PICTURE_TYPES]),
+  type: typeAmong([...Object.values(fileTypes), ...pictureTypes]),
   bytes: z.int().nonnegative(),
   pages: z.int().optional(),
   seconds: z.number().optional(),
@@ -39,7 +39,6 @@ export const storedPlain = storedFile.extend({ type: typeAmong(Object.values(fil
 const size = z.int().positive();
 
 export const storedPicture = storedFile.extend({
-  type: typeAmong(PICTURE_TYPES),
   width: size,
   height: size,
   placeholder: z.string().regex(/^#[\da-f]{3,8}$/i),

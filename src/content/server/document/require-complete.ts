@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { factsPart } from '../edit/parts.ts';
-import type { Part, PartContent } from '../edit/parts.ts';
+import type { Part } from '../edit/parts.ts';
 import type { Projection } from '../edit/project.ts';
 import { factsSchema, languageSchema } from './document-schema.ts';
 
@@ -108,8 +108,8 @@ function faultOf(referred: ReferredRow | undefined, by: PublicBy): string | unde
 
 /** References of the facts that become public, or that are beside the words which do. */
 function referencesOf(projection: Projection) {
-  const values: PartContent =
-    projection.parts.get(factsPart)?.content ?? (projection.document.facts as PartContent);
+  const values: Record<string, unknown> =
+    projection.parts.get(factsPart)?.content ?? projection.document.facts;
   return Object.entries(projection.collection.facts).flatMap(([name, { to, also = {} }]) => {
     const slug = values[name];
     const isOther = typeof slug !== 'string' || Object.hasOwn(also, slug);
