@@ -66,7 +66,7 @@ const runtime = [
   },
 ];
 
-/** The same runtime for browsers, of which the smallest of its many variants is kept. */
+/** The ONNX Runtime for browsers, of which the smallest of its many variants is kept. */
 const browserRuntime = {
   carrier: {
     tarball: 'onnxruntime-web-1.30.0.tgz',
@@ -124,7 +124,7 @@ function read(name: keyof typeof weights): Buffer {
   return file;
 }
 
-/** Where a package lies, once it is known to be the one that is meant. */
+/** The path of a package, once it is known to be the one that is meant. */
 function trusted({ tarball, sha256 }: Carrier): string {
   const file = join(from, tarball);
   requireHash(tarball, readFileSync(file), sha256);

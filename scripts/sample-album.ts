@@ -37,7 +37,7 @@ try {
 console.log(`The album "Find yourself" is there, with photographs of ${LICENCE}.
 Log in, open /photobooth and choose ${SELFIE_FILE}: it is one of the people in it.`);
 
-/** From the packages of the tests where they are installed, or else from the registry. */
+/** Reads the pictures from the packages of the tests where installed, or else from the registry. */
 async function fetchPictures(to: string): Promise<Buffer[]> {
   const names = Array.from({ length: COUNT }, (_, index) => `demo/sample${index + 1}.jpg`);
   const installed = join('node_modules', PACKAGE);

@@ -27,7 +27,7 @@ interface Subsetter {
 const MEMORY_MODE_WRITABLE = 2;
 const SETS_NAMES = 4;
 const SETS_LAYOUT_FEATURES = 6;
-/** Of the names of a font, the one that its licence asks for. */
+/** The id of the only name of a font that is kept, because its licence asks for it. */
 const COPYRIGHT = 0;
 const NO_LAYOUT_CLOSURE = 0x200;
 const MODULE = new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

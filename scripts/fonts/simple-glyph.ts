@@ -12,7 +12,7 @@ const LEFT_EDGE = 2;
 const ON_LINE = 0x01;
 const SHORT = { x: 0x02, y: 0x04 };
 const REPEATED = 0x08;
-/** Of a short step its sign, of a long one that it is left out. */
+/** The flags that give the sign of a short step, and tell whether a long one is left out. */
 const SAME_OR_POSITIVE = { x: 0x10, y: 0x20 };
 
 /**

@@ -3,7 +3,9 @@ import type { ConsoleText } from './console-text.ts';
 /** Stands for every page but the front page. */
 const ELSEWHERE = 'elsewhere';
 
-/** Where a banner can show: the front page, a list with the pages of its documents, or everywhere else. */
+/**
+ * The places of a banner: the front page, a list with the pages of its documents, or everywhere else.
+ */
 export const bannerPlaces = {
   '/': ['Front page', 'मुख पृष्ठ'],
   [ELSEWHERE]: ['All other pages', 'बाक़ी सभी पन्ने'],

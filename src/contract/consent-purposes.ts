@@ -10,7 +10,7 @@ export const purposes = [
 
 export type Purpose = (typeof purposes)[number];
 
-/** Those that may be given and taken back while the account stays. */
+/** Purposes for which consent may be given and taken back while the account stays. */
 export const freePurposes = purposes.filter((purpose) => purpose !== 'account');
 
 /** The version of the notices that people read; a new wording is a new version. */

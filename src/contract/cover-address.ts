@@ -69,7 +69,7 @@ function isDrawable({ width, height }: { width: number; height: number }): boole
   return long <= LONGEST_SIDE && long <= BROADEST * short;
 }
 
-/** The same cover in another shape; an address that is no cover stays as it is. */
+/** The address of a cover in another shape; an address that is no cover stays as it is. */
 export function reshapeCover(address: string, width: number, height: number): string {
   const spec = parseCoverAddress(address);
   return spec ? coverAddress({ ...spec, width, height }) : address;

@@ -2,7 +2,7 @@ import './without-eval.ts';
 import { z } from 'zod';
 import { filters } from './list-query.ts';
 
-/** Where a letter stands: `waiting` for somebody else, `closed` without an answer. */
+/** The states of a letter: `waiting` for somebody else, `closed` without an answer. */
 export const letterStates = ['new', 'open', 'waiting', 'answered', 'closed', 'suspect'] as const;
 export const letterKinds = ['join', 'grievance'] as const;
 

@@ -1,7 +1,7 @@
 import { localPath } from './languages.ts';
 import type { Language } from './languages.ts';
 
-/** From a path, and the receipt that it carries, to a whole address. */
+/** A function from a path, and the receipt that it carries, to a whole address. */
 export type LinkTo = ReturnType<typeof createLinkTo>;
 
 /** Makes the whole address of a page in somebody's language. */

@@ -46,7 +46,10 @@ export type Action = (typeof actions)[number];
 /** The right to do one kind of thing in one section: `news:publish`. */
 export type Permission = `${Section}:${Action}`;
 
-/** The same right in the section of whichever collection a call names: `content:publish`. */
+/**
+ * The right to do one kind of thing in the section of whichever collection a call names:
+ * `content:publish`.
+ */
 export type ContentPermission = `content:${Action}`;
 
 /** The permission that stands for `content:…` in a section. */

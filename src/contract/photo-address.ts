@@ -1,6 +1,6 @@
 const PREFIX = '/user-photos/';
 
-/** Where a profile photo is; only who was told its name finds it. */
+/** The path of a profile photo; only who was told its name finds it. */
 export const photoAddress = (name: string) => `${PREFIX}${name}.webp`;
 
 /** The name in the address of a profile photo; none where the path is no such address. */

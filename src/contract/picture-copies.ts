@@ -2,8 +2,8 @@
 export const halfOf = (width: number): number => width >> 1 || 1;
 
 /**
- * The same `srcset` with the files of half the width at every step, so that whatever a browser
- * chooses is half of what it would have loaded. Halved ones stay as they are.
+ * A `srcset` with the files of half the width at every step, so that whatever a browser chooses is
+ * half of what it would have loaded. Halved ones stay as they are.
  */
 export function halveCopies(srcset: string): string {
   return srcset.replace(

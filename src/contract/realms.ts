@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Those who log in, told apart: a token of one realm opens nothing of another. */
+/** The realms, groups of people who log in: a token of one realm opens nothing of another. */
 export type RealmName = 'visitors' | 'agents';
 
 /** Below `/api`, calls of agents and no others begin so. */

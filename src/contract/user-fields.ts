@@ -31,7 +31,7 @@ export const email = z
   .refine((text) => text !== '', 'Email is required')
   .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters'));
 
-/** As `+91` and ten digits, however it was typed. */
+/** A mobile number as `+91` and ten digits, however it was typed. */
 export const mobileNumber = z
   .preprocess((value) => value ?? '', z.string('Mobile number is required'))
   .transform((typed, context) => {

@@ -14,7 +14,7 @@ export interface AuditEntry {
   address: string;
 }
 
-/** Where calls are recorded. */
+/** The log in which calls are recorded. */
 export interface AuditLog {
   /**
    * Does work and records it in one transaction; the entry is asked for when the work is done, and

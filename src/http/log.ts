@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sqlStateOf } from '#db/sql-state.ts';
 import { splitUrl } from './query.ts';
 
-/** Where log lines go. */
+/** The stream to which log lines are written. */
 export interface LogStream {
   write(line: string): void;
 }

@@ -16,7 +16,10 @@ export interface MailPreviews {
 
 const PATH = '/mail-preview';
 const KEY = 'mail';
-/** In place of a collection, so that a token for a document opens no mail, and the other way round. */
+/**
+ * The value that replaces a collection in a token, so that one for a document opens no mail, and vice
+ * versa.
+ */
 const KIND = 'mail';
 
 /** No script, whatever is written in a mail; its pictures are the site's. */

@@ -11,7 +11,9 @@ const MAX_PARTS = 20;
 const LONGEST_NAME = 100;
 /** The largest head of one part, in bytes. */
 const LONGEST_SIGNATURE = 12;
-/** Beside the values of a form: its boundaries, and the names and types of its parts. */
+/**
+ * The maximum size of a form beside its values: its boundaries, and the names and types of its parts.
+ */
 const MAX_FRAME_BYTES = 64 * 1024;
 /** The memory that all forms being read may take together, in one process. */
 const MAX_HELD_BYTES = 64 * MEGABYTE;

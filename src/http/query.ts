@@ -45,7 +45,7 @@ export function readQuery(search: string, known: readonly string[]): Query {
   return { values: inOrder(given, known), repeated, broken };
 }
 
-/** The same query, whatever order and spelling it came in: `page=2&s=road%20work`. */
+/** The canonical form of a query, whatever order and spelling it came in: `page=2&s=road%20work`. */
 export function canonicalQuery({ values }: Query): string {
   return [...values].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
 }

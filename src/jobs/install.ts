@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 
-/** Where the queue keeps its tables. */
+/** The database schema in which the queue keeps its tables. */
 export const SCHEMA = 'jobs';
 
 /**

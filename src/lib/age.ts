@@ -1,6 +1,6 @@
 import { indianDay } from './clock.ts';
 
-/** From then on nobody asks a parent. */
+/** The age from which on nobody asks a parent. */
 const OF_AGE = 18;
 
 export function isUnderAge(dateOfBirth: string, now: Date): boolean {

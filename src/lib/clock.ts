@@ -4,7 +4,7 @@ import { DAY_MS } from './durations.ts';
 const OFFSET = '+05:30';
 const offsetMilliseconds = 5.5 * 3600_000;
 
-/** From the first moment, to the first moment after. */
+/** A range of time, from its first moment to the first moment after it. */
 export interface Range {
   from: Date;
   to: Date;

@@ -5,7 +5,10 @@ export function spaceDandas(text: string): string {
   return text.replace(/([^\s।॥])[^\S\n]*(?=[।॥])/g, `$1${NARROW_SPACE}`);
 }
 
-/** As on a painted wall: letters a hand high leave room enough around a danda by themselves. */
+/**
+ * Removes the spaces before dandas, as on a painted wall: letters a hand high leave room enough by
+ * themselves.
+ */
 export function closeDandas(text: string): string {
   return text.replace(/\u202f(?=[।॥])/g, '');
 }

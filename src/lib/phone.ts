@@ -19,7 +19,7 @@ export function canBeDialled(text: string): boolean {
   return /^\+?\d{8,15}(?:[/,;]\+?\d{8,15})?$/.test(dialled);
 }
 
-/** As people write it: `+91 95537 40869`. */
+/** A mobile number as people write it: `+91 95537 40869`. */
 export function spacedMobile(number: string): string {
   return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from './durations.ts';
 
-/** From and until, in minutes of the Indian day; the night may lie between. */
+/** The start and end of quiet hours, in minutes of the Indian day; midnight may lie between. */
 export interface QuietHours {
   from: number;
   until: number;
 }
 
-/** The same as people write it: `21:00`. */
+/** Quiet hours as people write them: `21:00`. */
 export interface WrittenQuietHours {
   from: string;
   until: string;
@@ -41,7 +41,7 @@ export function quietHoursOf(row: QuietHours | undefined): QuietHours | undefine
 export const writeQuietHours = (quiet: QuietHours | undefined): WrittenQuietHours | null =>
   quiet ? { from: hourOf(quiet.from), until: hourOf(quiet.until) } : null;
 
-/** As a row keeps them. */
+/** Parses quiet hours into the form in which a row keeps them. */
 export const parseQuietHours = (written: WrittenQuietHours | null): QuietHours =>
   written
     ? { from: minutesOf(written.from), until: minutesOf(written.until) }

@@ -26,7 +26,7 @@ function spelt(word: string): string {
   return latin.normalize('NFD').replace(/[^a-z0-9]/g, '');
 }
 
-/** As people type it: long vowels once, and no `a` after the last consonant. */
+/** The spelling that people type: long vowels once, and no `a` after the last consonant. */
 function asTyped(latin: string): string {
   return latin.replace(/([^aeiou])a$/, '$1').replace(/([aiu])\1+/g, '$1');
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffLists, diffWords, excerptOfChanges } from './word-diff.ts';
 
-/** As the pictures of the design write it: ~gone~ and +new+. */
+/** The differences as the pictures of the design write them: ~gone~ and +new+. */
 const marked = (earlier: string, later: string, stretches = diffWords(earlier, later)) =>
   stretches
     .map(({ kind, text }) => ({ same: text, gone: `~${text}~`, new: `+${text}+` })[kind])

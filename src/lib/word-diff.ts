@@ -17,7 +17,7 @@ export function diffWords(earlier: string, later: string): Stretch[] {
   return joined(readable(diffLists(from, to, (a, b) => a === b)));
 }
 
-/** The same for a list of anything: each item with the list or lists that hold it. */
+/** The fewest changes between two lists of anything: each item with the list or lists that hold it. */
 export function diffLists<Item>(
   from: readonly Item[],
   to: readonly Item[],

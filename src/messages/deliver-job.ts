@@ -149,7 +149,10 @@ async function isPutOff(
   return true;
 }
 
-/** When a wanted message may go out: short ones by day, and none in the silence before a poll. Undefined: now. */
+/**
+ * The moment a wanted message may go out: short ones by day, and none in the silence before a poll.
+ * Undefined: now.
+ */
 async function whenAllowed(
   channel: PendingMessage['message']['channel'],
   { whenWantedMayGoOut }: DeliveryOptions,

@@ -13,7 +13,10 @@ export async function closeAccount(tx: Executor, id: string): Promise<void> {
   await visitors.sessions.endAll(tx, id);
 }
 
-/** Of accounts, those that were closed and are not erased yet, as what they hold is found by. */
+/**
+ * Finds the accounts among these that were closed and are not erased yet, as the keys by which their
+ * data is found.
+ */
 export async function findClosed(db: Executor, ids: readonly string[]): Promise<DataSubject[]> {
   if (ids.length === 0) return [];
   const { id: userId, email, phoneNumber, erasedAt } = users;

@@ -48,7 +48,7 @@ export type FileLetter = (tx: Executor, letter: Letter) => Promise<void>;
  */
 export type PrepareFiling = () => Promise<FileLetter>;
 
-/** Where a letter stands, as its writer may know it; nothing of notes, and no agent's name. */
+/** The status of a letter, as its writer may know it; nothing of notes, and no agent's name. */
 export interface LetterStanding {
   state: 'received' | 'inWork' | 'answered' | 'closed';
   /** The moment the desk took it up; null before, or where nobody noted it. */

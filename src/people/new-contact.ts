@@ -38,6 +38,6 @@ export async function followNewAddress(
     .where(and(isWithout, isConfirmed, sql`not ${isThere}`));
 }
 
-/** The same for a new number. */
+/** Updates the replies of an account to events with its new number. */
 export const followNewNumber = (tx: Executor, userId: string, phoneNumber: string) =>
   tx.update(eventReplies).set({ phoneNumber }).where(eq(eventReplies.userId, userId));

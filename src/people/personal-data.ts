@@ -40,7 +40,10 @@ const consentData: PersonalData = {
   retention: { keptFor: 'good, without a person after the erasure' },
 };
 
-/** By this a link to leave the newsletter goes on working when nobody knows any more whose it is. */
+/**
+ * The purpose of receipts in links to leave the newsletter; such a link goes on working when nobody
+ * knows any more whose it is.
+ */
 const LEAVING = 'leaveNewsletter';
 
 const receiptData: PersonalData = {

@@ -41,7 +41,7 @@ export async function issueReceipt(tx: Executor, purpose: Purpose, issue: Issue)
   return token;
 }
 
-/** The same for many, in their order. */
+/** Makes many receipts, and gives what stands in their links, in the order of the issues. */
 export async function issueReceipts(
   tx: Executor,
   purpose: Purpose,

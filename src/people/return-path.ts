@@ -10,7 +10,7 @@ const GOOD_FOR_MS = 30 * 24 * 60 * MINUTE_MS;
 const TOKEN_LENGTH = Math.ceil(((DIGEST_BYTES + TIME_BYTES + SIGNATURE_BYTES) * 8) / 5);
 const TOKEN = new RegExp(`\\+([a-z2-7]{${TOKEN_LENGTH}})@`, 'gi');
 
-/** Of a mail that came back: whose it was, and which. */
+/** A mail that came back: the digest of its address, and the minute it was sent. */
 export interface Returned {
   digest: Buffer;
   mailedAt: Date;

@@ -9,7 +9,7 @@ import { noteNewsletterConsent } from './newsletter-consents.ts';
 
 export type SuppressionReason = (typeof mailSuppressions.$inferSelect)['reason'];
 
-/** So many mails that came back for now, in so many days, are as good as one that came back for good. */
+/** The number of soft bounces, within a number of days, that count as much as one hard bounce. */
 const MAX_SOFT_BOUNCES = 5;
 const SOFT_BOUNCE_DAYS = 30;
 
@@ -19,7 +19,7 @@ export async function isSuppressed(db: Executor, secret: string, email: string):
   return (await db.$count(mailSuppressions, and(isIts, ne(mailSuppressions.reason, 'left')))) > 0;
 }
 
-/** Of addresses, those that no list brings back, with the reason: those that left among them. */
+/** The addresses among these that no list brings back, with the reason, including those that left. */
 export async function findSuppressed(
   db: Executor,
   secret: string,

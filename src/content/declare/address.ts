@@ -2,9 +2,10 @@
 export type Path = `/${string}`;
 
 /**
- * Where the documents of a collection are read. `/photos/:album/:slug` gives each a page of its own;
- * `:slug` is the document's, `:album` the one that its fact `album` refers to. `/faq#:slug` is a
- * place on the page of all, `/audios` just that page. A table names the page of each slug.
+ * The paths at which the documents of a collection are read. `/photos/:album/:slug` gives each a page
+ * of its own; `:slug` is the document's, `:album` the one that its fact `album` refers to.
+ * `/faq#:slug` is a place on the page of all, `/audios` just that page. A table names the page of each
+ * slug.
  */
 export type Address = Path | Readonly<Record<string, Path>>;
 

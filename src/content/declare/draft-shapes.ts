@@ -40,7 +40,7 @@ export const person = z.object({ id: z.string(), name: z.string().nullable() });
 
 const moment = z.iso.datetime();
 
-/** Where one part stands. */
+/** The status of one part. */
 export const partStatus = z.object({
   part: partSchema,
   state: z.enum(partStates),

@@ -123,7 +123,7 @@ export function url(about: About) {
   };
 }
 
-/** Where something is on a map: two fields, declared by these names, that an editor shows as one. */
+/** A location on a map: two fields, declared by these names, that an editor shows as one. */
 export function coordinates(about: About) {
   const degrees = (widget: 'latitude' | 'longitude', most: number) => ({
     ...number({ group: 'place', ...about }, { from: -most, to: most }),
@@ -135,7 +135,7 @@ export function coordinates(about: About) {
   };
 }
 
-/** The same field, which may be left out. */
+/** Makes a field optional: it may be left out. */
 export function optional<Stored extends z.ZodType, Shown extends z.ZodType>(
   field: Field<Stored, Shown>,
 ): Field<z.ZodOptional<Stored>, z.ZodOptional<Shown>> {

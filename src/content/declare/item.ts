@@ -23,7 +23,7 @@ export const itemBase = {
   image: image.nullable(),
 };
 
-/** When a document was made, and when what is shown of it was last written. */
+/** The moments at which a document was made, and at which what is shown of it was last written. */
 const itemMoments = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
 const shownOf = (fields: Fields) =>

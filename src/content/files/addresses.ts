@@ -8,7 +8,10 @@ const MEDIA = '/media/';
 /** The width of the copy that a browser without `srcset` gets, and that others link to. */
 const USUAL_WIDTH = 960;
 
-/** From the smallest to the one that every browser knows; the browser takes the first it can show. */
+/**
+ * The types of copies, from the smallest to the one that every browser knows; the browser takes the
+ * first it can show.
+ */
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 export type PictureExtension = keyof typeof pictureTypes;
@@ -28,10 +31,10 @@ export function fullSizeName(key: string): string {
   return `${key}-full.jpg`;
 }
 
-/** Where a picture is described: its sizes, and what stands for it until it arrives. */
+/** The storage key of a picture's description: its sizes, and what stands for it until it arrives. */
 export const descriptionKey = (key: string) => `${key}.json`;
 
-/** Where a file is kept as it came; nothing leads there from outside. */
+/** The storage key of a file as it came; nothing leads there from outside. */
 export function originalKey(key: string): string {
   return `private/${key}`;
 }

@@ -8,7 +8,7 @@ const MAX_SECONDS = 20;
 const QUALITY = 92;
 /** Room around each part, as a part of its own size: hair and chin tell who somebody is, too. */
 const MARGIN = 0.3;
-/** So many colours are left across a part: enough for skin and hair, too few for a face. */
+/** The number of colours left across a part: enough for skin and hair, too few for a face. */
 const COLUMNS = 5;
 const ROWS = 6;
 
@@ -43,7 +43,7 @@ export async function blurParts(bytes: Buffer, parts: readonly PicturePart[]): P
   return image.jpeg({ quality: QUALITY }).toBuffer();
 }
 
-/** In whole pixels, with some room; undefined for one outside of the picture. */
+/** The area of a part in whole pixels, with some room; undefined for one outside of the picture. */
 function areaOf(part: PicturePart, { width, height }: Pick<Area, 'width' | 'height'>) {
   const across = part.width * MARGIN;
   const down = part.height * MARGIN;

@@ -32,7 +32,7 @@ export async function openMedia(storage: Storage, name: string): Promise<Media |
   return standIn === undefined ? undefined : openMedia(storage, standIn);
 }
 
-/** The same copy of the picture that is shown in place of one of which parts are hidden. */
+/** The name of the corresponding copy of the picture that is shown in place of one with hidden parts. */
 async function nameWithoutHidden(storage: Storage, name: string): Promise<string | undefined> {
   const key = name.slice(0, KEY_LENGTH);
   const shownAs = await shownKeyOf(storage, key);

@@ -11,7 +11,7 @@ import { describePicture, readDescription } from './picture-description.ts';
 import type { PicturePart } from './picture-description.ts';
 import { storeCopies } from './store-copies.ts';
 
-/** In pixels; each is half of the next, so that most halves are there anyway. */
+/** The widths of copies in pixels; each is half of the next, so that most halves are there anyway. */
 const WIDTHS = [200, 400, 800];
 const LARGEST = 1600;
 /** How many times as wide the next copy is at least. */

@@ -6,7 +6,7 @@ import type { StoredPicture } from '../declare/files.ts';
 import { addAvifCopies } from './avif-copies.ts';
 import { hasCopies } from './store-copies.ts';
 
-/** Those of some pictures that have no AVIF copies yet. */
+/** The keys of the given pictures that have no AVIF copies yet. */
 export async function lackingCopies(
   storage: Storage,
   pictures: readonly StoredPicture[],

@@ -64,7 +64,7 @@ function reportBody(
   else report({ file, line, message: body === null ? 'the text is missing' : message });
 }
 
-/** The same collection before its files are stored: a file is the name that front matter gives it. */
+/** The collection before its files are stored: a file is the name that front matter gives it. */
 function withFileNames(collection: Collection): Collection {
   return { ...collection, facts: namesIn(collection.facts), words: namesIn(collection.words) };
 }

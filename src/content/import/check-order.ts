@@ -1,7 +1,7 @@
 import type { Report } from './import-error.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 
-/** Where a list is ordered by hand, each of its documents needs a place. */
+/** Reports each document without a place in a list that is ordered by hand. */
 export function checkOrder(drafts: ParsedDocument[], report: Report): void {
   const byHand = drafts.filter(({ collection }) => collection.order.by === 'position');
   const lists = Object.values(Object.groupBy(byHand, ({ collection }) => collection.name));

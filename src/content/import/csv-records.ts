@@ -11,7 +11,7 @@ interface CsvRecord {
   line: number;
 }
 
-/** As the parser gives a row with what it knows of it, which its types leave out. */
+/** A row as the parser gives it, with what it knows of the row, which its types leave out. */
 interface Found {
   record: string[];
   info: { records: number; empty_lines: number };

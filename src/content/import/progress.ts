@@ -1,4 +1,4 @@
-/** Where progress is shown: a terminal, a log, or a test. */
+/** The output to which progress is written: a terminal, a log, or a test. */
 export interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -9,7 +9,10 @@ export interface Progress {
   begin(label: string, total: number): () => void;
 }
 
-/** Between lines of a log: often enough to see that it goes on, seldom enough to read the rest. */
+/**
+ * The interval between lines of a log: often enough to see that it goes on, seldom enough to read the
+ * rest.
+ */
 const LOG_PAUSE_MS = 3_000;
 
 /** "Pictures 34 of 74": one line that moves on a terminal, a line every few seconds elsewhere. */

@@ -184,7 +184,7 @@ function momentOf(cell: string): string | undefined {
   return moment && toIso(moment);
 }
 
-/** By its value, or by its label in either language. */
+/** Finds a choice by its value, or by its label in either language. */
 function choiceOf(choices: NonNullable<Field['choices']>, cell: string): string | undefined {
   const typed = cell.toLowerCase();
   return Object.entries(choices).find(([value, labels]) =>

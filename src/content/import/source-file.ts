@@ -33,7 +33,9 @@ export async function readSourceFile(
   return entries && { path, entries, body, bodyLine: lineCount(text) - lineCount(body) + 1 };
 }
 
-/** In one form for all editors: letters composed, lines ended by \n, no byte order mark. */
+/**
+ * Decodes text into one form for all editors: letters composed, lines ended by \n, no byte order mark.
+ */
 function decode(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -19,6 +19,6 @@ export function reportUnknownKeys(reading: ReadContext): void {
   }
 }
 
-/** As people tell it: `the .en.md file`. */
+/** The name of a file as people tell it: `the .en.md file`. */
 const fileOf = ({ path }: { path: string }) =>
   `the ${/\.[a-z]+\.md$/.exec(basename(path))?.[0]} file`;

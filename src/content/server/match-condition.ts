@@ -3,7 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
 
-/** The same condition twice: for whoever counts or gathers rows, and for whoever walks along them. */
+/**
+ * One condition in two forms: `where` for counting or gathering rows, `walked` for walking along them.
+ */
 export interface Conditions {
   where: SQL;
   walked: SQL;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
-/** When the first of a collection's documents that are not over yet will be; none when all are. */
+/** The earliest end among a collection's documents that are not over yet; undefined when all are. */
 export async function nextExpiry(db: Executor, collection: string): Promise<Date | undefined> {
   const { rows } = await db.execute<{ next: Date | null }>(sql`
     select min(coalesce(v.until, v.at)) as next from versions v

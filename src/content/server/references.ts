@@ -9,7 +9,7 @@ export type Referred = { id: string; slug: string; title: string } & Record<stri
 
 type BySlug = Map<string, Referred>;
 
-/** Of every collection that others may point to, in every language. */
+/** The capacity of the cache: every collection that others may point to, in every language. */
 const MAX_ENTRIES = 50 * allLanguages.length;
 
 /** Caches referenced collections whole until they change, because they are small (categories, albums). */

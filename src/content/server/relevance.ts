@@ -21,7 +21,10 @@ export function titleCondition(query: readonly Meant[]): SQL {
   return sql`ts_filter(v.search, '{a}') @@ ${tsquery(query, { inTitle: true })}`;
 }
 
-/** So many texts are read again to put them in order; each takes some tens of microseconds. */
+/**
+ * The maximum number of texts that are read again to put them in order; each takes some tens of
+ * microseconds.
+ */
 export const MAX_RANKED = 300;
 
 /**

@@ -15,7 +15,7 @@ import { createCollectionCache } from './collection-cache.ts';
 /** The least similarity (common trigrams, 0 to 1) at which one word is taken for a misspelling of another. */
 const MIN_SIMILARITY = 0.35;
 const MIN_LENGTH = 4;
-/** From this length on one slip leaves enough trigrams, and two are forgiven. */
+/** The length from which on one slip leaves enough trigrams, and two are forgiven. */
 const LONG = 8;
 const SLIPS_OF_LONG = 2;
 /** Letters that a long word and its correction begin with, unless they have many trigrams in common. */
@@ -60,7 +60,10 @@ export function createSearchMatcher(db: Executor) {
 
 export type SearchMatcher = ReturnType<typeof createSearchMatcher>;
 
-/** For each typed word that begins no word of a text: the known words that were most likely meant. */
+/**
+ * Finds, for each typed word that begins no word of a text, the known words that were most likely
+ * meant.
+ */
 async function corrections(db: Executor, typed: string): Promise<(word: string) => string[]> {
   const unsure = searchTerms(typed).filter(
     ({ word, prefix }) => prefix && word.length >= MIN_LENGTH,

@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
 
-/** Where one embedded server lives, and as whom it runs; null is ourselves. */
+/** The folders and programs of one embedded server, and the account that runs it; null is ourselves. */
 export interface Home {
   cluster: string;
   socketFolder: string;

@@ -23,7 +23,7 @@ export function prepareSocketFolder(dataFolder: string, account: Account | null)
   return folder;
 }
 
-/** Where the socket of a data folder lies; `/tmp` when the temporary folder's path is too long. */
+/** The folder of a data folder's socket; below `/tmp` when the temporary folder's path is too long. */
 export function socketFolder(dataFolder: string, temporary: string): string {
   const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
   const folder = join(temporary, `abhiyan-${hash}`);
@@ -31,7 +31,7 @@ export function socketFolder(dataFolder: string, temporary: string): string {
   return bytes > LONGEST_PATH_BYTES ? join('/tmp', `abhiyan-${hash}`) : folder;
 }
 
-/** In a folder that all may write to, somebody else may have taken the name before us. */
+/** Throws for a folder of another user, who may have taken the name before us where all may write. */
 function refuseForeign(folder: string, account: Account | null): void {
   const found = lstatSync(folder);
   const owners = [process.getuid?.(), account?.uid];

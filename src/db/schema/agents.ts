@@ -18,7 +18,7 @@ import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
 import { sessionTable } from './session-table.ts';
 
-/** Those who make the campaign; nobody among them is a visitor by that. */
+/** People who make the campaign; nobody among them is a visitor by that. */
 export const agents = pgTable('agents', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** Lower case. */
@@ -40,7 +40,7 @@ const agentId = () =>
     .notNull()
     .references(() => agents.id, { onDelete: 'cascade' });
 
-/** Where agents are logged in. */
+/** The login sessions of agents. */
 export const agentSessions = sessionTable('agent_sessions');
 
 /** Roles of agents, each of them everywhere or in some languages. */
@@ -147,7 +147,7 @@ export const agentBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.browserHash] })],
 );
 
-/** Those who were asked to make the campaign with us. */
+/** Invitations of people who were asked to make the campaign with us. */
 export const agentInvitations = pgTable(
   'agent_invitations',
   {

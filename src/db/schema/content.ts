@@ -18,7 +18,7 @@ import { moment } from './moment.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Where a document stands between what is written and what is public. */
+/** The stages of a document between what is written and what is public. */
 export const stages = ['draft', 'live', 'changed', 'binned'] as const;
 export type Stage = (typeof stages)[number];
 

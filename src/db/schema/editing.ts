@@ -2,7 +2,7 @@ import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { documents } from './content.ts';
 import { moment } from './moment.ts';
 
-/** Where agents write at this moment; rows older than seconds count for nothing. Unlogged. */
+/** The places where agents write at this moment; rows older than seconds count for nothing. Unlogged. */
 export const presence = pgTable(
   'presence',
   {
@@ -35,7 +35,7 @@ export const linkChecks = pgTable(
   (table) => [index('link_checks_asked').on(table.askedAt)],
 );
 
-/** Where links stand in what is public; the nightly job writes it anew. */
+/** The places of links in what is public; the nightly job writes them anew. */
 export const linkUses = pgTable(
   'link_uses',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** When each constituency votes; the law asks for silence in the 48 hours before its poll closes. */
+/** The closing time of each constituency's poll; the law asks for silence in the 48 hours before it. */
 export const polls = pgTable('polls', {
   id: uuid('id').primaryKey().defaultRandom(),
   constituency: text('constituency').notNull(),

@@ -44,7 +44,7 @@ export const users = pgTable(
   ],
 );
 
-/** Where visitors are logged in. */
+/** The login sessions of visitors. */
 export const sessions = sessionTable('sessions');
 
 /** One-time codes sent to mobile numbers; the newest of a number is the one that counts. */

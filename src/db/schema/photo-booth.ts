@@ -15,7 +15,7 @@ import { documents } from './content.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** Where a photograph stands on its way into the index. */
+/** The states of a photograph on its way into the index. */
 export const boothStates = ['waiting', 'indexing', 'done', 'failed', 'forgotten'] as const;
 
 /** Public photographs of albums that people may look for themselves in. */

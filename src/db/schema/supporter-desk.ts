@@ -17,7 +17,7 @@ import { moment } from './moment.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Where a letter stands. */
+/** The states of a letter. */
 export const letterStates = ['new', 'open', 'waiting', 'answered', 'closed', 'suspect'] as const;
 
 /**

@@ -13,8 +13,8 @@ export interface DkimKey {
 }
 
 /**
- * Beside what RFC 6376 advises, both headers by which a mailbox leaves for its owner: RFC 8058 lets it press only
- * what was signed.
+ * The signed headers: those that RFC 6376 advises, and both by which a mailbox leaves for its owner:
+ * RFC 8058 lets it press only what was signed.
  */
 const SIGNED = [
   'From',

@@ -83,7 +83,7 @@ export function createS3Requests(settings: S3Settings, { reading, writing } = us
   };
 }
 
-/** In the style that every store knows: the bucket is the first part of the path. */
+/** The address in the path style, which every store knows: the bucket is the first part of the path. */
 function addressOf({ endpoint, bucket }: S3Settings, { key, query }: S3Request): string {
   return `${endpoint}/${bucket}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }

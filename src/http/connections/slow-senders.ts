@@ -42,7 +42,7 @@ export function createSenderGuard(secondsFor: SecondsFor, { roundMs, leastBytes 
   };
 }
 
-/** Until the next look: a round, or what is left of the time. */
+/** The milliseconds until the next look: a round, or what is left of the time. */
 function roundFrom(until: number, roundMs: number): number {
   return Math.max(0, Math.min(roundMs, until - performance.now()));
 }

@@ -69,7 +69,10 @@ export function createLimits({ pool, scale, log }: LimitsOptions): CountedLimits
   };
 }
 
-/** Of many tries at once only the first finds the old window, so they share the new one. */
+/**
+ * Deletes a window that ends too late; of many tries at once only the first finds it, so they share
+ * the new one.
+ */
 const DELETE_AHEAD = `DELETE FROM ${TABLE} WHERE key = $1 AND expire > $2`;
 
 const longestOf = (name: BucketName) => buckets[name].seconds * 1000 * (1 + AHEAD);

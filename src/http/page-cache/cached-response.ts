@@ -16,7 +16,10 @@ export interface ResponseContent {
 /** A fifth larger than at 5, in a sixth of the time; responses that are served often are compressed again. */
 const FIRST_QUALITY = 1;
 const HITS_BEFORE_SMALLEST = 8;
-/** Of a drawing, which each browser keeps and this server does not: it is never compressed again. */
+/**
+ * The Brotli quality for a drawing, which each browser keeps and this server does not: it is never
+ * compressed again.
+ */
 const ONLY_QUALITY = 5;
 /** The rough size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;

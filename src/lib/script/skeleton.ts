@@ -26,7 +26,7 @@ function withoutAccents(word: string): string {
     .normalize('NFC');
 }
 
-/** In this order; each names the habits that it makes one. */
+/** Replacements, applied in this order; the comments name the habits of typing that they make one. */
 const folds: readonly (readonly [from: RegExp, to: string])[] = [
   // school, block, catch, cement: English spellings of k, ch and s
   [/sch(?=[oe])/g, 'sk'],

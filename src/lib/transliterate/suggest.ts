@@ -4,7 +4,7 @@ import { skeleton } from '../script/skeleton.ts';
 import { frequentWords, habits } from './frequent-words.ts';
 import { spell } from './spell.ts';
 
-/** As many as there are digits to choose them with. */
+/** The maximum number of suggestions: as many as there are digits to choose them with. */
 const MAX_SUGGESTIONS = 3;
 
 /** Words further from what was typed than this share of its letters were not meant. */

@@ -16,7 +16,7 @@ export interface Look {
   letter: string;
 }
 
-/** Where the line runs through the mark, as on the site. */
+/** The position of the line that runs through the mark, as on the site. */
 const LINE = { above: '62%', below: '67%' };
 
 const NIGHT = '@media (prefers-color-scheme:dark)';

@@ -9,7 +9,10 @@ export interface PersonalDetails {
 }
 
 const SHORTEST_WORD = 3;
-/** So little beside such words, a year or a few signs, is guessed along with them. */
+/**
+ * The maximum number of characters beside such words, a year or a few signs, that are guessed along
+ * with them.
+ */
 const LITTLE = 4;
 
 /** Whether a password is nothing but words and numbers that others know of its owner. */

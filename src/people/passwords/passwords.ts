@@ -11,7 +11,7 @@ export interface HashingTerms {
   waiting: number;
 }
 
-/** Of a password that nobody has, so that an unknown account takes as long as a known one. */
+/** The hash of a password that nobody has, so that an unknown account takes as long as a known one. */
 const nobodys = hash(crypto.randomUUID(), COST);
 
 /** Hashes and compares passwords in a queue of its own; throws `busy` when too many wait in it. */

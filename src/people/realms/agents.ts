@@ -14,13 +14,16 @@ const hasAccount = exists(
 
 const { role, languages, sections } = agentRoles;
 
-/** As `grantsOf` reads them, in the statement that finds the session. */
+/**
+ * The roles of an agent in the shape that `grantsOf` reads, selected by the statement that finds the
+ * session.
+ */
 const grants = sql<Grant[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'role', ${role}, 'languages', ${languages}, 'sections', ${sections}) order by ${role}), '[]')
   from ${agentRoles} where ${agentRoles.agentId} = ${agentSessions.ownerId})`;
 
-/** Those who make the campaign. */
+/** The realm of agents, the people who make the campaign. */
 export const agents = declareRealm({
   name: 'agents',
   sessions: agentSessions,

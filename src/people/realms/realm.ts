@@ -3,7 +3,7 @@ import type { HashingTerms } from '../passwords/passwords.ts';
 import { sessionStore } from './session-store.ts';
 import type { SessionTerms } from './session-store.ts';
 
-/** Those who log in to one part of the site. */
+/** The terms of a realm, which is the people who log in to one part of the site. */
 export interface RealmTerms extends SessionTerms {
   hashing: HashingTerms;
 }

@@ -15,7 +15,7 @@ const hasAccount = exists(
     .where(and(eq(users.id, sessions.ownerId), isNull(users.erasedAt))),
 );
 
-/** Those with an account on the public site. */
+/** The realm of visitors, the people with an account on the public site. */
 export const visitors = declareRealm({
   name: 'visitors',
   sessions,

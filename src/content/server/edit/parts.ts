@@ -28,7 +28,7 @@ export function languageContent(content: PartContent): LanguageContent {
   return { title, summary, body, words } as LanguageContent;
 }
 
-/** As it comes back from a JSON column, so that what is stored and what is given compare equal. */
+/** The value as a JSON column returns it, so that what is stored and what is given compare equal. */
 export function plain(value: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 }

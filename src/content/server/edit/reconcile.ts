@@ -74,7 +74,7 @@ const plansOf =
       authorId,
     }));
 
-/** When languages cease to be public; where none is told, a plan that there is stays. */
+/** The plans by which languages cease to be public; where no moment is told, an existing plan stays. */
 const endsOf =
   (authorId: string, now: Date) =>
   ({ row: { id: documentId }, written }: StoredDocument) =>

@@ -59,7 +59,7 @@ export async function endPublications(
     .where(and(isOfIt, isPart, isNull(publications.until)));
 }
 
-/** The same for pairs of document and language. */
+/** Keeps that pairs of document and language are public no longer. */
 export async function endPublicationsOf(tx: Executor, pairs: SQL): Promise<void> {
   await tx.execute(sql`
     update publications set until = ${new Date()}

@@ -38,7 +38,10 @@ export async function readHeadsFor(tx: Executor, documentId: string, part: Part)
   return (await readHeadsForEach(tx, [{ documentId, part }])).get(documentId) ?? new Map();
 }
 
-/** The same for many documents, by their ids; each is named once. */
+/**
+ * The newest revisions for many documents, by their ids, each with the content of one part; each id is
+ * named once.
+ */
 export async function readHeadsForEach(
   tx: Executor,
   wanted: readonly { documentId: string; part: Part }[],

@@ -33,7 +33,7 @@ export function contentsOf({ facts, versions }: WrittenDocument): [Part, PartCon
   return [[factsPart, facts], ...said];
 }
 
-/** When a language is to be public: now, at a moment to come, or not at all. */
+/** The moment from which a language is to be public: now, one to come, or never. */
 export function showingOf(
   { state, publishAt, unpublishAt }: WrittenVersion,
   now: Date,
