@@ -11,7 +11,7 @@ export interface FoundPhoto {
   match: Match;
 }
 
-/** So many clear faces tell what somebody looks like. */
+/** The maximum number of clear faces that tell what somebody looks like. */
 const MAX_CLEAR = 5;
 
 interface Person extends Pick<Search, 'probe' | 'albumId'> {

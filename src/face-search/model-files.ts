@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type * as onnxruntime from 'onnxruntime-common';
 import type { ModelName } from './engine/models.ts';
 
-/** Where set-up keeps the models. */
+/** The folder in which set-up keeps the models. */
 export const modelsFolder = join(import.meta.dirname, '..', '..', 'models');
 
 export const modelFile = (folder: string, name: ModelName) => join(folder, `${name}.onnx`);

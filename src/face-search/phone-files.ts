@@ -20,7 +20,7 @@ export async function readPhoneFiles(models: string = modelsFolder): Promise<Pho
   return JSON.parse(list) as PhoneFile[];
 }
 
-/** Where a file of that list lies, with its brotli beside it. */
+/** The path and sizes of a file of that list; its brotli lies beside it. */
 export async function findPhoneFile(name: string, models: string = modelsFolder) {
   const found = (await readPhoneFiles(models)).find(({ file }) => file === name);
   return (

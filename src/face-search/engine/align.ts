@@ -5,7 +5,7 @@ import type { Similarity } from './sample.ts';
 
 export const ALIGNED_SIDE = 112;
 
-/** Where eyes, nose and corners of the mouth lie in the picture that the embedder was made for. */
+/** The positions of eyes, nose and corners of the mouth in the picture that the embedder was made for. */
 const TEMPLATE: readonly Point[] = [
   { x: 38.2946, y: 51.6963 },
   { x: 73.5318, y: 51.5014 },

@@ -77,7 +77,7 @@ function faultOf(aligned: Float32Array): 'dark' | 'blurred' | undefined {
   return sharpness < LEAST_SHARPNESS ? 'blurred' : undefined;
 }
 
-/** Where no face is sure, it may be for want of light, or because the phone moved. */
+/** The fault of a selfie in which no face is sure: a want of light, a phone that moved, or `none`. */
 function faultOfNone({ levels, doubtful: [face] }: Looked): SelfieFault {
   if (isNight(levels)) return 'dark';
   return (

@@ -8,7 +8,7 @@ export interface Picture {
 /** Faces are looked for in pictures of at most so many pixels a side. */
 export const LARGEST_SIDE = 2048;
 
-/** The same picture turned clockwise by a right angle. */
+/** A copy of the picture turned clockwise by a right angle. */
 export function turned({ data, width, height }: Picture): Picture {
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)
@@ -21,7 +21,7 @@ export function turned({ data, width, height }: Picture): Picture {
   return { data: out, width: height, height: width };
 }
 
-/** The same picture half as wide and high: each pixel is the mean of four. */
+/** A copy of the picture half as wide and high: each pixel is the mean of four. */
 export function halved({ data, width, height }: Picture): Picture {
   const half = { width: width >> 1, height: height >> 1 };
   const out = new Uint8Array(half.width * half.height * 3);

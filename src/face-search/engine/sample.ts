@@ -9,7 +9,7 @@ export interface Similarity {
   dy: number;
 }
 
-/** From so many pixels for one on, the pixels between are looked at too. */
+/** The number of pixels for one above which the pixels between are sampled too. */
 const COARSE = 1.3;
 
 /**

@@ -10,7 +10,7 @@ interface Near {
   size: number;
 }
 
-/** Of faces that a coarse search found, those that are like enough by their vectors in full, best first. */
+/** The faces of a coarse search that are like enough by their vectors in full, best first. */
 export async function judged(
   near: readonly Near[],
   { probe, least }: Search,

@@ -68,7 +68,7 @@ export const readElectionClock = endpoint({
   }),
 });
 
-/** As many as the largest state has in its assembly. */
+/** The maximum number of constituencies at once: as many as the largest state has in its assembly. */
 const MAX_AT_ONCE = 403;
 
 const constituencyName = line(120).refine((name) => name !== '', 'Write a constituency');

@@ -50,7 +50,7 @@ const post = { method: 'POST', audit: target, reply: done } as const;
 /** A call of an agent about nobody else. */
 export const ownCall = { ...post, access: { agent: 'own' } } as const;
 
-/** The same where a second factor may still be missing. */
+/** A call of an agent about nobody else, where a second factor may still be missing. */
 export const setUpCall = { ...post, access: { agent: 'own', halfSession: true } } as const;
 
 /** A call at the door, by somebody without a session. */

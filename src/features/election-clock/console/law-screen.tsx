@@ -17,7 +17,7 @@ import './law.css';
 
 const POLL_INTERVAL_MS = 30_000;
 
-/** When constituencies vote, and what the silence before each poll holds back. */
+/** The law screen: when constituencies vote, and what the silence before each poll holds back. */
 export default function LawScreen() {
   const say = useSay();
   const may = usePermission();

@@ -24,7 +24,7 @@ const ended = () =>
     message: 'This check-in link has ended, or its day has not come.',
   });
 
-/** From the midnight before an event to the one after it. */
+/** Whether it is the event's day: from the midnight before an event to the one after it. */
 function isItsDay({ startsAt, endsAt }: PublicEvent): boolean {
   const now = new Date();
   const { from } = dayRange(indianDay(new Date(startsAt)));

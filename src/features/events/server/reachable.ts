@@ -10,7 +10,7 @@ interface Reachable {
   language: Language;
 }
 
-/** Where somebody is written to: only an address whose owner confirmed the reply, or has an account. */
+/** The address to which somebody is written: only one whose owner confirmed the reply, or has an account. */
 export function reachable({ email, state, language }: Reply): Reachable | undefined {
   if (email === null || state === 'unconfirmed') return undefined;
   return { to: email as Addressee, language: languageOf(language) };

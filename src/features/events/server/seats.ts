@@ -8,7 +8,7 @@ import type { PublicEvent } from './gathering.ts';
 export type Reply = typeof eventReplies.$inferSelect;
 export type Availability = 'open' | 'few' | 'full' | 'closed';
 
-/** From which part of the seats on only a few are left. */
+/** The share of the seats at which, or below which, only a few are left. */
 const FEW = 0.1;
 
 /** The cache tag of the step in which an event's seats stand. */

@@ -64,7 +64,7 @@ export function IssueActions(props: IssueActionsProps) {
   );
 }
 
-/** To send it, or to let somebody else look at it first. */
+/** The button that sends an issue, or lets somebody else look at it first. */
 function NextStep(props: IssueActionsProps & { acts: IssueActs }) {
   const { issue, reply, count = 0, acts, onSubmitted } = props;
   const say = useSay();
@@ -107,7 +107,7 @@ function NextStep(props: IssueActionsProps & { acts: IssueActs }) {
   );
 }
 
-/** To take a plan back; to pause what is on its way, to go on, to end it. */
+/** The buttons that take a plan back; that pause what is on its way, go on with it, or end it. */
 function Steering({ issue: { state }, acts }: { issue: NewsletterIssue; acts: IssueActs }) {
   const say = useSay();
   const steps = {

@@ -5,7 +5,7 @@ import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { IssueFigures } from './issue-figures.tsx';
 import { stateTexts } from './issue-texts.ts';
 
-/** Where an issue stands, who brought it there, and what holds it. */
+/** The state of an issue, the people who brought it there, and what holds it. */
 export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; fourEyes: boolean }) {
   const say = useSay();
   const sayText = useSayText();

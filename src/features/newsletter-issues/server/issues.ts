@@ -36,7 +36,7 @@ export async function lockIssue(
 /** The states in which the words may still be changed. */
 export const beingWritten = ['draft', 'waiting', 'approved'] as const;
 
-/** The same as the caller saw it; throws `conflict` where somebody changed it since. */
+/** An issue, held as the caller saw it; throws `conflict` where somebody changed it since. */
 export async function lockSeen(
   tx: Executor,
   { id, revision }: { id: string; revision?: number | undefined },

@@ -42,7 +42,7 @@ export interface IssueSending extends Composing {
 
 type Issue = typeof newsletterIssues.$inferSelect;
 
-/** Between two looks at the pace and the quiet hours. */
+/** The maximum number of mails between two looks at the pace and the quiet hours. */
 const BATCH = 100;
 /** A mail server that fails so often in a row is left alone until the next minute. */
 const MAX_FAILURES = 3;

@@ -7,7 +7,7 @@ import type { NewsletterDependencies } from './dependencies.ts';
 import { holderOf } from './link-holder.ts';
 import { recordConsent } from './record-consent.ts';
 
-/** Where the owner of an address leaves the newsletter, and chooses what it is about. */
+/** The paths at which the owner of an address leaves the newsletter, and chooses what it is about. */
 export interface SubscriberPaths {
   leave: string;
   preferences: string;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** In an account: the way to the language and the topics of the newsletter. */
+/** The part of an account that leads to the language and the topics of the newsletter. */
 export function NewsletterSettings() {
   const { t } = useTranslation();
   const { run, busy } = useAction();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useSay } from '#ui/console/say.tsx';
 
-/** In parts of the photo. */
+/** A box, as shares of the photo's width and height. */
 export interface Box {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ interface FaceMarkerProps {
   onBox: ((box: Box) => void) | undefined;
 }
 
-/** In parts of the shorter side, where nobody has marked anything yet. */
+/** The side of the mark while nobody has marked anything yet, as a share of the photo's shorter side. */
 const USUAL = 0.12;
 const STEP = 0.02;
 

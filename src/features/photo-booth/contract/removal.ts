@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** The days within which a person answers. */
 export const REMOVED_WITHIN_DAYS = 7;
 
-/** Where the ring stands, in parts of the width and height of the photo. */
+/** A coordinate of the ring, as a share of the width or height of the photo. */
 const place = optional.orNothing(
   z.coerce.number('Point at your face').min(0, 'Point at your face').max(1, 'Point at your face'),
 );

@@ -24,7 +24,10 @@ export function isEnrolled(person: BoothPerson | undefined): person is EnrolledP
   return Boolean(person?.sealedKey && person.sealedVector) && person?.modelId === MODEL_ID;
 }
 
-/** From when on another face may be taken in; null where one may now. New models need a new selfie at once. */
+/**
+ * The time from which another face may be enrolled; null where one may now. New models need a new selfie
+ * at once.
+ */
 export function beginsAgainAt(person: BoothPerson | undefined, now: Date): Date | null {
   if (!person || (person.modelId !== null && person.modelId !== MODEL_ID)) return null;
   const at = new Date(person.enrolledAt.getTime() + DAYS_BETWEEN_FACES * DAY_MS);

@@ -12,7 +12,7 @@ export function requireAllowed(person: Asked): void {
   requireAge(person);
 }
 
-/** The same as data: what is missing in the profile. */
+/** The first requirement of `requireAllowed` that a profile lacks, as data; null where nothing is missing. */
 export function missingFor({ phoneNumber, dateOfBirth, parentAgreedAt }: Asked) {
   if (!phoneNumber) return 'phoneNumber' as const;
   if (parentAgreedAt) return null;

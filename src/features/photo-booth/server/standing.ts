@@ -32,7 +32,7 @@ async function phonePart(language: Language) {
   };
 }
 
-/** Where somebody stands with the photo booth. */
+/** The standing of a user with the photo booth. */
 export async function standingOf(
   { db, reader, faces }: Pick<BoothDependencies, 'db' | 'reader' | 'faces'>,
   caller: Caller,

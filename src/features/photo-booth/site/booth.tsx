@@ -93,7 +93,7 @@ export function Booth({ confirm }: BoothProps) {
   );
 }
 
-/** Where the visitor stands; undefined until it is known, and for those who are not logged in. */
+/** The visitor's standing; undefined until it is known, and for those who are not logged in. */
 function useStanding(): Standing | 'failed' | undefined {
   const [standing, setStanding] = useState<Standing | 'failed'>();
   useEffect(() => {

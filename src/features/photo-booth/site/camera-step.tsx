@@ -94,7 +94,7 @@ interface ShutterProps {
   onRetry: () => void;
 }
 
-/** Where no camera is to be had, another try. */
+/** The shutter button; a button for another try where no camera is to be had. */
 function Shutter({ state, onPress, onRetry }: ShutterProps) {
   const { t } = useTranslation();
   if (state === 'denied' || state === 'none')

@@ -11,7 +11,7 @@ interface Box {
   height: number;
 }
 
-/** Of the Shape Detection API, which some phones have. */
+/** The detector of the Shape Detection API, which some phones have. */
 interface FaceDetector {
   detect(source: HTMLVideoElement): Promise<readonly { boundingBox: Box }[]>;
 }

@@ -20,7 +20,7 @@ export const sharePhoto = (photo: FoundPhoto) =>
     shareFile({ address: url, name, words: { title: photo.title } }),
   );
 
-/** The same in the campaign's frame; saved where nothing can be handed to another program. */
+/** Shares a photo in the campaign's frame; saves it where nothing can be handed to another program. */
 export const shareFramed = (photo: FoundPhoto, words: FrameWords, canShare: boolean) =>
   withLink(photo, async ({ url, name }) => {
     const picture = await framed(await fetchFile(url), words);

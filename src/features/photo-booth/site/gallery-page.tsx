@@ -90,7 +90,7 @@ function Gallery() {
   );
 }
 
-/** In place of photos. */
+/** The empty state that is shown in place of photos. */
 function Nothing(told: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'action'>) {
   return (
     <div className="container section" role="status">

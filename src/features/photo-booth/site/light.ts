@@ -2,7 +2,7 @@
 const DARK = 45;
 /** How much neighbouring pixels differ, against how much all do, where the phone is moving. */
 const BLURRED = 0.004;
-/** In front of a bare wall nothing can be sharp. */
+/** The variance up to which blur is not judged: a picture of a bare wall cannot be sharp. */
 const LEAST_SPREAD = 60;
 const SIDE = 96;
 

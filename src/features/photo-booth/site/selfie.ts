@@ -35,7 +35,7 @@ export async function takeSelfie(
   return photo && selfieOf(photo);
 }
 
-/** Where the frame lies in the picture of a video that covers its box, in pixels of the picture. */
+/** The frame, with its margin, in the picture of a video that covers its box, in pixels of the picture. */
 function partOf(video: HTMLVideoElement, frame: Element) {
   const box = video.getBoundingClientRect();
   const seen = frame.getBoundingClientRect();

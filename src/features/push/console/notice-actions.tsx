@@ -50,7 +50,7 @@ interface NextStepProps extends Pick<NoticeActionsProps, 'notice' | 'reply'> {
   topic: Written['topic'];
 }
 
-/** To send it, or to let somebody else look at it first. */
+/** The button that sends a message, or lets somebody else look at it first. */
 function NextStep({ notice, does, maySend, reply, topic }: NextStepProps) {
   const say = useSay();
   const may = usePermission();
@@ -102,7 +102,7 @@ function Drafting({ does, language }: { does: Does; language: Language }) {
   );
 }
 
-/** To throw a draft away, to take a plan back, to stop what is on its way. */
+/** The button that throws a draft away, takes a plan back, or stops what is on its way. */
 function Ending({ notice, does }: { notice: PushNotice; does: Does }) {
   const say = useSay();
   const may = usePermission();

@@ -10,7 +10,7 @@ interface NoticeHistoryProps {
   fourEyes: boolean;
 }
 
-/** Where a message stands, and who brought it there. */
+/** The state of a message, and the people who brought it there. */
 export function NoticeHistory({ notice, fourEyes }: NoticeHistoryProps) {
   const say = useSay();
   const sayText = useSayText();

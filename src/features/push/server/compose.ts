@@ -5,7 +5,7 @@ import type { Push } from '#gateways/push/port.ts';
 
 type Notice = Pick<typeof pushNotices.$inferSelect, 'id' | 'texts' | 'path'>;
 
-/** For so long a push service keeps a message for a browser that is away. */
+/** The seconds for which a push service keeps a message for a browser that is away. */
 const TTL_SECONDS = 24 * 3600;
 
 /** A message in the language of a browser; where nobody wrote it, in English, Hindi, or whatever there is. */

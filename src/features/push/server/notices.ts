@@ -22,7 +22,7 @@ export async function lockNotice(tx: Executor, id: string): Promise<Notice> {
   return found;
 }
 
-/** The same, as the caller saw it; throws `conflict` where somebody changed it since. */
+/** A push message, held as the caller saw it; throws `conflict` where somebody changed it since. */
 export async function lockAsSeen(
   tx: Executor,
   { id, revision }: { id: string; revision?: number | undefined },
@@ -102,7 +102,7 @@ export async function stop(tx: Executor, id: string): Promise<void> {
   await setState(tx, id, backWhereItWas(notice));
 }
 
-/** Where a message stood before it was planned. */
+/** The fields of a message as they stood before it was planned. */
 export const backWhereItWas = ({ approvedBy }: Notice): Partial<Notice> => ({
   state: approvedBy ? 'approved' : 'draft',
   sendAt: null,

@@ -14,7 +14,7 @@ export function dayAfter(day: string, days = 1): string {
   return indianDay(new Date(midnight.getTime() + days * DAY_MS));
 }
 
-/** Where somebody stands: the days in a row up to the last one that they played. */
+/** The streak of a player: the days in a row up to the last one that they played. */
 export interface Standing {
   streak: number;
   lastDay: string | null;

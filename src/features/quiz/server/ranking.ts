@@ -21,7 +21,7 @@ import { summaryOf } from './list-answers.ts';
 /** The cache tag of the ranking. */
 export const RANKING_TAG = 'quiz-ranking';
 
-/** So many can be paged through; further down nobody looks, and counting all would cost. */
+/** The number of places that can be paged through; further down nobody looks, and counting all would cost. */
 const SHOWN = 1_000;
 /** Rounds tell nobody of a change, so the ranking is read anew after so long. */
 const FRESH_MS = 60_000;

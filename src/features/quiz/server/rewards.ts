@@ -38,7 +38,7 @@ export async function readClaimed(db: Executor, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ rewardId, claimed }) => [rewardId, claimed]));
 }
 
-/** Of two who claim the last one at once, the row of the stock lets one through. */
+/** Claims a reward; of two who claim the last one at once, the row of the stock lets one through. */
 export function claimRewardWith({
   db,
   reader,

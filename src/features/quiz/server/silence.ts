@@ -2,8 +2,8 @@ import { findUserBy } from '#people/find-user.ts';
 import type { QuizDependencies } from './dependencies.ts';
 
 /**
- * When the silence ends before a poll where somebody votes; null while there is none. Whoever is not
- * logged in, or has told no constituency that votes, waits while any is silent.
+ * The moment at which the silence ends before a poll where somebody votes; null while there is none.
+ * Whoever is not logged in, or has told no constituency that votes, waits while any is silent.
  */
 export async function whenSilenceEnds(
   { db, whenMayGoOut }: QuizDependencies,

@@ -16,7 +16,7 @@ interface RankingProps {
   onChanged: () => void;
 }
 
-/** Those who want to stand here, by their points. */
+/** The list of players who want to be ranked, by their points. */
 export function Ranking({ rows, standing, onChanged }: RankingProps) {
   const { t } = useTranslation();
   const { language } = useRootData();

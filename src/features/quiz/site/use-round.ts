@@ -16,7 +16,7 @@ export interface PageQuestions {
   isSilent?: boolean;
 }
 
-/** Where the visitor stands on the page. */
+/** The phase of the quiz page for a visitor. */
 export type Phase =
   | { name: 'loading'; round?: Round }
   | { name: 'empty' | 'silent' | 'offline' | 'over' | 'failed' }

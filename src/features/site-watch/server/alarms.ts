@@ -47,7 +47,7 @@ export async function end(tx: Executor, ended: readonly AlarmRow[]): Promise<voi
     .where(sql`${alarms.id} = any(${ids}::bigint[])`);
 }
 
-/** Of open alarms, those that a comparison of some kinds did not find again. */
+/** The open alarms that a comparison of some kinds did not find again. */
 export function notAmong(
   open: readonly AlarmRow[],
   found: readonly Found[],

@@ -31,7 +31,7 @@ export interface CompareParts extends PageParts {
 /** The job that compares what is served with what was published; the site runs it every hour. */
 export const compareSiteJob = { name: 'compare-site', payload: z.object({}) };
 
-/** Between two batches, so that visitors' statements come first. */
+/** The pause between two batches, so that visitors' statements come first. */
 const PAUSE_MS = 10;
 const KEPT_DAYS = 90;
 const NAMED = 5;

@@ -6,7 +6,7 @@ import { copyPublished } from '#test/copied-documents.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 
-/** Of a collection without pages, of which the comparison would ask for each. */
+/** A site with a collection without pages, of which the comparison would ask for each. */
 const site = await testSite({
   content: [
     [newsCategories, { slug: 'text-1', facts: { motif: 'water' }, en: { title: 'Water' } }],

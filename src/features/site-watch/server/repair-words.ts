@@ -11,7 +11,7 @@ import { endWhereWhole } from './alarms.ts';
 import type { BringBackParts, BringBackRow } from './bring-back-parts.ts';
 import { record } from './compare-job.ts';
 
-/** As many as one entry of the record names. */
+/** The number of documents in a batch: as many as one entry of the record names. */
 const BATCH_SIZE = 100;
 
 /**

@@ -50,7 +50,7 @@ async function plan(query: Record<string, string>, token = boss.token) {
   return { status: response.status, ...((await response.json()) as ReplyOf<typeof planMoment>) };
 }
 
-/** Until no comparison is under way: bringing back begins one as well. */
+/** Waits until no comparison is under way: bringing back begins one as well. */
 const quiet = async () =>
   await expect
     .poll(async () => {

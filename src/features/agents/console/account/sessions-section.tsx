@@ -7,7 +7,7 @@ import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { endAgentSession, listAgentSessions } from '../../contract.ts';
 
-/** Where the agent is logged in, and how to end it there. */
+/** The sessions in which the agent is logged in, and how to end each. */
 export function SessionsSection() {
   const say = useSay();
   const language = useConsoleLanguage();

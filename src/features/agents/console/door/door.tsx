@@ -71,7 +71,7 @@ interface Rule {
   children: ReactNode;
 }
 
-/** Beside a question: how the door works. */
+/** The rules beside a question: how the door works. */
 export function Rules({ rules, note }: { rules: readonly Rule[]; note?: string }) {
   const say = useSay();
   return (

@@ -10,7 +10,7 @@ export type StaffData = ReplyOf<typeof listStaff>['data'];
 export type Person = StaffData['people'][number];
 export type Invitation = StaffData['invitations'][number];
 
-/** Those who hold a role and are not suspended. */
+/** The people who hold a role and are not suspended. */
 export const holdersOf = (role: RoleName, people: readonly Person[]): Person[] =>
   people.filter(
     ({ roles, isSuspended }) => !isSuspended && roles.some((held) => held.role === role),

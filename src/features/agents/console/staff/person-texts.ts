@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 const isRecent = (moment: string) => Date.now() - Date.parse(moment) < DAY_MS;
 
-/** When somebody was last here: an hour of today, or a day. */
+/** The time at which somebody was last here: an hour of today, or a day. */
 export function useLastSeen({ isHere, isSuspended, seenAt }: Person): string {
   const say = useSay();
   const language = useConsoleLanguage();

@@ -46,7 +46,7 @@ export function logInWith(services: AgentDependencies): Handler<typeof logInAgen
   };
 }
 
-/** By how many tries are left; with more than these nobody need be told. */
+/** The messages by how many tries are left; with more than these nobody need be told. */
 const warnings = [
   { msg: 'Email and password do not fit. Now there is a pause of 15 minutes' },
   { msg: 'Email and password do not fit. One try is left, then a pause of 15 minutes' },

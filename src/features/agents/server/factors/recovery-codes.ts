@@ -9,7 +9,7 @@ const LETTERS_IN_ONE = 15;
 /** Crockford's: no letter that is taken for another one or for a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** As it is compared: whatever is written alike counts as the same. */
+/** The form in which a code is compared: whatever is written alike counts as the same. */
 const plain = (typed: string) =>
   typed.toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1').replaceAll('u', 'v');
 

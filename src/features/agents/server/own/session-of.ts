@@ -23,7 +23,10 @@ export async function lockCaller(tx: Transaction, caller: Caller): Promise<Locke
   return agent;
 }
 
-/** The same after a password or a code within the last five minutes; throws `forbidden` without. */
+/**
+ * The caller's account, locked, after a password or a code within the last five minutes; throws
+ * `forbidden` without.
+ */
 export async function lockProven(tx: Transaction, caller: Caller): Promise<LockedAgent> {
   const agent = await lockCaller(tx, caller);
   if (await agents.sessions.isProven(tx, sessionOf(caller).id, FRESH_MINUTES)) return agent;

@@ -8,7 +8,7 @@ import type { EventDependencies } from '../dependencies.ts';
 import { findPublicEvent } from '../gathering.ts';
 import { countsOf, presented } from './figures.ts';
 
-/** For so long the desk lists an event that is over: then its replies are forgotten. */
+/** The time for which the desk lists an event that is over: then its replies are forgotten. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export function listGatheringsWith({

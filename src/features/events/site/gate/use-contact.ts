@@ -4,7 +4,7 @@ import { openEventGate, syncEventGate } from '../../contract/gate.ts';
 import { opened, synced } from './gate-state.ts';
 import type { KeptGate } from './use-kept-gate.ts';
 
-/** Of one call; the rest goes with the next. */
+/** The maximum number of marks, and of undone ones, in one call; the rest goes with the next. */
 const MAX_AT_ONCE = 300;
 
 /** Speaks to the server, one contact at a time; without a network nothing changes. */

@@ -85,7 +85,7 @@ function readRow(
 
 const isLine = (text: string, longest: number) => text.length <= longest && !/\p{Cc}/u.test(text);
 
-/** By its code, its English name, or as its speakers write it. */
+/** The language of a cell: by its code, its English name, or as its speakers write it. */
 function languageOf(cell: string): Language | undefined {
   const typed = cell.toLowerCase();
   return allLanguages.find((code) => [code, namesOf(code)].flat().includes(typed));

@@ -23,7 +23,7 @@ export async function readReport(secret: string, raw: Uint8Array): Promise<Retur
   return returned && { ...returned, kind };
 }
 
-/** Where a token may stand: in the address that the report came to, or in what it says of the mail. */
+/** The text that may hold a token: the address that the report came to, or what it says of the mail. */
 function wordsOf({ headerLines, attachments }: Email): string {
   const heads = headerLines.map(({ line }) => line);
   return [...heads, ...attachments.map(textOf)].join('\n');
@@ -43,7 +43,7 @@ function kindOf({ attachments }: Email): Return['kind'] | undefined {
 const isComplaint = (report: string) =>
   /^feedback-type:\s*(abuse|fraud|opt-out(-list)?)\s*$/im.test(report);
 
-/** Of a mail that was only delayed it says nothing: another report follows. */
+/** The kind of a bounce; undefined for a mail that was only delayed: another report follows. */
 function statusOf(report: string): Return['kind'] | undefined {
   if (!/^action:\s*failed\s*$/im.test(report)) return undefined;
   const [, status = ''] = /^status:\s*(\d\.\d{1,3}\.\d{1,3})\b/im.exec(report) ?? [];

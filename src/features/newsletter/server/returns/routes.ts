@@ -27,7 +27,7 @@ export const returnRoutes = ({ db, secret, returnsSecret }: ReturnDependencies) 
   }),
 ];
 
-/** As long for any guess, whatever of it is right. */
+/** Compares in constant time: as long for any guess, whatever of it is right. */
 function isSame(given: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(secret));

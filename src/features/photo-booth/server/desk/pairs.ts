@@ -7,7 +7,7 @@ import { MODEL_ID } from '#face-search/model-id.ts';
 import { dot, vectorOf } from '#face-search/vector.ts';
 import type { PairedFace } from '../../contract/desk.ts';
 
-/** So many faces, the newest, are compared with each other: a twentieth of a second. */
+/** The maximum number of faces, the newest, that are compared with each other: a twentieth of a second. */
 const MAX_FACES = 350;
 const CLEAR = 48;
 const EACH_SIDE = 4;

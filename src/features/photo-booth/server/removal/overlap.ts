@@ -1,6 +1,6 @@
 import type { PicturePart } from '#content/files/picture-description.ts';
 
-/** From this much in common on, two boxes are of one face. */
+/** The overlap (intersection over union) above which two boxes are of one face. */
 const SAME_FACE = 0.3;
 
 export function isSameFace(a: PicturePart, b: PicturePart): boolean {

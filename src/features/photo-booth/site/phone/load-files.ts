@@ -30,7 +30,7 @@ async function openCache(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(CACHE).catch(() => undefined) : undefined;
 }
 
-/** Of another version. */
+/** Deletes files of another version from the cache. */
 async function forgetOthers(cache: Cache, kept: readonly Request[], files: readonly File[]) {
   const wanted = new Set(files.map(({ url }) => url));
   for (const request of kept)

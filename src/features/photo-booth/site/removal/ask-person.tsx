@@ -16,7 +16,7 @@ interface AskPersonProps {
   onSent: (message: string) => void;
 }
 
-/** For those who show no selfie: whoever looks finds them by the ring, or by their words. */
+/** The form for those who show no selfie: whoever looks finds them by the ring, or by their words. */
 export function AskPerson({ photoId, place, posted, onSent }: AskPersonProps) {
   const { t } = useTranslation();
   const { typed, problems, failure, message } = posted;

@@ -4,7 +4,7 @@ import type { Image } from '#contract/image.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** In parts of the photo. */
+/** A place in the photo, as shares of its width and height. */
 export interface Place {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ interface FacePointerProps {
 const MIDDLE: Place = { x: 0.5, y: 0.5 };
 /** A press of an arrow key moves the ring so far; with the shift key, a fifth of it. */
 const STEP = 0.025;
-/** In parts of the shorter side. */
+/** The radius of the ring, as a share of the photo's shorter side. */
 const RADIUS = 0.07;
 
 const arrows: Partial<Record<string, readonly [number, number]>> = {
