@@ -12,7 +12,7 @@ export async function ask(url: string): Promise<void> {
   });
 }
 
-/** The same for those who want to read the answer. */
+/** Asks as `ask` does, and returns the text of the answer. */
 export async function askFor(url: string): Promise<string> {
   return text(await answerOf(url, 'identity'));
 }

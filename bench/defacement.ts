@@ -70,7 +70,7 @@ async function drill(db: Database, site: Child, token: string): Promise<boolean>
   return reached.every(Boolean);
 }
 
-/** In pieces that keep within the time limits of the site. */
+/** Alters documents in pieces that keep within the time limits of the site. */
 async function deface(db: Database, where: SQL): Promise<void> {
   for (let part = 0; part < PARTS; part += 1)
     await db.execute(sql`update versions set title = 'Sold', body = '<p>Sold.</p>'

@@ -18,7 +18,10 @@ const WORDS = 5_000;
 const WORDS_A_PARAGRAPH = 50;
 const SLOWED = 4;
 const GOAL_MS = 50;
-/** Between two keys; then pauses in which the words are kept on the device, and on the server. */
+/**
+ * The time between two keys; then pauses in which the words are kept on the device, and on the
+ * server.
+ */
 const KEY_EVERY_MS = 110;
 const SENTENCES = 9;
 const KEPT_AFTER_MS = 450;

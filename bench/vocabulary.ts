@@ -14,7 +14,7 @@ export function vocabularyOf(language: 'en' | 'hi'): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
 }
 
-/** The same numbers from 0 to 1 in every run. */
+/** A source of numbers from 0 to 1, the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -20,7 +20,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** As a push service would hand it over. */
+/** Delivers a message as a push service would hand it over. */
 async function deliver(page: Page, origin: string, message: object): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -21,7 +21,10 @@ const guarded = calls
   .filter(({ access }) => typeof access === 'object')
   .map(({ method, path }) => ({ method, path: `/api${path}` }));
 
-/** As it is written, because `fetch` would put many of these paths right. */
+/**
+ * The status of a request to the path as it is written, because `fetch` would put many of these
+ * paths right.
+ */
 function statusOf(method: string, path: string, token?: string, body = '{}'): Promise<number> {
   const { port } = new URL(site.url);
   const sent = method === 'GET' ? undefined : body;
@@ -147,7 +150,7 @@ const ends: Record<string, (agent: Ended) => Promise<unknown>> = {
   'once its owner is deleted': ({ id }) => db.execute(sql`delete from agents where id = ${id}`),
 };
 
-/** As an administrator decides. */
+/** Sends a decision about an agent as an administrator. */
 async function decided(what: string, body: object): Promise<void> {
   const path = `/api/agent/people/${what}`;
   expect(await statusOf('POST', path, administrator.token, JSON.stringify(body))).toBe(200);

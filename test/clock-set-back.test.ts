@@ -24,7 +24,10 @@ const stamps = {
   agent_sessions: ['created_at', 'seen_at', 'proven_at'],
 };
 
-/** For the database it is the same whether the clock goes back or all that it stamped goes ahead. */
+/**
+ * Moves ahead all that the clock stamped: for the database it is the same as a clock that goes
+ * back.
+ */
 async function setClockBack(minutes: number): Promise<void> {
   for (const [table, columns] of Object.entries(stamps)) {
     const moved = columns.map((name) => `${name} = ${name} + interval '${minutes} minutes'`);

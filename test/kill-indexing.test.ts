@@ -32,7 +32,7 @@ function startIndexing(): ChildProcess {
   return indexing;
 }
 
-/** So many photographs in the queue, of three pictures in turn. */
+/** Puts `PHOTOS` photographs into the queue, of three pictures in turn. */
 async function takeIn(): Promise<void> {
   const storage = diskStorage(folder);
   const pictures = await Promise.all(

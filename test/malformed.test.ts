@@ -27,9 +27,9 @@ import { watchedSite } from './malformed/watched-site.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 
-/** For each call; `npm run test:malformed` sends 2,000. */
+/** The number of requests for each call; `npm run test:malformed` sends 2,000. */
 const RUNS = Number(process.env['MALFORMED_RUNS'] ?? 200);
-/** As many as make everything that is made once; together they are thousands. */
+/** The number of requests that make everything that is made once; together they are thousands. */
 const WARM_UP_RUNS = 20;
 /** Calls between two collections of the site's garbage, each of which stops it for a tenth of a second. */
 const CALLS_PER_COLLECTION = 20;

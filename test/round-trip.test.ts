@@ -60,7 +60,9 @@ afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 const said = { title: 'A tap', summary: 'For all.', words: { place: 'Ghat' } };
 const facts = { publishedAt: '2026-10-01T09:30:00+05:30', category: 'health' };
-/** Of two texts of one moment each database would put another one first, by its id. */
+/**
+ * A later moment: of two texts of one moment each database would put another one first, by its id.
+ */
 const later = { ...facts, publishedAt: '2026-10-02T09:30:00+05:30' };
 const latest = { ...facts, publishedAt: '2026-10-03T09:30:00+05:30' };
 const tomorrow = new Date(Date.now() + 24 * 3600_000);

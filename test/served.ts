@@ -30,7 +30,7 @@ export function runCommand(command: string[], environment: Environment): Command
   return watch(spawn(process.execPath, command, options(environment)));
 }
 
-/** The same as a user other than root. */
+/** Runs a file as `runCommand` does, as a user other than root. */
 export function runCommandAs(uid: number, command: string[], environment: Environment): Command {
   const account = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
   return watch(spawn('setpriv', [...account, process.execPath, ...command], options(environment)));

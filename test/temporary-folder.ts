@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The same for a whole test file; call it at the top. */
+/** A folder as `temporaryFolder` makes it, for a whole test file; call it at the top. */
 export function folderUntilEnd(): string {
   const folder = makeFolder();
   afterAll(() => removeFolder(folder));

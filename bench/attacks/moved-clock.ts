@@ -14,7 +14,7 @@ import { socketUrl } from '#db/embedded/socket-folder.ts';
 import { fillTarget, startFilled } from './target.ts';
 import type { Target } from './target.ts';
 
-/** Where Debian and its children put libfaketime, on either architecture. */
+/** The paths at which Debian and its children put libfaketime, on either architecture. */
 const LIBRARIES = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
 );

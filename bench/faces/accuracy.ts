@@ -32,7 +32,9 @@ interface Known {
   face: Face;
 }
 
-/** The same woman is in photographs 1 and 3; photographs 4 and 1, and 4 and 6, hold doubtful pairs. */
+/**
+ * Photographs 4 and 1, and 4 and 6, hold doubtful pairs; one woman is in both photographs 1 and 3.
+ */
 const doubtful = new Set(['1-4', '4-6']);
 
 /** The faces of the group photographs, changed, against all as they are: true and false matches. */

@@ -29,11 +29,11 @@ import { FOUND_IN, writeRally } from './rally.ts';
 const FACES = 10_000;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6);
 const SECONDS = 10;
-/** As many as come when a crowd of 3,000 looks for itself within an hour. */
+/** The interval between two selfies when a crowd of 3,000 looks for itself within an hour. */
 const INTERVAL_MS = 1_000;
 const GOAL_MS = 1_200;
 const GOAL_RATIO = 1.2;
-/** As a phone sends it. */
+/** The longer side, in pixels, of a selfie as a phone sends it. */
 const LONGEST = 1080;
 
 /** Members send selfies at a steady pace while others read kept pages, and while nobody does, in turns. */

@@ -13,7 +13,7 @@ import type * as site from '../../src/main/site.ts';
 import type { Told } from './child.ts';
 import { collectGarbage, workOf } from './work.ts';
 
-/** As `npm start` runs it: the same code from its sources takes 80 MB more. */
+/** The site as `npm start` runs it: the same code from its sources takes 80 MB more. */
 const BUILT = join(import.meta.dirname, '..', '..', 'build', 'program', 'site.js');
 const { startSite }: typeof site = await import(pathToFileURL(BUILT).href);
 

@@ -1,15 +1,18 @@
 import { payloads } from './payloads.ts';
 
-/** Where the next field goes on in the list, so that each payload comes to stand in many fields. */
+/**
+ * The place in the list at which the next field goes on, so that each payload comes to stand in
+ * many fields.
+ */
 let turn = 0;
-/** For each payload, how often it was put into a field. */
+/** The number of times that each payload was put into a field. */
 const uses = payloads.map(() => 0);
 
 export const leastUses = () => Math.min(...uses);
 
 type IsTaken = (text: string) => boolean;
 
-/** As many payloads as a field holds, from where the last field ended. */
+/** A text of as many payloads as a field holds, from where the last field ended. */
 export function holding(most: number, isTaken: IsTaken = () => true): string {
   let text = '';
   for (const index of fromTurn()) {

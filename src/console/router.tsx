@@ -42,7 +42,7 @@ function framed(frame: FrameWidth, inside: RouteObject[]): RouteObject {
   };
 }
 
-/** Until the code of the first screen is there, which takes a moment, the wall is empty. */
+/** An empty wall, until the code of the first screen is there, which takes a moment. */
 const Nothing = () => null;
 
 function routeOf({ path, load, permissions }: ConsoleScreen): RouteObject {

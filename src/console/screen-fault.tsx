@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { FailedState } from '#ui/console/screen-state.tsx';
 
-/** In place of a screen whose code could not be loaded or failed. What was typed is on the device. */
+/** Replaces a screen whose code could not be loaded or failed. The typed text is on the device. */
 export function ScreenFault() {
   const error = useRouteError();
   return (

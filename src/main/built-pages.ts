@@ -5,10 +5,10 @@ import type { ServerBuild } from 'react-router';
 
 const folder = join(import.meta.dirname, '..', '..', 'build');
 
-/** Where `npm run build` left what browsers load. */
+/** The folder in which `npm run build` left what browsers load. */
 export const clientFolder = join(folder, 'client');
 
-/** Where it left the agent area. */
+/** The folder in which `npm run build` left the agent area. */
 export const consoleFolder = join(folder, 'console');
 
 /** The pages as `npm run build` left them; read when they are first asked for. */

@@ -13,7 +13,7 @@ export const collections: readonly Collection[] = [
 
 const byName = new Map(collections.map((each) => [each.name, each]));
 
-/** Where a document is read that has no page of its own. */
+/** The address at which a document is read that has no page of its own. */
 export function whereRead({ collection, slug }: { collection: string; slug: string }) {
   return whereReadIn(byName.get(collection) ?? {}, { slug, facts: {} });
 }

@@ -6,7 +6,7 @@ import { deleteOldUploads } from '#http/uploads/delete-old-uploads.ts';
 import { defineNightly } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 
-/** Where files wait that come in parts. */
+/** The folder in which files wait that come in parts. */
 export const uploadsFolder = ({ data }: Config) => join(data.folder, 'uploads');
 
 /** Every night, uploads that were not finished within a day are forgotten. */

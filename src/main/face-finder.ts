@@ -35,7 +35,7 @@ export function createFaceFinder(databaseUrl: string, indexUrl: string | undefin
   };
 }
 
-/** In a photo that cannot be read no face is found. */
+/** Finds no face in a photo that cannot be read. */
 function toldNone(error: unknown): Face[] {
   told(error);
   return [];

@@ -34,7 +34,7 @@ export function openGateways(config: Config): Gateways {
   return { mail: openMail(config), sms: openSms(config), push, registeredNames };
 }
 
-/** Where files are kept: the object store where one is set up, else the data folder. */
+/** The storage of files: the object store where one is set up, else the data folder. */
 export function openStorage({ data, objectStore }: Config): Storage {
   return objectStore ? s3Storage(objectStore) : diskStorage(join(data.folder, 'files'));
 }

@@ -59,7 +59,7 @@ const nameBringBacks: NameTargets = async (db, ids) => {
   return new Map(rows.map((row) => [row.id, { name: toIso(row.moment), why: row.reason }]));
 };
 
-/** By kind, the names of things that the record tells of. */
+/** Finders, by kind, of the names of things that the record tells of. */
 export const targetNames: TargetNames = {
   agent: nameAgents,
   document: nameDocuments,

@@ -101,7 +101,7 @@ const documentTitle = sql`coalesce((
   where p.document_id = d.id and r.content ->> 'title' <> ''
   order by p.part <> 'en', p.part limit 1), d.slug)`;
 
-/** In English, or the first language that there is. */
+/** The title of a push notice in English, or in the first language that there is. */
 const pushTitle = sql`coalesce(texts -> 'en' ->> 'title', (
   select value ->> 'title' from jsonb_each(texts) order by key limit 1), '')`;
 

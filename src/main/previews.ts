@@ -58,7 +58,7 @@ export function createPreviews({ db, signer, look, bindFor, pagesFor }: PreviewP
   };
 }
 
-/** In place of a page that cannot be made yet; the editor names the same fields. */
+/** The reply in place of a page that cannot be made yet; the editor names the same fields. */
 function notYet(missing: readonly FieldError[]): PageReply {
   const fields = missing.map(({ param }) => `<li>${param.replace(/[^\w.-]/g, '')}</li>`).join('');
   const body = `<!doctype html><html lang="en"><title>Not yet</title>

@@ -18,7 +18,10 @@ export type FindRedirect = (
   language: Language,
 ) => Promise<PageReply | undefined>;
 
-/** For pages that find their document in a list, as a photo in its album; a call by slug follows by itself. */
+/**
+ * Finds redirects. Former slugs are looked up for pages that find their document in a list, as a
+ * photo in its album; a call by slug follows by itself.
+ */
 export function createRedirects(reader: Reader, db: Database): FindRedirect {
   return async (status, path, language) => {
     if (status !== 404) return undefined;

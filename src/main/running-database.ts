@@ -4,7 +4,7 @@ import type { DatabaseConfig } from '#db/connection.ts';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 
-/** Where a database answers that the site of this configuration has opened. */
+/** The URL at which the database answers that the site of this configuration has opened. */
 export function runningUrl({ url, dataFolder }: DatabaseConfig): string {
   return url ?? socketUrl(socketFolder(realpathSync(dataFolder), tmpdir()), SITE, SITE);
 }

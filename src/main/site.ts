@@ -120,7 +120,7 @@ async function serve(config: Config, parts: SiteOptions, ground: Infrastructure)
   }
 }
 
-/** Where it listens, once it does. */
+/** The URL at which the app listens, once it does. */
 function addressOf({ server }: ReturnType<typeof createApp>): string | undefined {
   const address = server.address();
   if (address === null || typeof address === 'string') return undefined;

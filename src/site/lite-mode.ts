@@ -7,7 +7,7 @@ export function toggleLiteMode(): void {
   location.reload();
 }
 
-/** In lite mode, keeps the page's transferred weight in kB up to date in the footer. */
+/** Keeps the page's transferred weight in kB up to date in the footer, in lite mode only. */
 export function showPageWeight(): void {
   const line = document.querySelector<HTMLElement>('[data-weighs]');
   if (!line || !dataset['lite']) return;

@@ -2,7 +2,10 @@ import { ButtonLink } from './button.tsx';
 import { useLocalPath } from './page/root-data.ts';
 import { useTranslation } from './translation.tsx';
 
-/** To the log-in and to registering, both of which lead back to a page; `next` is without a language. */
+/**
+ * Links to the log-in and to registering, both of which lead back to a page; `next` is without a
+ * language.
+ */
 export function LogInLinks({ next }: { next: string }) {
   const { t } = useTranslation();
   const to = useLocalPath();

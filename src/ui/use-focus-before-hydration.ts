@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a form that was focused before hydration: calls the handler that the focus event would have
- * called.
+ * Serves a form that was focused before hydration: calls the handler that the focus event would
+ * have called.
  */
 export function useFocusBeforeHydration(onFocus: () => void) {
   const ref = useRef<HTMLFormElement>(null);

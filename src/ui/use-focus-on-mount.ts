@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For the heading that replaces a form: it is scrolled into view and focused, because the page may
- * have become shorter than the scroll position. A heading from the server is left alone.
+ * Scrolls the heading that replaces a form into view and focuses it, because the page may have
+ * become shorter than the scroll position. A heading from the server is left alone.
  */
 export function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -46,7 +46,7 @@ const encoded = [
   '%zz',
 ];
 
-/** The same key as a list, an object, or twice. */
+/** Queries that give the same key as a list, an object, or twice. */
 const asLists = (key: string) => [`${key}[]=a`, `${key}[$ne]=a`, `${key}=a&${key}=b`];
 
 /** Values of a body that are no text. */

@@ -4,7 +4,9 @@ import { Icon } from '#ui/icon.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 
-/** The same page in the languages that the campaign has switched on. */
+/**
+ * A menu of the languages that the campaign has switched on, each of which links to the same page.
+ */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { campaign, language, path, filters } = useRootData();

@@ -11,7 +11,10 @@ declare const BUILD: string;
 const prefix = 'shell-files-';
 const filesName = `${prefix}${BUILD}`;
 
-/** In both colour modes; the address holds the campaign's hue, which only the page knows. */
+/**
+ * The offline pages' mural in both colour modes; the address holds the campaign's hue, which only
+ * the page knows.
+ */
 const mural = /\/scenes\/\d+\/night-mural\/[\w-]+\.svg/g;
 
 /** Precaches the offline page and the app's start page in both languages of the interface. */

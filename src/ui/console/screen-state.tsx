@@ -16,7 +16,7 @@ interface ScreenStateProps {
   isFault?: boolean;
 }
 
-/** In place of a list: nothing yet, nothing found, not now. The frame stays. */
+/** Replaces a list: nothing yet, nothing found, not now. The frame stays. */
 export function ScreenState({ icon, title, children, action, isFault }: ScreenStateProps) {
   return (
     <div className={isFault ? 'screen-state screen-state-fault' : 'screen-state'}>

@@ -1,7 +1,10 @@
 import type { ConsoleText } from '#contract/console-text.ts';
 import { useSayText } from './say.tsx';
 
-/** Where one language of a document stands between what is written and what is public. */
+/**
+ * The labels for where one language of a document stands between what is written and what is
+ * public.
+ */
 export const statusTexts = {
   'not-begun': ['Not begun', 'शुरू नहीं'],
   draft: ['Draft', 'मसौदा'],

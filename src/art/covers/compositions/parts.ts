@@ -51,7 +51,7 @@ interface Row extends Standing {
   gap?: readonly [least: number, most: number];
 }
 
-/** As many of the motifs side by side as fit into a part of the wall. */
+/** A row of motifs: as many side by side as fit into a part of the wall. */
 export function row(
   motifs: readonly [FootedMotif, ...FootedMotif[]],
   { from = 0, to = 1, gap = [2, 8], ...spot }: Row = {},
@@ -81,7 +81,7 @@ export const homes = (from = 0, to = 1, gap: readonly [number, number] = [2, 12]
 export const greens = (from = 0, to = 1, gap: readonly [number, number] = [-14, 26]): Part =>
   row(['tree', 'tree', 'slim-tree', 'palm', 'bush'], { from, to, gap, size: 0.95 });
 
-/** The same part, only in pictures wider than a square. */
+/** Draws the part only in pictures wider than a square. */
 export const whereWide =
   (part: Part): Part =>
   (canvas) =>

@@ -1,7 +1,7 @@
 import type { Paint } from '../paint.ts';
 import { fill, n, polygon, stroke } from '../svg.ts';
 
-/** Where a string of paper flags hangs. */
+/** The position and the size of a hanging string of paper flags. */
 export interface Bunting {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];

@@ -9,7 +9,7 @@ import { fetchContract } from './fetch-contract.ts';
 
 type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['data'][number];
 
-/** Where somebody is logged in, and how to end it there. */
+/** The sessions in which somebody is logged in, and how to end them. */
 export function Sessions() {
   const { t } = useTranslation();
   const { busy, run } = useAction();

@@ -24,7 +24,10 @@ async function isInForce(tx: Executor, certificate: string, at: Date): Promise<b
   return (await tx.$count(advertisements, and(isIt, runs))) > 0;
 }
 
-/** The same for a document as it was written last, where it says that it is an advertisement. */
+/**
+ * Requires a certificate in force of a document as it was written last, where it says that it is an
+ * advertisement.
+ */
 export async function requireCertified(
   tx: Executor,
   documentId: string,

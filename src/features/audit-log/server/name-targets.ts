@@ -6,5 +6,5 @@ export type NameTargets = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, { name: string; why?: string }>>;
 
-/** By kind; things of other kinds are told by their ids. */
+/** Finders of names by kind; things of other kinds are told by their ids. */
 export type TargetNames = Readonly<Record<string, NameTargets>>;

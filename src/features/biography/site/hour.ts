@@ -9,7 +9,7 @@ export function hourAt(index: number, count: number): (typeof hours)[number] {
   return hours[Math.round(passed * (hours.length - 1))] ?? 'day';
 }
 
-/** The same mural at another hour; a photograph stays unchanged. */
+/** A mural at another hour; a photograph stays unchanged. */
 export function atHour(image: Image, hour: string): Image {
   const mural = parseCoverAddress(image.url);
   return mural?.kind === 'mural' ? { ...image, url: coverAddress({ ...mural, hour }) } : image;

@@ -51,7 +51,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** Where the words are that were typed last. */
+/** The save state of the words that were typed last. */
 export function useSaveState(saving: Saving): SaveState {
   return useSyncExternalStore(saving.subscribe, saving.state);
 }
@@ -73,7 +73,7 @@ export function mayIn(reach: true | readonly Language[], part: Part): boolean {
 export const partOf = (draft: Draft, part: Part): DraftPart | undefined =>
   draft.parts.find((each) => each.part === part);
 
-/** Where a part of a draft stands; nobody has begun what it lacks. */
+/** The status of a draft in a language; `not-begun` where the draft lacks that part. */
 export const statusOf = (draft: Draft, language: Language): Status =>
   partOf(draft, language)?.state ?? 'not-begun';
 

@@ -88,7 +88,9 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where four eyes are on, only what somebody else approved goes out. */
+/**
+ * Whether no review is needed: where four eyes are on, only what somebody else approved goes out.
+ */
 const maySkipReview = ({ fourEyes }: Draft, parts: readonly DraftPart[]): boolean =>
   !fourEyes || parts.every(({ state }) => state === 'approved' || state === 'scheduled');
 

@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** `10:41:58` in Indian time. */
 export const clock = (at: number): string => time.format(at);
 
-/** Where the words are that were typed last, in a sentence with a time. */
+/** A sentence, with a time, that tells where the words are that were typed last. */
 export function SaveSentence({ openConflict }: { openConflict: (() => void) | undefined }) {
   const { saving } = useEditing();
   const say = useSay();

@@ -14,7 +14,10 @@ export interface TheirText {
   at: number | undefined;
 }
 
-/** Of a tab that was opened again only the revision is known; the history tells the rest. */
+/**
+ * The other text; in a tab that was opened again only its revision is known, and the history tells
+ * the rest.
+ */
 export function useTheirs({ part, theirs }: Dispute): TheirText {
   const say = useSay();
   const { collection, draft } = useEditing();

@@ -124,7 +124,7 @@ function Bar({ value }: { value: number }) {
   );
 }
 
-/** From how fast it went so far. */
+/** The remaining time of an upload, from how fast it went so far. */
 function timeLeft(say: Say, sent: number, bytes: number): string {
   const seconds = (Date.now() - uploadQueue.begunAt()) / 1000;
   if (sent === 0 || seconds < 3) return '';

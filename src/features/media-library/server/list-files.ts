@@ -36,7 +36,7 @@ export async function listFiles(db: Database, query: Query, callerId: string): P
   return { rows, next: found.length > size ? (rows.at(-1)?.position ?? null) : null };
 }
 
-/** In the library: made, and not in the bin. */
+/** Files that are listed in the library: made, and not in the bin. */
 export const isListed = and(eq(mediaFiles.state, 'ready'), isNull(mediaFiles.binnedAt));
 
 export const lacksWords = (language: string) => sql`not (${mediaFiles.alts} ? ${language})`;

@@ -30,7 +30,7 @@ interface ListedProps {
   address: ListAddress;
 }
 
-/** In place of the rows: while they load, where they failed to, and where there are none. */
+/** Replaces the rows while they load, where they failed to, and where there are none. */
 export function ListedState({ list, address, onWiden }: ListedProps & { onWiden: () => void }) {
   if (list.error && !list.data)
     return <FailedState error={list.error} retry={() => void list.refetch()} />;

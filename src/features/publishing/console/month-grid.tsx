@@ -28,7 +28,7 @@ interface MonthGridProps {
 export const isPlanned = ({ what, state }: Entry): boolean =>
   what === 'goes-out' && state === 'scheduled';
 
-/** In the cell of a month, and of a week. */
+/** The maximum number of entries in a cell of a month, and of a week. */
 const FEW = 4;
 const MANY = 20;
 
@@ -102,7 +102,10 @@ function Day(props: MonthGridProps & { day: string }) {
   );
 }
 
-/** For eyes and pointers: whoever listens or uses keys opens the day, whose list has the same. */
+/**
+ * An entry for eyes and pointers: whoever listens or uses keys opens the day, whose list has the
+ * same.
+ */
 function DayEntry({ entry }: { entry: Entry }) {
   const language = useConsoleLanguage();
   const { id, collection, at, state } = entry;

@@ -9,7 +9,9 @@ interface Outcome {
   message: string | null;
 }
 
-/** Of the call: where its targets are told, and the language of what it answers. */
+/**
+ * The parts of the call that are used: where its targets are told, and the language of its answer.
+ */
 interface Heard {
   addTargets: (id: string) => void;
   language: Language;

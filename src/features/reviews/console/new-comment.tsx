@@ -8,7 +8,7 @@ import { addComment, listQuestions, listReviews, readReview } from '../contract.
 import type { Review } from './review.ts';
 import { fieldsIn, inWords, useNames } from './reviewed-fields.ts';
 
-/** Where a comment begins: on a comment that it answers, on chosen words, or nowhere yet. */
+/** The beginning of a comment: on a comment that it answers, on chosen words, or nowhere yet. */
 export type Begun = { answers: string } | { part: string; field: string; quote: string } | 'new';
 
 interface NewCommentProps {

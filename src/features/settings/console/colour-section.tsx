@@ -13,7 +13,7 @@ interface ColourSectionProps {
 
 const STOPS = 24;
 const AROUND = Array.from({ length: STOPS + 1 }, (_, stop) => (stop * 360) / STOPS);
-/** As the wall is painted: dark enough for white words on every hue. */
+/** The paint of the wall: dark enough for white words on every hue. */
 const PAINT = [0.42, 0.12] as const;
 const BIG_STEP = 10;
 

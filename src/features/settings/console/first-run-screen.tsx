@@ -21,7 +21,10 @@ import type { Settings } from './use-settings.ts';
 import './settings.css';
 
 // spec: agent-first-run
-/** From the example to a campaign of one's own: one question a screen, the front page beside it. */
+/**
+ * The way from the example to a campaign of one's own: one question a screen, the front page beside
+ * it.
+ */
 export default function FirstRunScreen() {
   const say = useSay();
   const settings = useSettings('agent:first-run');

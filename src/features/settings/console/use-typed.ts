@@ -28,7 +28,7 @@ export function useTyped(keptAs?: string) {
   };
 }
 
-/** Of what was typed, these fields; all where none are named. */
+/** These fields of what was typed; all where none are named. */
 export const among = (typed: Typed, fields?: readonly string[]): Typed =>
   fields ? filtered(typed, (name) => fields.includes(name)) : typed;
 

@@ -48,7 +48,7 @@ function parentOf(parentContact: string | undefined): Parent {
   return number ? { channel: 'sms', to: number } : { channel: 'mail', to: address };
 }
 
-/** The same parent, if they may receive a message; throws otherwise. */
+/** Returns the parent if they may receive a message; throws otherwise. */
 export async function allowParent(
   services: SignInDependencies,
   parent: Parent | undefined,

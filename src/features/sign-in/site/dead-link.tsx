@@ -15,7 +15,9 @@ export function whyDead(answer: Refused): string | undefined {
   return status === 400 && errors.length === 0 ? message : undefined;
 }
 
-/** The same for a form that the browser posted without scripts. */
+/**
+ * The reason why a link can’t be used any more, for a form that the browser posted without scripts.
+ */
 export const whyDeadWhenPosted = ({ failure, message, problems }: PostedForm) =>
   failure ? undefined : (message ?? problems['receipt']);
 
@@ -28,7 +30,7 @@ interface DeadLinkProps {
   children: ReactNode;
 }
 
-/** In place of a form that could not be sent any more. */
+/** Replaces a form that could not be sent any more. */
 export function DeadLink({ why, text, children }: DeadLinkProps) {
   const { t } = useTranslation();
   return (

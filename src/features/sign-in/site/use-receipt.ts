@@ -14,7 +14,7 @@ export function takeReceipt(): string | null {
   return taken;
 }
 
-/** The same as state; undefined before the first effect. */
+/** The receipt as React state; undefined before the first effect. */
 export function useReceipt(): string | null | undefined {
   const [receipt, setReceipt] = useState<string | null>();
   useEffect(() => setReceipt(takeReceipt()), []);

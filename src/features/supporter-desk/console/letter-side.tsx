@@ -11,7 +11,10 @@ interface SideProps {
   onAgain: (words: string) => void;
 }
 
-/** Beside a letter: the card of its writer, closed until somebody opens it, and who has it. */
+/**
+ * The column beside a letter: the card of its writer, closed until somebody opens it, and who has
+ * it.
+ */
 export function LetterSide({ letter, card, onCard, onAgain }: SideProps) {
   const may = usePermission()('supporters:write');
   return (

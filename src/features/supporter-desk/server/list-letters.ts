@@ -8,7 +8,10 @@ import type { LetterCondition } from './filter-letters.ts';
 import { letterColumns } from './present-letters.ts';
 import type { LetterRecord } from './source-column.ts';
 
-/** So many matches are put in order at once; of more, the newest are looked for from the top. */
+/**
+ * The maximum number of matches that are put in order at once; of more, the newest are looked for
+ * from the top.
+ */
 const MAX_SORTED = 1_000;
 
 interface Page {

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { letterEvents } from '#db/schema/supporter-desk.ts';
 import { findDeliveries } from '#messages/find-deliveries.ts';
 
-/** Of letters, those whose last answer was refused by the mail server. */
+/** The letters among these whose last answer was refused by the mail server. */
 export async function refusedOf(db: Executor, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { id, letterId, sendKey, kind } = letterEvents;

@@ -7,7 +7,10 @@ import { hashToken } from '#http/secret-token.ts';
 
 type Wish = typeof wishes.$inferSelect;
 
-/** For so long its maker sees a card that nobody has looked at: a link to it is no way to publish. */
+/**
+ * The time for which the maker of a card sees it while nobody has looked at it: a link to it is no
+ * way to publish.
+ */
 const OWN_MS = 24 * 3_600_000;
 
 /** A card that whoever has this key may see; throws the Problem `notFound` for any other. */

@@ -25,7 +25,7 @@ type Mode = (typeof modes)[number];
 
 const nameOf = (hue: number, mode: Mode) => `gallery-look-${hue}-${mode}`;
 
-/** The same few components in several hues, each by day and by night. */
+/** A few components, the same ones in several hues, each by day and by night. */
 export function Looks() {
   const styles = hues.flatMap(([hue]) =>
     modes.map((mode) => lookCss(`.${nameOf(hue, mode)}`, hue, mode)),

@@ -88,7 +88,7 @@ function linkBefore({ doc, selection, tr }: EditorState, type: MarkType): Transa
   return tr.addMark(from, to, type.create(link.data)).removeStoredMark(type);
 }
 
-/** Where the word ends that was finished by the last key; null in the middle of one. */
+/** The end of the word that was finished by the last key; null in the middle of one. */
 function endOfWord({ $from, empty }: Selection): ResolvedPos | null {
   if (!empty || !$from.parent.isTextblock) return null;
   if ($from.parentOffset === 0)

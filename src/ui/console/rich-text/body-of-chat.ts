@@ -2,7 +2,7 @@
 const BULLET = /^\s*(?:[-–•·▪●◦*]|\uf0b7)\s+(?=\S)/;
 const NUMBER = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 
-/** As WhatsApp marks its messages: a sign on both sides of words, with no space inside. */
+/** The marks of WhatsApp's messages: a sign on both sides of words, with no space inside. */
 const MARKS: readonly (readonly [sign: string, element: string])[] = [
   ['*', 'strong'],
   ['_', 'em'],

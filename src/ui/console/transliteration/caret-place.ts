@@ -12,7 +12,7 @@ const COPIED = [
   'overflowWrap',
 ] as const;
 
-/** Where a character of a text field stands on the screen: the left edge, and below its line. */
+/** The position of a text field's character on the screen: the left edge, and below its line. */
 export function caretPlace(
   field: HTMLInputElement | HTMLTextAreaElement,
   at: number,

@@ -23,7 +23,7 @@ export type SaveAnswer =
   | { kind: 'unreachable' }
   | { kind: 'expired' };
 
-/** Where the words are that were typed last; times are milliseconds since 1970. */
+/** The save state of the words that were typed last; times are milliseconds since 1970. */
 export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'typing' }

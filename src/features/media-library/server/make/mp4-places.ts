@@ -55,7 +55,7 @@ function boxIn(bytes: Buffer, at: number, rest: number): Box {
   return { name, header, size };
 }
 
-/** The same inside a box that is in memory; `from` is where it lies in the file. */
+/** The ranges to blank inside a box that is in memory; `from` is where the box lies in the file. */
 function toldIn(bytes: Buffer, begin: number, from: number): Blank[] {
   const blanks: Blank[] = [];
   for (let at = begin; at + HEADER <= bytes.length;) {

@@ -6,7 +6,7 @@ import type { PDFObject } from 'mupdf';
 /** The findings; `refused` completes "The file …". */
 export type PdfLook = { pages: number; png: Uint8Array } | { refused: string };
 
-/** Of the picture, in pixels. */
+/** The maximum width and height of the picture, in pixels. */
 const WIDTH = 1200;
 const MAX_HEIGHT = 3600;
 /** Levels that are looked into below an object; deeper ones are objects of their own. */

@@ -1,4 +1,4 @@
-/** In CSS pixels. */
+/** The minimum length of a swipe, in CSS pixels. */
 const SHORTEST_SWIPE = 48;
 
 /** A swipe to the left goes to the next photo, one to the right to the previous one. */
