@@ -9,6 +9,7 @@ test.each([
   ['a doc comment', `/** ${asks('Whoever')}. */`],
   ['a doc comment of several lines', `/**\n * ${asks('What')}\n * and last.\n */`],
   ['a doc comment that opens on the line of its mark', `/** ${asks('Whose')}\n * end. */`],
+  ['a doc comment of a declaration', `/** ${asks('Where')}. */\nconst path = '';`],
   ['a line comment', `  // ${asks('Who')}.`],
   ['a comment behind code', `const a = 1; // ${asks('whom')}`],
   ['a comment of a style sheet', `a { /* ${asks('What')} */ }`],
@@ -26,6 +27,7 @@ test.each([
   ['a subject that comes first', '/** The caller who comes first. */'],
   ['a second line that continues a sentence', '// The first line tells\n// what follows.'],
   ['a later line of a doc comment', '/**\n * Tells\n * what follows.\n */'],
+  ['the doc comment of a field', '  /** In seconds. */\n  length: number;'],
   ['a text', "const text = 'What is new';"],
   ['an address', "const address = 'https://what.example';"],
 ])('%s is in order', (_, text) => {

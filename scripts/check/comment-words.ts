@@ -1,6 +1,10 @@
 /** A comment's first word that leaves its subject open. */
 const RIDDLE = /^(?:who|whom|whoever|whose|what)\b/i;
 
+/** First words that need the declaration before them, as only a field's comment has it. */
+const OPEN_START =
+  /^(?:of|in|by|as|for|to|from|until|those|the same|where|when|beside|between|after that|so (?:many|long|little))\b/i;
+
 /** Private words that standard terms have replaced; docs/glossary.md has those that stay. */
 const REPLACED: readonly [sign: RegExp, standard: string][] = [
   [/keep-?promise/i, 'checkReply'],
@@ -38,7 +42,8 @@ export function faultsInComments(path: string, text: string): string[] {
 
 function riddleAt(lines: readonly string[], index: number): string[] {
   const opening = openingOf(lines, index);
-  const [word] = RIDDLE.exec(opening) ?? [];
+  const open = lines[index]?.startsWith('/**') ? OPEN_START.exec(opening) : null;
+  const [word] = RIDDLE.exec(opening) ?? open ?? [];
   return word === undefined ? [] : [`a comment begins with "${word}": put its subject first`];
 }
 
