@@ -30,7 +30,7 @@ async function givePassword(
 
 const codeField = (page: Page) => page.getByLabel('Code from your authenticator');
 
-test('a password, then a code: the error stands by the field, and one arrives where one was going (spec: role:agent)', async ({
+test('a password, then a code: the error stands by the field, and one arrives where one was going (spec: role:agent, route:/agent/login)', async ({
   page,
 }) => {
   const agent = await newAgent(page, [administrator]);
@@ -111,7 +111,9 @@ test('somebody who is invited chooses a password, scans a code, keeps ten, and i
   await expect(page.getByText('My phone').first()).toBeVisible();
 });
 
-test('a session that ends says so, and the log-in leads back to the screen', async ({ page }) => {
+test('a session that ends says so, and the log-in leads back to the screen (spec: state:agent-expired)', async ({
+  page,
+}) => {
   const agent = await logInAsAgent(page, [administrator]);
   await page.goto('/agent/people?view=people');
   await expect(page.getByText(agent.email).or(page.getByText(agent.name)).first()).toBeVisible();

@@ -80,7 +80,7 @@ test('a page loads nothing but our own files, and films in a frame', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('where recaptcha is asked, its scripts and frame are allowed, and nothing else of others', () => {
+test('where recaptcha is asked, its scripts and frame are allowed, and nothing else of others (spec: third-party:captcha)', () => {
   const policy = contentSecurityPolicy(Buffer.from('<p>a</p>'), { recaptcha: true });
   expect(policy).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
