@@ -204,3 +204,21 @@ test.each(['/api/draft', '/api/portrait'])(
     expect(taken).toEqual([]);
   },
 );
+
+test('a client that goes on sending a refused body gets the answer, and may ask again', async () => {
+  const { url } = await startSite({ calls });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+  const head = (length: number) =>
+    `POST /api/word HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(`${head(MEGABYTE)}{"text":"`);
+  const [refused] = await once(socket, 'data');
+  expect(refused).toMatch(/^HTTP\/1\.1 413 /);
+  expect(refused.toLowerCase()).not.toContain('connection: close');
+
+  socket.write('a'.repeat(MEGABYTE - 9));
+  socket.write(`${head(2)}{}`);
+  const [next] = await once(socket, 'data');
+
+  expect(next).toMatch(/^HTTP\/1\.1 (?!413)\d/);
+  socket.destroy();
+});

@@ -6,6 +6,9 @@ import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { toProblem } from './to-problem.ts';
 
+/** A client that is hung up on while it sends loses the answer; so much of a refused body is read and forgotten. */
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+
 /** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = toProblem(error) ?? new Problem('broken');
@@ -23,9 +26,15 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
     'content-language': language,
     vary: 'accept-language, accept-encoding',
   });
+  if (isSoonOver(request)) void reply.removeHeader('connection');
   if (problem.retryAfter) void reply.header('retry-after', String(problem.retryAfter));
   if (isCall(request.url)) return reply.type('application/json').send(problem.toBody());
   return reply.type('text/plain').send(`${problem.message}\n`);
+}
+
+/** Whether the rest of a body is short enough to be waited for, within the time that its call has. */
+function isSoonOver({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? Infinity) <= MAX_DRAINED_BYTES;
 }
 
 /** Makes the problem of an error; one that is no problem is a fault of ours. */
