@@ -60,10 +60,15 @@ export async function loadHome(call: Call) {
   };
 }
 
-/** A question as it is shown before it is answered on a page of its own. */
+/**
+ * A question as it is shown before it is answered on a page of its own. Its options stand in the order of
+ * their letters, which tells nothing and is the same wherever the campaign is imported.
+ */
 function firstOf(questions: ReplyOf<typeof findQuizQuestions>['data']['questions']) {
   const [first] = questions;
-  return first && { question: first.question, options: first.options.map(({ text }) => text) };
+  return (
+    first && { question: first.question, options: first.options.map(({ text }) => text).toSorted() }
+  );
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -30,13 +30,14 @@ interface Days {
  */
 export async function planDays({ db, reader }: Planning, { from, to }: Days): Promise<void> {
   const { data } = await reader.list(quizQuestions, primaryLanguage);
-  const ready = data.map(({ id }) => id);
+  const ready = data.map(({ id, slug }) => ({ id, slug }));
   const empty = await emptyDays(db, { from, to });
   if (ready.length === 0 || empty.length === 0) return;
-  const used = await readUse(db, ready, from);
+  const ids = ready.map(({ id }) => id);
+  const used = await readUse(db, ids, from);
   for (const day of empty) {
     const chosen = ready
-      .map((id) => ({ id, rested: restOf(used.get(id), day), draw: drawOf(day, id) }))
+      .map(({ id, slug }) => ({ id, rested: restOf(used.get(id), day), draw: drawOf(day, slug) }))
       .toSorted((one, other) => other.rested - one.rested || (one.draw < other.draw ? -1 : 1))
       .slice(0, QUESTIONS_A_DAY);
     for (const { id } of chosen) used.set(id, [...(used.get(id) ?? []), day]);
@@ -80,9 +81,10 @@ function restOf(days: readonly string[] | undefined, day: string): number {
   return isSoonAgain ? Math.min(nearest, REST_DAYS - 1) : nearest;
 }
 
-/** The order among questions that rested equally long: other on every day, and the same for everybody. */
-const drawOf = (day: string, id: string) =>
-  createHash('sha256').update(`${day} ${id}`).digest('hex');
+/** The order among questions that rested equally long: other on every day, and the same wherever they were imported. */
+const drawOf = (day: string, slug: string) =>
+  createHash('sha256').update(`${day} ${slug}`).digest('hex');
+
 /** Takes the questions of days to come from the calendar, so that they are planned anew. */
 export const unplan = (db: Executor, { from, to }: Days) =>
   db
