@@ -10,6 +10,7 @@ import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { isGuarded, isOfAgents } from './access.ts';
 import { bind } from './bind.ts';
 import type { BoundCall } from './bind.ts';
+import { failureResponses } from './failure-responses.ts';
 import { describeUpload } from './uploads/describe-upload.ts';
 
 const accessInWords: Record<Operation['x-access'], string> = {
@@ -104,10 +105,9 @@ function requestBodyOf({ encoding = 'json' }: Endpoint, body: z.ZodType) {
 function responsesOf(declared: Endpoint) {
   const { status = 200, reply } = declared;
   const content = contentOf(reply);
-  const failures = Map.groupBy(problemsOf(declared), (code) => problems[code].status);
   return {
     [status]: { description: 'Success', content },
-    ...Object.fromEntries([...failures].map(([code, codes]) => [code, failureResponse(codes)])),
+    ...failureResponses(problemsOf(declared)),
   };
 }
 
@@ -131,12 +131,6 @@ function problemsOf(declared: Endpoint): ProblemCode[] {
   return [...new Set([...own, ...implied])].toSorted(
     (a, b) => problems[a].status - problems[b].status,
   );
-}
-
-function failureResponse(codes: ProblemCode[]) {
-  const description = codes.map((code) => problems[code].message).join(' Or: ');
-  const schema = { $ref: '#/components/schemas/Failure' };
-  return { description, content: { 'application/json': { schema } } };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {

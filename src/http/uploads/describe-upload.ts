@@ -1,8 +1,8 @@
 import type { Operation } from '#contract/describe-calls.ts';
-import { problems } from '#contract/problems.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import { isOfAgents } from '../access.ts';
+import { failureResponses } from '../failure-responses.ts';
 
 type Header = { name: string; required: boolean; schema: { type: string } };
 
@@ -38,7 +38,7 @@ export function describeUpload(
     security: [{ token: [] }, { bearer: [] }],
     responses: {
       [status]: { description: 'Success', content: {} },
-      ...failures(['unauthorized', 'forbidden', 'tooMany', 'busy', ...refused]),
+      ...failureResponses(['unauthorized', 'forbidden', 'tooMany', 'busy', ...refused]),
     },
   });
   return {
@@ -67,14 +67,4 @@ export function describeUpload(
       }),
     },
   };
-}
-
-function failures(codes: readonly ProblemCode[]): Operation['responses'] {
-  const schema = { $ref: '#/components/schemas/Failure' };
-  return Object.fromEntries(
-    codes.map((code) => [
-      problems[code].status,
-      { description: problems[code].message, content: { 'application/json': { schema } } },
-    ]),
-  );
 }

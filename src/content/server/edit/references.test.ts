@@ -80,7 +80,7 @@ test('a document and the one that it refers to may be planned for one moment, an
   await expect(plan(hours(1))).rejects.toMatchObject(isNotPublic);
   await plan(at);
   await db.execute(sql`update schedule set at = now() - interval '1 second'`);
-  // Whatever the order of the declarations, a topic goes out before what is on it.
+  // A topic goes out before the documents on it, in whichever order the collections are declared.
   const faults: unknown[] = [];
   await publishDue(db, collections.toReversed(), (error) => void faults.push(error));
   expect(faults).toEqual([]);
