@@ -103,6 +103,18 @@ test.each([
   expect(answer).toContain('"success":false');
 });
 
+test('an unreadable request is answered though its sender goes on', async () => {
+  const site = await startSite({ calls: [confirm] });
+  const head =
+    'POST /api/confirm HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n';
+  const body = '\r\nGET /api/nothing HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(50_000);
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => site.raw(head + body)));
+
+  for (const answer of answers)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"success":false[^}]*}$/);
+});
+
 test('raw bytes without an end are refused at once, and hold up nobody beside them', async () => {
   const site = await startSite({ calls: [confirm] });
   const packet = `GET /${'\xe9'.repeat(60_000)}`;

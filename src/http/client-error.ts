@@ -7,12 +7,27 @@ const statusOfCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers an unreadable request, and closes the connection. */
+/** A client that is hung up on while it sends loses the answer; so much more of what it sends is read and forgotten. */
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+const MAX_DRAIN_MS = 5_000;
+
+/** How many bytes each refused connection may have sent until it is hung up on. */
+const refused = new WeakMap<Socket, number>();
+
+/** Whether a connection was refused: whatever it still sends is no request. */
+export const isRefused = (socket: Socket): boolean => refused.has(socket);
+
+/** Answers an unreadable request, and closes the connection as soon as its sender has read that. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  const until = refused.get(socket);
+  // The parser finds the same fault in each piece that follows.
+  if (until !== undefined && socket.bytesRead < until && error.code !== 'ECONNRESET') return;
+  if (until !== undefined || error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
+  refused.set(socket, socket.bytesRead + MAX_DRAINED_BYTES);
+  setTimeout(() => socket.destroy(), MAX_DRAIN_MS).unref();
   const status = statusOfCode[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ success: false, message: problems.malformed.message });
   const head = [
@@ -23,5 +38,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { refuseUnreadable } from './client-error.ts';
+import { isRefused, refuseUnreadable } from './client-error.ts';
 import { limitConnectionsPerAddress } from './connections/crowded-addresses.ts';
 import { createPipelineGuard } from './connections/pipelines.ts';
 import { hangUpOnSlowReaders } from './connections/slow-readers.ts';
@@ -39,6 +39,7 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
+      if (isRefused(request.socket)) return;
       if (!isWithinPipelineLimit(request, response)) return;
       if (hasTwoHosts(request)) return refuseUnreadable(twoHosts, request.socket);
       watchSender(request);
