@@ -7,14 +7,15 @@ export function databaseUrl(serverUrl: string, database: string): string {
   return url.href;
 }
 
-/** Creates a database that the site's role owns, as a copy of another one. */
+/** Creates a database that the site's role owns, as a copy of another one; files are copied faster than pages. */
 export async function createDatabase(
   { adminUrl, siteUrl }: { adminUrl: string; siteUrl: string },
   name: string,
   template: string,
 ): Promise<void> {
   const owner = escapeIdentifier(decodeURIComponent(new URL(siteUrl).username));
-  await runStatement(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
+  const copied = `TEMPLATE ${template} STRATEGY file_copy OWNER ${owner}`;
+  await runStatement(adminUrl, `CREATE DATABASE ${name} ${copied}`);
 }
 
 /** Drops a database with its remaining connections. */

@@ -41,11 +41,14 @@ export default async function startDatabaseServer(project: TestProject) {
   };
 }
 
+/** Nothing of a run outlives it. */
+const settings = { fsync: 'off', full_page_writes: 'off' };
+
 async function startServer(given: string | undefined) {
   if (given) return { adminUrl: given, siteUrl: given, stop: async () => undefined };
   const dataFolder = join(tmpdir(), `abhiyan-test-${randomUUID()}`);
   const ignore = () => undefined;
-  const server = await startEmbedded({ dataFolder, onProgress: ignore, onError: ignore });
+  const server = await startEmbedded({ dataFolder, settings, onProgress: ignore, onError: ignore });
   const stop = () => server.stop().then(() => rm(dataFolder, { recursive: true }));
   return { adminUrl: server.superuserUrl, siteUrl: server.url, stop };
 }

@@ -11,6 +11,7 @@ import type { Home } from './home.ts';
 import { fatalLine, openLog } from './log-file.ts';
 import { isReady, stopPostmaster } from './postmaster.ts';
 import { settingArguments } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { SOCKET_NAME } from './socket-folder.ts';
 
 /** A server that takes connections; `exited` settles when it has ended, for whatever reason. */
@@ -23,9 +24,9 @@ const POLL_MS = 10;
 const LEFTOVER_PATIENCE = 10;
 
 /** Starts PostgreSQL and waits until it takes connections; stops an orphan of before first. */
-export async function launch(home: Home): Promise<Running> {
+export async function launch(home: Home, settings?: Settings): Promise<Running> {
   await stopPostmaster(home.cluster);
-  const child = spawnServer(home);
+  const child = spawnServer(home, settings);
   const exited = new Promise<void>((resolve) => {
     child.once('exit', resolve).once('error', resolve);
   });
@@ -38,36 +39,38 @@ export async function launch(home: Home): Promise<Running> {
  * Every process of the server inherits the lock on its cluster, so whoever holds the lock knows
  * that none is left, in whatever container; only then are the pid files of before worth nothing.
  */
-function spawnServer(home: Home): ChildProcess {
+function spawnServer(home: Home, settings?: Settings): ChildProcess {
   const lock = lockFile(`${home.cluster}.lock`, LEFTOVER_PATIENCE);
   if (lock === null) throw new EmbeddedDatabaseError(leftover(home.cluster));
   rmSync(join(home.cluster, 'postmaster.pid'), { force: true });
   rmSync(join(home.socketFolder, `${SOCKET_NAME}.lock`), { force: true });
   const log = openLog(`${home.cluster}.log`);
+  const [program = '', ...args] = commandOf(home, settings);
   try {
-    return spawnWith(home, log, lock);
+    return spawn(program, args, {
+      cwd: '/',
+      env: childEnvironment(),
+      stdio: ['ignore', log, log, lock],
+      // In a session of its own: a Ctrl-C in the terminal is for us, and we stop it in our time.
+      detached: true,
+    });
   } finally {
     closeSync(log);
     closeSync(lock);
   }
 }
 
-function spawnWith({ cluster, socketFolder, binaries, account }: Home, log: number, lock: number) {
-  const command = [
+function commandOf(
+  { cluster, socketFolder, binaries, account }: Home,
+  settings?: Settings,
+): string[] {
+  return [
     ...runAs(account, binaries.postgres, [cluster, socketFolder]),
     binaries.postgres,
     '-D',
     cluster,
-    ...settingArguments(socketFolder),
+    ...settingArguments(socketFolder, settings),
   ];
-  const [program = '', ...args] = command;
-  return spawn(program, args, {
-    cwd: '/',
-    env: childEnvironment(),
-    stdio: ['ignore', log, log, lock],
-    // In a session of its own: a Ctrl-C in the terminal is for us, and we stop it in our time.
-    detached: true,
-  });
 }
 
 /** A process that ends without stopping the server should not leave it behind if it can help it. */

@@ -5,12 +5,15 @@ import { prepareHome } from './home.ts';
 import type { Home } from './home.ts';
 import { launch } from './launch.ts';
 import { stopPostmaster } from './postmaster.ts';
+import type { Settings } from './settings.ts';
 import { socketUrl } from './socket-folder.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedOptions {
   /** The data folder, made when missing; the cluster is its `postgres`. */
   dataFolder: string;
+  /** Settings of PostgreSQL in place of the usual ones, for tests that need no durability. */
+  settings?: Settings;
   /** Told in words what takes long, the first time. */
   onProgress: (step: string) => void;
   /** Told when the server ended by itself; it is started again. */
@@ -46,7 +49,8 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
     options.onProgress('Making the database for the first time; this takes a few seconds');
     await initialiseCluster(home);
   }
-  const supervisor = supervise(await launch(home), () => launch(home), options.onError);
+  const start = () => launch(home, options.settings);
+  const supervisor = supervise(await start(), start, options.onError);
   return {
     url: socketUrl(home.socketFolder, SITE, SITE),
     superuserUrl: socketUrl(home.socketFolder, SUPERUSER, SITE),

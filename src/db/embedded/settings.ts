@@ -1,9 +1,12 @@
+/** Settings of PostgreSQL by their names. */
+export type Settings = Readonly<Record<string, string>>;
+
 /**
  * Settings of the embedded server: small in memory, durable, deaf to the network. PostgreSQL's own
  * defaults stay where they are right; fsync and synchronous_commit are repeated because an
  * acknowledged write depends on them.
  */
-export const SETTINGS: Readonly<Record<string, string>> = {
+export const SETTINGS: Settings = {
   listen_addresses: '',
   port: '5432',
   fsync: 'on',
@@ -24,8 +27,8 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
-/** The settings as arguments of `postgres`, with the folder of its socket. */
-export function settingArguments(socketFolder: string): string[] {
-  const all = { ...SETTINGS, unix_socket_directories: socketFolder };
+/** The settings as arguments of `postgres`, with other ones in their place and the folder of its socket. */
+export function settingArguments(socketFolder: string, others: Settings = {}): string[] {
+  const all = { ...SETTINGS, ...others, unix_socket_directories: socketFolder };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
