@@ -14,7 +14,7 @@ export function checkReply(
   endpoint: Endpoint,
   reply: unknown,
   log: FaultLog,
-  isTest = process.env.NODE_ENV === 'test',
+  isTest = 'VITEST' in process.env,
 ): unknown {
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data;
