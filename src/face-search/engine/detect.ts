@@ -3,7 +3,6 @@ import type { ScoredBox } from './boxes.ts';
 import type { Model } from './models.ts';
 import { halved } from './picture.ts';
 import type { Picture } from './picture.ts';
-import { withRoom } from './room.ts';
 
 /** Large faces are found in small pictures, small ones in large: each is half as wide, down to below this. */
 const LONGEST_SMALL = 400;
@@ -19,7 +18,8 @@ const ANCHORS = [
   { step: 32, sides: [64, 96] },
   { step: 64, sides: [128, 192, 256] },
 ];
-const SCALE = 1 / 128;
+/** The octet that the detector takes for nothing. */
+const NOTHING = 127;
 const CENTRE_VARIANCE = 0.1;
 const SIZE_VARIANCE = 0.2;
 
@@ -54,37 +54,25 @@ function scaled({ left, top, width, height, score }: ScoredBox, by: number): Sco
 }
 
 async function detectAt(detector: Model, picture: Picture): Promise<ScoredBox[]> {
+  const { data, width, height } = padded(picture);
+  const output = await detector(data, [1, 1, height, width * 3]);
+  return decodeBoxes(output('scores'), output('462'), { width, height });
+}
+
+/** The picture with both sides in multiples of 64, and nothing beside it. */
+function padded(picture: Picture): Picture {
   const width = roundUp(picture.width);
   const height = roundUp(picture.height);
-  return withRoom(3 * width * height, async (planes) => {
-    fillPlanes(planes, picture, { width, height });
-    const output = await detector(planes, [1, 3, height, width]);
-    return decodeBoxes(output('scores'), output('462'), { width, height });
-  });
+  if (width === picture.width && height === picture.height) return picture;
+  const data = new Uint8Array(3 * width * height).fill(NOTHING);
+  for (let y = 0; y < picture.height; y += 1) {
+    const row = picture.data.subarray(3 * y * picture.width, 3 * (y + 1) * picture.width);
+    data.set(row, 3 * y * width);
+  }
+  return { data, width, height };
 }
 
 const roundUp = (side: number) => Math.ceil(side / GRID) * GRID;
-
-/**
- * Red, green and blue each by itself, around 0; what lies beside the picture is 0. One colour after the
- * other, because writing three places far apart in turn takes twice as long.
- */
-function fillPlanes(
-  planes: Float32Array,
-  { data, width, height }: Picture,
-  room: { width: number; height: number },
-): void {
-  for (let plane = 0; plane < 3; plane += 1) {
-    let from = plane;
-    for (let y = 0; y < room.height; y += 1) {
-      const first = (plane * room.height + y) * room.width;
-      const end = y < height ? first + width : first;
-      for (let to = first; to < end; to += 1, from += 3)
-        planes[to] = ((data[from] ?? 0) - 127) * SCALE;
-      planes.fill(0, end, first + room.width);
-    }
-  }
-}
 
 function decodeBoxes(
   scores: Float32Array,

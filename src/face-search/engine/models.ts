@@ -1,6 +1,6 @@
-/** Runs on its one input, whose sides `shape` names; the numbers of each output by its name. */
+/** Runs on its one input, numbers or octets, whose sides `shape` names; the numbers of each output by its name. */
 export type Model = (
-  input: Float32Array,
+  input: Float32Array | Uint8Array,
   shape: readonly number[],
 ) => Promise<(name: string) => Float32Array>;
 

@@ -37,7 +37,10 @@ export function sample(levels: Levels, side: number, at: Similarity): Float32Arr
   return parts === 1 ? out : out.map((sum) => sum / (parts * parts));
 }
 
-/** Adds what lies between four pixels. Without objects, because it is done for millions of them. */
+/**
+ * Adds what lies between four pixels. Without objects, because it is done for millions of them; a pixel outside
+ * the picture weighs nothing, and the nearest one inside is read in its place, as reading past the end is slow.
+ */
 function addBetween(
   out: Float32Array,
   to: number,
@@ -47,18 +50,26 @@ function addBetween(
 ): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const row = width * 3;
-  const from = top * row + left * 3;
   const ofLeft = within(left, width, left + 1 - x);
   const ofRight = within(left + 1, width, x - left);
   const ofTop = within(top, height, top + 1 - y);
   const ofBottom = within(top + 1, height, y - top);
-  for (let at = from; at < from + 3; at += 1, to += 1) {
-    const above = ofLeft * (data[at] ?? 0) + ofRight * (data[at + 3] ?? 0);
-    const below = ofLeft * (data[at + row] ?? 0) + ofRight * (data[at + row + 3] ?? 0);
-    out[to] = (out[to] ?? 0) + ofTop * above + ofBottom * below;
+  const toLeft = inside(left, width) * 3;
+  const toRight = inside(left + 1, width) * 3;
+  const above = inside(top, height) * width * 3;
+  const below = inside(top + 1, height) * width * 3;
+  for (let colour = 0; colour < 3; colour += 1) {
+    const upper =
+      ofLeft * (data[above + toLeft + colour] ?? 0) +
+      ofRight * (data[above + toRight + colour] ?? 0);
+    const lower =
+      ofLeft * (data[below + toLeft + colour] ?? 0) +
+      ofRight * (data[below + toRight + colour] ?? 0);
+    out[to + colour] = (out[to + colour] ?? 0) + ofTop * upper + ofBottom * lower;
   }
 }
 
 /** A share, or nothing of what lies outside the picture. */
 const within = (at: number, length: number, share: number) => (at >= 0 && at < length ? share : 0);
+
+const inside = (at: number, length: number) => Math.min(Math.max(at, 0), length - 1);

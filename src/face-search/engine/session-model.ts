@@ -1,18 +1,22 @@
-import type { InferenceSession, Tensor } from 'onnxruntime-common';
+import type { InferenceSession, TensorConstructor } from 'onnxruntime-common';
 import type { Model } from './models.ts';
 
 /** The parts of ONNX Runtime that a model is run by; a server and a phone have each their own. */
 interface Runtime {
   session: InferenceSession;
-  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => Tensor;
+  Tensor: TensorConstructor;
 }
 
-export function modelOf({ session, Tensor: Numbers }: Runtime): Model {
-  return async (input, shape) => {
-    const outputs = await session.run({ input: new Numbers('float32', input, shape) });
+export function modelOf({ session, Tensor: Values }: Runtime): Model {
+  return async (data, shape) => {
+    const input =
+      data instanceof Float32Array
+        ? new Values('float32', data, shape)
+        : new Values('uint8', data, shape);
+    const outputs = await session.run({ input });
     return (output) => {
-      const data = outputs[output]?.data;
-      if (data instanceof Float32Array) return data;
+      const values = outputs[output]?.data;
+      if (values instanceof Float32Array) return values;
       throw new Error(`The model has no output ${output}`);
     };
   };
