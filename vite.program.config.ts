@@ -5,6 +5,7 @@ import { sharedPackages } from './scripts/vite/shared-packages.ts';
 
 const SOURCES = join(import.meta.dirname, 'src', '/');
 const BUILT = join(import.meta.dirname, 'build', 'program');
+const entries = ['serve', 'work', 'faces', 'import', 'export', 'agent', 'site'];
 
 /**
  * The program with the packages that it uses, in some 130 files instead of 2,500: to find, read and link that
@@ -28,8 +29,8 @@ export default defineConfig({
     rolldownOptions: {
       // Names the source file above its code, for whoever reads where an error came from.
       experimental: { attachDebugInfo: 'simple' },
-      // The processes that it is, and the site alone, which measurements start.
-      input: ['serve', 'work', 'faces', 'site'].map((name) => `src/main/${name}.ts`),
+      // The processes that it is, the commands, and the site alone, which measurements start.
+      input: entries.map((name) => `src/main/${name}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -59,7 +59,7 @@ else if (wanted.includes('clock')) reached.push(await benchAttacks([movedClock, 
 process.exitCode = reached.every(Boolean) ? 0 : 1;
 
 function fillSite(): void {
-  execFileSync(process.execPath, ['src/main/import.ts', 'demo'], {
+  execFileSync(process.execPath, ['build/program/import.js', 'demo'], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -28,7 +28,7 @@ try {
   if (found !== SHA256)
     throw new Error(`The photographs are not those that were expected: ${found}`);
   writeSampleAlbum(join(folder, 'campaign'), pictures);
-  const command = ['src/main/import.ts', join(folder, 'campaign')];
+  const command = ['build/program/import.js', join(folder, 'campaign')];
   execFileSync(process.execPath, command, { stdio: 'inherit' });
   writeFileSync(SELFIE_FILE, await selfieFrom(pictures[2] ?? Buffer.alloc(0)));
 } finally {

@@ -11,7 +11,7 @@ import { testDatabase } from '#test/database.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { firstAgent, testSite } from '#test/site.ts';
 import { welcomeFirstAgent } from '../src/main/first-agent.ts';
-import { runCommand } from './served.ts';
+import { AGENT, runCommand } from './served.ts';
 
 test('the administrator that the environment names logs in with every role', async () => {
   const site = await testSite();
@@ -34,7 +34,7 @@ test('whoever lost every factor is let in by a command at the server, which is o
   const me = (own: string) => site.get('/api/agent/me', { 'x-access-token': own });
   expect((await me(token)).status).toBe(200);
 
-  const words = ['src/main/agent.ts', 'reset', email.toUpperCase()];
+  const words = [AGENT, 'reset', email.toUpperCase()];
   const reset = runCommand(words, { DATABASE_URL: site.databaseUrl });
   expect(await reset.ended, reset.printed.err).toBe(0);
 

@@ -10,7 +10,7 @@ import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { mailServer } from './mail-server.ts';
 import { readOutbox } from './outbox.ts';
-import { runCommand, SERVE, untilReady } from './served.ts';
+import { IMPORT, runCommand, SERVE, untilReady } from './served.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** `KILLS=20 npx vitest run test/kill-mails.test.ts` for more of them on a quiet machine. */
@@ -110,7 +110,7 @@ test.each(Object.entries(grounds))(
   async (name, open) => {
     const ground = await open();
     const { dataFolder } = ground;
-    await runCommand(['src/main/import.ts', CAMPAIGN], { DATA_DIR: dataFolder }).ended;
+    await runCommand([IMPORT, CAMPAIGN], { DATA_DIR: dataFolder }).ended;
     const acknowledged: string[] = [];
     for (let turn = 0; turn < KILLS; turn += 1)
       acknowledged.push(...(await killWhileMailsGoOut(ground, turn)));

@@ -9,7 +9,7 @@ import { connectDatabase } from '#db/connection.ts';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { fillQuiz, tokenOf } from '../bench/quiz-people.ts';
-import { runCommand, SERVE, untilReady } from './served.ts';
+import { IMPORT, runCommand, SERVE, untilReady } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
 /** `KILLS=100 npx vitest run test/kill-quiz` is the proof R3 for the quiz. */
@@ -65,7 +65,7 @@ test(
   `no acknowledged round of the quiz is lost or counted twice by ${KILLS} kills`,
   { timeout: 300_000 + KILLS * 30_000 },
   async () => {
-    expect(await runCommand(['src/main/import.ts', CAMPAIGN], environment).ended).toBe(0);
+    expect(await runCommand([IMPORT, CAMPAIGN], environment).ended).toBe(0);
     const first = runCommand([SERVE], environment);
     await untilReady(first);
     const filling = await connectDatabase(databaseUrl, { statementTimeoutMs: 120_000 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { SITE } from '#db/embedded/cluster.ts';
 import { socketFolder, socketUrl } from '#db/embedded/socket-folder.ts';
 import { AgentWriters, killedAgent } from './agent-writers.ts';
-import { runCommand, SERVE, untilReady } from './served.ts';
+import { IMPORT, runCommand, SERVE, untilReady } from './served.ts';
 import type { Command } from './served.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 
@@ -37,7 +37,7 @@ let written = 0;
 
 cpSync(CAMPAIGN, campaign, { recursive: true });
 
-const importCampaign = () => runCommand(['src/main/import.ts', campaign], environment);
+const importCampaign = () => runCommand([IMPORT, campaign], environment);
 
 /** Submits join messages, one after another, until the site is gone. */
 async function writeLetters(address: string): Promise<void> {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { folderUntilEnd, temporaryFolder } from '#test/temporary-folder.ts';
 import {
+  IMPORT,
   isRunning,
   runCommand,
   runCommandAs,
@@ -25,7 +26,7 @@ const dataFolder = folderUntilEnd();
 const environment = { PORT: '0', DATA_DIR: dataFolder };
 
 beforeAll(async () => {
-  await runCommand(['src/main/import.ts', CAMPAIGN], environment).ended;
+  await runCommand([IMPORT, CAMPAIGN], environment).ended;
 });
 
 function serve(more: Record<string, string> = {}): Command {

@@ -56,7 +56,7 @@ export async function startTarget(wanted: Wanted = {}): Promise<Target> {
 /** Fills the database of a data folder with a campaign. */
 export async function fillTarget(dataFolder: string, campaign = SMALL_CAMPAIGN): Promise<void> {
   const settings = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: undefined };
-  const filling = spawn(process.execPath, ['src/main/import.ts', campaign], {
+  const filling = spawn(process.execPath, ['build/program/import.js', campaign], {
     cwd: root,
     env: settings,
   });

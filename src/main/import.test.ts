@@ -6,16 +6,18 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
 import { testDatabase } from '#test/database.ts';
+import { IMPORT } from '#test/served.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const SECOND_CAMPAIGN = join('test', 'fixtures', 'second-campaign');
 
 /** Runs the command as `npm run import` does. */
 function runImport(args: string[], environment: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/main/import.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [IMPORT, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     encoding: 'utf8',
   });
   return { status, stderr, summary: stdout.trim().split('\n').at(-1) };
