@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVE } from '#test/served.ts';
+import { bringPictures, keepPictures } from '#test/kept-pictures.ts';
+import { IMPORT, SERVE } from '#test/served.ts';
 import { freePort } from './free-port.ts';
-import { bringPictures, keepPictures } from './kept-pictures.ts';
 import { runProgram, startProgram, stopProgram, untilAnswered } from './program.ts';
 
 interface Ground {
@@ -41,7 +41,7 @@ export async function startOwnSite({ port, origin, campaign, settings }: Ground)
   };
   try {
     await bringPictures(dataFolder);
-    await runProgram(['src/main/import.ts', campaign], environment);
+    await runProgram([IMPORT, campaign], environment);
     if (campaign === 'demo') await keepPictures(dataFolder);
     const server = startProgram([SERVE], environment);
     await untilAnswered(`${origin}/health/ready`, server);
