@@ -8,7 +8,7 @@ import { achievementRoutes } from '#features/achievements/server/routes.ts';
 import { addressRoutes } from '#features/addresses/server/routes.ts';
 import { requireCertificate } from '#features/advertisements/server/require-certified.ts';
 import { advertisementRoutes } from '#features/advertisements/server/routes.ts';
-import { lockProven } from '#features/agents/server/own/session-of.ts';
+import { lockProven } from '#features/agents/server/own/lock-caller.ts';
 import { agentRoutes } from '#features/agents/server/routes.ts';
 import { audios } from '#features/audios/collection.ts';
 import { audioRoutes } from '#features/audios/server/routes.ts';

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { agents as accounts } from '#db/schema/agents.ts';
 import { bind } from '#http/bind.ts';
 import type { Handler } from '#http/bind.ts';
+import { requireSession } from '#people/require-session.ts';
 import * as calls from '../contract.ts';
 import type { AgentDependencies } from './dependencies.ts';
 import { acceptInvitationWith, findInvitationWith } from './door/accept-invitation.ts';
@@ -19,7 +20,6 @@ import {
   beginNewPasskeyWith,
   confirmAuthenticatorWith,
 } from './own/factors.ts';
-import { sessionOf } from './own/session-of.ts';
 import { endSession, listOwnSessions, logOut } from './own/sessions.ts';
 import { findAdministratorsIn } from './staff/administrators.ts';
 import { resetFactorsWith, restore, setRoles, suspend } from './staff/change.ts';
@@ -76,7 +76,7 @@ const staffRoutes = (services: AgentDependencies) => [
 const findMeIn =
   (db: Database): Handler<typeof calls.findMe> =>
   async ({ caller }) => {
-    const { ownerId, grants = [], isHalf = false } = sessionOf(caller);
+    const { ownerId, grants = [], isHalf = false } = requireSession(caller);
     const [agent] = await db.select().from(accounts).where(eq(accounts.id, ownerId));
     if (!agent) throw new Problem('unauthorized');
     const { id, email, name, language } = agent;

@@ -12,11 +12,11 @@ import { mediaFiles } from '#db/schema/media-library.ts';
 import { whenPostMayGoOut } from '#features/election-clock/contract/posts.ts';
 import { bind } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
+import { requireSession } from '#people/require-session.ts';
 import { cropMediaFile, frameMediaFile, replaceMediaFile } from '../contract.ts';
 import { cropPicture } from './crop-picture.ts';
 import type { MediaDependencies } from './dependencies.ts';
 import { findRow, lockReady, requireReady, showOther } from './media-rows.ts';
-import { sessionOf } from './session-of.ts';
 import { storedFor } from './take-file.ts';
 
 /** Calls that change how a file is seen wherever it is used. */
@@ -88,7 +88,7 @@ async function replaceIn(
   caller: Caller,
   { isHeld = false, ...change }: OneForAnother,
 ): Promise<{ data: ReplacedFile; message: string }> {
-  const { ownerId, grants = [] } = sessionOf(caller);
+  const { ownerId, grants = [] } = requireSession(caller);
   const fourEyes = await readFourEyes(tx, collections);
   const now = new Date();
   let isSilent = false;

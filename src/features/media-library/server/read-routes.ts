@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Problem } from '#contract/problems.ts';
 import { mediaFiles } from '#db/schema/media-library.ts';
 import { bind } from '#http/bind.ts';
+import { requireSession } from '#people/require-session.ts';
 import {
   countMediaFiles,
   findMediaFile,
@@ -16,13 +17,12 @@ import { isListed, listFiles } from './list-files.ts';
 import { findAlike, findRow } from './media-rows.ts';
 import type { MediaRow } from './media-rows.ts';
 import { presentRows } from './present.ts';
-import { sessionOf } from './session-of.ts';
 import { takeFile } from './take-file.ts';
 import { usesSeenBy } from './uses-seen-by.ts';
 
 export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDependencies) => [
   bind(listMediaFiles, async ({ query, caller, language }) => {
-    const { rows, next } = await listFiles(db, query, sessionOf(caller).ownerId);
+    const { rows, next } = await listFiles(db, query, requireSession(caller).ownerId);
     return { data: await presentRows(db, rows, language), next };
   }),
 
@@ -34,7 +34,7 @@ export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDep
     const others = near.filter(({ id }) => id !== row.id);
     const [shown, ...alike] = await presentRows(db, [row, ...others], language);
     if (!shown) throw new Problem('notFound');
-    const { grants = [] } = sessionOf(caller);
+    const { grants = [] } = requireSession(caller);
     const reading = { collections, grants, language };
     const usedIn = row.key === null ? [] : await usesSeenBy(db, row.key, reading);
     return { data: { ...shown, usedIn, alike } };
@@ -58,7 +58,7 @@ export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDep
   bind(openMediaOriginal, async ({ query, caller }) => {
     const { originalKey, name, type, state } = requireRow(await findRow(db, query.id));
     if (state !== 'ready') throw new Problem('notFound');
-    const url = signFile({ key: originalKey, name, type }, sessionOf(caller));
+    const url = signFile({ key: originalKey, name, type }, requireSession(caller));
     return { data: { url } };
   }),
 ];

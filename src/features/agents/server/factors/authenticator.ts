@@ -1,35 +1,22 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '#db/database.ts';
 import { agentAuthenticators as authenticators } from '#db/schema/agents.ts';
+import { decrypt, deriveKey, encrypt } from '#lib/cipher.ts';
 
 const KEY_BYTES = 20;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
-const keyFrom = (secret: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'keys of authenticators', 32));
+const keyFrom = (secret: string) => deriveKey(secret, 'keys of authenticators');
 
 /** The key of a new authenticator. */
 export const newKey = () => new Secret({ size: KEY_BYTES });
 
 /** A key as it is stored: a copy of the database alone makes no codes. */
-export function seal({ buffer }: Secret, secret: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFrom(secret), nonce);
-  const sealed = [cipher.update(Buffer.from(buffer)), cipher.final()];
-  return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]);
-}
+export const seal = ({ buffer }: Secret, secret: string): Buffer =>
+  encrypt(new Uint8Array(buffer), keyFrom(secret));
 
-function open(sealed: Buffer, secret: string): Secret {
-  const decipher = createDecipheriv(CIPHER, keyFrom(secret), sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  const text = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
-  const opened = Buffer.concat([decipher.update(text), decipher.final()]);
-  return new Secret({ buffer: Uint8Array.from(opened).buffer });
-}
+const open = (sealed: Buffer, secret: string): Secret =>
+  new Secret({ buffer: Uint8Array.from(decrypt(sealed, keyFrom(secret))).buffer });
 
 /** The address that a QR code shows to an authenticator. */
 export const addressOf = (key: Secret, { issuer, label }: { issuer: string; label: string }) =>

@@ -7,6 +7,7 @@ import { toIso } from '#lib/clock.ts';
 import { countWrong } from '#people/brute-force-alarm.ts';
 import { agents } from '#people/realms/agents.ts';
 import type { Agent } from '#people/realms/lock-agent.ts';
+import { requireSession } from '#people/require-session.ts';
 import type {
   changeAgentPassword,
   editAgentAccount,
@@ -19,7 +20,7 @@ import { passkeysOf } from '../factors/passkeys.ts';
 import { proveByCode } from '../factors/prove-by-code.ts';
 import { countCodes } from '../factors/recovery-codes.ts';
 import { relyingPartyOf } from '../factors/relying-party.ts';
-import { isProven, lockCaller, sessionOf } from './session-of.ts';
+import { isProven, lockCaller } from './lock-caller.ts';
 
 interface StoredFactor {
   id: string;
@@ -40,7 +41,7 @@ export function findAccountWith({
   publicUrl,
 }: AgentDependencies): Handler<typeof findAgentAccount> {
   return async ({ caller }) => {
-    const { ownerId } = sessionOf(caller);
+    const { ownerId } = requireSession(caller);
     const ofThem = eq(authenticators.agentId, ownerId);
     const programs = await db
       .select()
@@ -68,7 +69,7 @@ export const editAccount: Handler<typeof editAgentAccount> = async ({
 }) => {
   if (name === undefined && language === undefined)
     throw invalid({ param: 'name', msg: 'Name is required' });
-  const { ownerId } = sessionOf(caller);
+  const { ownerId } = requireSession(caller);
   addTargets(ownerId);
   const changes = { ...(name && { name }), ...(language && { language }) };
   await act((tx) => tx.update(accounts).set(changes).where(eq(accounts.id, ownerId)));
@@ -78,7 +79,7 @@ export const editAccount: Handler<typeof editAgentAccount> = async ({
 /** Notes a fresh proof, which changes of second factors ask for. */
 export function proveWith(services: AgentDependencies): Handler<typeof proveAgent> {
   return async ({ body: { password, code }, caller, act, addTargets }) => {
-    const { id, ownerId } = sessionOf(caller);
+    const { id, ownerId } = requireSession(caller);
     if (!password && !code) throw invalid({ param: 'password', msg: 'Password is required' });
     await caller.consume('agentProof', ownerId);
     const known = password ? await requirePassword(services, password, caller) : undefined;
@@ -101,7 +102,7 @@ async function requirePassword(
   caller: Caller,
   param: 'password' | 'currentPassword' = 'password',
 ): Promise<Agent> {
-  const known = await findAgent(db, sessionOf(caller).ownerId);
+  const known = await findAgent(db, requireSession(caller).ownerId);
   if (known && (await agents.passwords.isRight(password, known.passwordHash))) return known;
   await countWrong(caller, 'wrongPasswords');
   const message = 'This is not your password.';
@@ -113,7 +114,7 @@ export function changePasswordWith(
 ): Handler<typeof changeAgentPassword> {
   return async ({ body, caller, act, addTargets }) => {
     const { currentPassword, newPassword, confirmPassword } = body;
-    const { id, ownerId } = sessionOf(caller);
+    const { id, ownerId } = requireSession(caller);
     requireSame(newPassword, confirmPassword);
     await caller.consume('agentProof', ownerId);
     const known = await requirePassword(services, currentPassword, caller, 'currentPassword');

@@ -11,7 +11,7 @@ import type { AgentDependencies } from '../dependencies.ts';
 import { renewCodes } from '../factors/recovery-codes.ts';
 import { countFactors } from '../factors/ways.ts';
 import { tellOwner } from './factors.ts';
-import { lockCaller, lockProven } from './session-of.ts';
+import { lockCaller, lockProven } from './lock-caller.ts';
 
 const LAST = { message: 'This is your last second step. Add another one first.' };
 

@@ -9,6 +9,7 @@ import type { Handler } from '#http/bind.ts';
 import type { Caller } from '#http/caller.ts';
 import { agents } from '#people/realms/agents.ts';
 import type { LockedAgent } from '#people/realms/lock-agent.ts';
+import { requireSession } from '#people/require-session.ts';
 import type {
   addPasskey,
   beginAuthenticator,
@@ -24,7 +25,7 @@ import { relyingPartyOf } from '../factors/relying-party.ts';
 import { countFactors } from '../factors/ways.ts';
 import { factorsChangedMessage } from '../messages.ts';
 import { findReceipt, issueReceipt, stepIsOver, useReceipt } from '../receipts.ts';
-import { lockProven, sessionOf } from './session-of.ts';
+import { lockProven } from './lock-caller.ts';
 
 const MAX_OF_A_KIND = 5;
 
@@ -48,7 +49,7 @@ async function afterAdding(
   agent: LockedAgent,
   caller: Caller,
 ): Promise<string[] | null> {
-  const { id, isHalf } = sessionOf(caller);
+  const { id, isHalf } = requireSession(caller);
   if (isHalf) {
     await agents.sessions.makeWhole(tx, id);
     await agents.sessions.endAll(tx, agent.id, id);
@@ -88,7 +89,7 @@ export function confirmAuthenticatorWith(
   services: AgentDependencies,
 ): Handler<typeof confirmAuthenticator> {
   return async ({ body: { id, code, name }, caller, act, addTargets }) => {
-    const { ownerId } = sessionOf(caller);
+    const { ownerId } = requireSession(caller);
     await caller.consume('agentCode', ownerId);
     const { secret } = services;
     const recoveryCodes = await act(async (tx) => {
@@ -141,7 +142,7 @@ export function addPasskeyWith(services: AgentDependencies): Handler<typeof addP
   const { db, publicUrl } = services;
   return async ({ body: { receipt, name, response }, caller, act, addTargets }) => {
     const site = relyingPartyOf(publicUrl);
-    const { ownerId } = sessionOf(caller);
+    const { ownerId } = requireSession(caller);
     const due = await findReceipt(db, 'newPasskey', receipt);
     if (!site || !due?.toSign || due.agentId !== ownerId) throw stepIsOver();
     const made = await verifyNewPasskey(site, { toSign: due.toSign, response });

@@ -5,13 +5,13 @@ import { agents as accounts } from '#db/schema/agents.ts';
 import type { Handler } from '#http/bind.ts';
 import { toIso } from '#lib/clock.ts';
 import { agents } from '#people/realms/agents.ts';
+import { requireSession } from '#people/require-session.ts';
 import type { endAgentSession, listAgentSessions, logOutAgent } from '../../contract.ts';
-import { sessionOf } from './session-of.ts';
 
 export const listOwnSessions =
   (db: Database): Handler<typeof listAgentSessions> =>
   async ({ caller }) => {
-    const { id: ownId, ownerId } = sessionOf(caller);
+    const { id: ownId, ownerId } = requireSession(caller);
     const sessions = await agents.sessions.list(db, ownerId);
     return {
       data: sessions.map(({ id, device, createdAt, seenAt }) => ({
@@ -30,7 +30,7 @@ export const endSession: Handler<typeof endAgentSession> = async ({
   act,
   addTargets,
 }) => {
-  const { id: ownId, ownerId } = sessionOf(caller);
+  const { id: ownId, ownerId } = requireSession(caller);
   addTargets(ownerId);
   await act(async (tx) => {
     if (id === undefined) await agents.sessions.endAll(tx, ownerId, ownId);
@@ -40,7 +40,7 @@ export const endSession: Handler<typeof endAgentSession> = async ({
 };
 
 export const logOut: Handler<typeof logOutAgent> = async ({ caller, act, addTargets }) => {
-  const { id, ownerId } = sessionOf(caller);
+  const { id, ownerId } = requireSession(caller);
   addTargets(ownerId);
   await act(async (tx) => {
     await noteSeen(tx, ownerId);

@@ -17,7 +17,7 @@ import { readerOf } from '../addressed.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { removeFactors } from '../factors/ways.ts';
 import { factorsResetMessage } from '../messages.ts';
-import { lockCaller, lockProven } from '../own/session-of.ts';
+import { lockCaller, lockProven } from '../own/lock-caller.ts';
 import { voidReceipts } from '../receipts.ts';
 import { administratorNames } from './administrators.ts';
 import { rowsOf } from './held-roles.ts';

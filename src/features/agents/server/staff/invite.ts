@@ -10,7 +10,7 @@ import { allowMail } from '#people/message-limits.ts';
 import type { inviteAgent, resendInvitation, revokeInvitation } from '../../contract.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { invitationMessage } from '../messages.ts';
-import { lockProven } from '../own/session-of.ts';
+import { lockProven } from '../own/lock-caller.ts';
 import { shownRoles } from './held-roles.ts';
 
 const inSevenDays = sql`now() + interval '7 days'`;

@@ -1,23 +1,17 @@
 import { Problem } from '#contract/problems.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Caller } from '#http/caller.ts';
-import type { Session } from '#http/sessions.ts';
 import { agents } from '#people/realms/agents.ts';
 import { lockAgent } from '#people/realms/lock-agent.ts';
 import type { LockedAgent } from '#people/realms/lock-agent.ts';
+import { requireSession } from '#people/require-session.ts';
 
 /** How many minutes a proof opens what only the owner may change. */
 const FRESH_MINUTES = 5;
 
-/** The session of the caller; the binding has already required one. */
-export function sessionOf({ session }: Caller): Session {
-  if (!session) throw new Problem('unauthorized');
-  return session;
-}
-
 /** The account of the caller, locked. Throws `unauthorized` when the session has ended meanwhile. */
 export async function lockCaller(tx: Transaction, caller: Caller): Promise<LockedAgent> {
-  const { id, ownerId } = sessionOf(caller);
+  const { id, ownerId } = requireSession(caller);
   const agent = await lockAgent(tx, ownerId);
   if (!agent || !(await agents.sessions.isOn(tx, id))) throw new Problem('unauthorized');
   return agent;
@@ -29,7 +23,7 @@ export async function lockCaller(tx: Transaction, caller: Caller): Promise<Locke
  */
 export async function lockProven(tx: Transaction, caller: Caller): Promise<LockedAgent> {
   const agent = await lockCaller(tx, caller);
-  if (await agents.sessions.isProven(tx, sessionOf(caller).id, FRESH_MINUTES)) return agent;
+  if (await agents.sessions.isProven(tx, requireSession(caller).id, FRESH_MINUTES)) return agent;
   throw new Problem('forbidden', {
     message: 'Show first that it is you: with your password or a code.',
     errors: [{ param: 'proof', msg: 'Show first that it is you: with your password or a code.' }],
@@ -37,4 +31,4 @@ export async function lockProven(tx: Transaction, caller: Caller): Promise<Locke
 }
 
 export const isProven = (tx: Parameters<typeof agents.sessions.isProven>[0], caller: Caller) =>
-  agents.sessions.isProven(tx, sessionOf(caller).id, FRESH_MINUTES);
+  agents.sessions.isProven(tx, requireSession(caller).id, FRESH_MINUTES);
