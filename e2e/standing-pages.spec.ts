@@ -11,7 +11,7 @@ test('a life is read from its first chapter to its latest milestone (spec: route
     'A spring and four kilometres',
   );
   const steps = page.getByRole('main').locator('ol > li');
-  const years = (await steps.locator('.year-stone').allTextContents()).map(Number);
+  const years = (await steps.locator('.year-milestone').allTextContents()).map(Number);
   expect(years).toHaveLength(20);
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });

@@ -10,7 +10,7 @@ interface MilestoneProps {
   children?: ReactNode;
 }
 
-/** A stone with a round top and a flat foot, 96 px wide; `--milestone` sets another width. */
+/** A milestone with a round top and a flat foot, 96 px wide; `--milestone` sets another width. */
 export function Milestone({ tone = 'wall', figure, children }: MilestoneProps) {
   const crossed = tone === 'wall' && 'milestone-figure counterchange';
   return (

@@ -27,10 +27,10 @@ export function JourneySection({
         />
       </div>
       <div className="road">
-        <ol className="container road-stones">
+        <ol className="container road-milestones">
           {milestones.map(({ id, year, title: name, language }) => (
-            <li key={id} className="road-stone" lang={language}>
-              <span className="year-stone">{year}</span>
+            <li key={id} className="road-milestone" lang={language}>
+              <span className="year-milestone">{year}</span>
               <h3 className="road-title">{name}</h3>
             </li>
           ))}

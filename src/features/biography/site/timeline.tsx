@@ -36,8 +36,8 @@ function Segment({ segment: { chapter, milestones }, side, hour }: SegmentProps)
       {chapter && <ChapterText chapter={chapter} hour={hour} />}
       {milestones.length > 0 && (
         <ol className="timeline-milestones">
-          {milestones.map((stone) => (
-            <MilestoneItem key={stone.slug} stone={stone} />
+          {milestones.map((milestone) => (
+            <MilestoneItem key={milestone.slug} milestone={milestone} />
           ))}
         </ol>
       )}
@@ -57,7 +57,7 @@ function ChapterText({ chapter, hour }: { chapter: Chapter; hour: string }) {
           className="timeline-mural"
         />
       )}
-      {year !== undefined && <span className="year-stone timeline-year">{year}</span>}
+      {year !== undefined && <span className="year-milestone timeline-year">{year}</span>}
       <div className="timeline-words" lang={useContentLanguage(chapter)}>
         <div className="timeline-head">
           <h2 className="timeline-title">{title}</h2>
@@ -69,11 +69,11 @@ function ChapterText({ chapter, hour }: { chapter: Chapter; hour: string }) {
   );
 }
 
-function MilestoneItem({ stone }: { stone: Milestone }) {
-  const { slug, year, title, summary, body } = stone;
+function MilestoneItem({ milestone }: { milestone: Milestone }) {
+  const { slug, year, title, summary, body } = milestone;
   return (
-    <li id={slug} className="timeline-milestone" lang={useContentLanguage(stone)}>
-      <span className="year-stone">{year}</span>
+    <li id={slug} className="timeline-milestone" lang={useContentLanguage(milestone)}>
+      <span className="year-milestone">{year}</span>
       <div>
         <h3 className="timeline-milestone-title">{title}</h3>
         {summary && <p>{summary}</p>}

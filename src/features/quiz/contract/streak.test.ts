@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indianDay } from '#lib/clock.ts';
-import { badgesOf, currentStreak, dayAfter, stonesBetween, streakAfter } from './streak.ts';
+import { badgesOf, currentStreak, dayAfter, milestonesBetween, streakAfter } from './streak.ts';
 
 test('days in a row go on over midnight in India, the end of a month and of a year', () => {
   const lastSecond = indianDay(new Date('2026-12-31T23:59:59+05:30'));
@@ -25,9 +25,9 @@ test('today may still be played, so that days in a row hold until its end', () =
   expect(currentStreak(played, '2026-12-30')).toBe(4);
 });
 
-test('stones and badges come with the days', () => {
-  expect(stonesBetween(2, 7)).toEqual([3, 7]);
-  expect(stonesBetween(7, 7)).toEqual([]);
+test('milestones and badges come with the days', () => {
+  expect(milestonesBetween(2, 7)).toEqual([3, 7]);
+  expect(milestonesBetween(7, 7)).toEqual([]);
   expect(badgesOf({ bestStreak: 12, rounds: 30, perfectRounds: 1 })).toEqual([
     'first-round',
     'all-right',

@@ -4,8 +4,8 @@ import { DAY_MS } from '#lib/durations.ts';
 /** Points for each right answer of a rewarded round. */
 export const POINTS_FOR_ANSWER = 10;
 
-/** Days in a row that are marked by a stone; each gives as many points as days, once. */
-export const stones = [3, 7, 12, 20, 30, 50, 75, 100, 150, 200, 365] as const;
+/** Days in a row that are marked by a milestone; each gives as many points as days, once. */
+export const milestones = [3, 7, 12, 20, 30, 50, 75, 100, 150, 200, 365] as const;
 
 /** The day in India so many days after another. */
 export function dayAfter(day: string, days = 1): string {
@@ -35,9 +35,9 @@ export function currentStreak({ streak, lastDay }: Standing, today: string): num
   return lastDay !== null && dayAfter(lastDay) >= today ? streak : 0;
 }
 
-/** The stones that are reached on the way from one length to another. */
-export const stonesBetween = (before: number, after: number): number[] =>
-  stones.filter((days) => days > before && days <= after);
+/** The milestones that are reached on the way from one length to another. */
+export const milestonesBetween = (before: number, after: number): number[] =>
+  milestones.filter((days) => days > before && days <= after);
 
 export interface Deeds {
   bestStreak: number;
@@ -45,11 +45,11 @@ export interface Deeds {
   perfectRounds: number;
 }
 
-/** Badges that somebody has: `first-round`, `all-right`, and `days-7` for each stone. */
+/** Badges that somebody has: `first-round`, `all-right`, and `days-7` for each milestone. */
 export function badgesOf({ bestStreak, rounds, perfectRounds }: Deeds): string[] {
   return [
     ...(rounds > 0 ? ['first-round'] : []),
     ...(perfectRounds > 0 ? ['all-right'] : []),
-    ...stonesBetween(0, bestStreak).map((days) => `days-${days}`),
+    ...milestonesBetween(0, bestStreak).map((days) => `days-${days}`),
   ];
 }

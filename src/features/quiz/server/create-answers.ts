@@ -8,7 +8,7 @@ import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { createQuizAnswers } from '../contract.ts';
-import { POINTS_FOR_ANSWER, stonesBetween, streakAfter } from '../contract/streak.ts';
+import { POINTS_FOR_ANSWER, milestonesBetween, streakAfter } from '../contract/streak.ts';
 import { wordsOf } from './asked-words.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { openDay } from './open-day.ts';
@@ -116,7 +116,7 @@ async function keepRound(tx: Executor, round: RoundToKeep, before: Before) {
   const { userId, day, answers, total, isTooFast, now, network } = round;
   const score = answers.filter(([, , isRight]) => isRight).length;
   const streak = isTooFast ? before.streak : streakAfter(before, day);
-  const reached = isTooFast ? [] : stonesBetween(before.bestStreak, streak);
+  const reached = isTooFast ? [] : milestonesBetween(before.bestStreak, streak);
   const forRound = isTooFast ? 0 : score * POINTS_FOR_ANSWER;
   const entries = isTooFast
     ? []

@@ -58,8 +58,8 @@ function Badges({ badges }: Pick<Standing, 'badges'>) {
   const figureOf = (badge: string) =>
     ({ 'first-round': '1', 'all-right': '✓' })[badge] ?? badge.slice('days-'.length);
   return (
-    <section aria-labelledby="stones">
-      <h2 id="stones">{t('quiz.badges')}</h2>
+    <section aria-labelledby="milestones">
+      <h2 id="milestones">{t('quiz.badges')}</h2>
       {badges.length === 0 && <p>{t('quiz.noBadges')}</p>}
       <ul className="quiz-badges">
         {badges.map((badge) => (

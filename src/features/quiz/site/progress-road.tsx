@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/translation.tsx';
 
-/** The questions of a round as stones on a road; those behind are painted. */
+/** The questions of a round as milestones on a road; those behind are painted. */
 export function ProgressRoad({ at, total }: { at: number; total: number }) {
   const { t } = useTranslation();
   return (

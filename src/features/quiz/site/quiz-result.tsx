@@ -10,8 +10,8 @@ import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { AnswerList } from './answer-list.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import type { PlayedRound, QuizSummary } from './fetch-contract.ts';
+import { MilestoneEarned } from './milestone-earned.tsx';
 import { ShareScore } from './share-score.tsx';
-import { StoneEarned } from './stone-earned.tsx';
 import { StreakBand } from './streak-band.tsx';
 
 interface Played {
@@ -82,7 +82,7 @@ function Result({ round, summary }: Played) {
       </header>
       <StreakBand streak={summary.streak} date={round.date} />
       <div className="container section quiz-after">
-        <StoneEarned streak={summary.streak} />
+        <MilestoneEarned streak={summary.streak} />
         <ShareScore {...{ score, total }} />
         <p>
           <Link href={to('/quizrewards')}>{t('quiz.allRewards')}</Link>

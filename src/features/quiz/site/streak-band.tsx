@@ -5,7 +5,7 @@ import { dayAfter } from '../contract/streak.ts';
 
 const SHOWN_DAYS = 7;
 
-/** The days in a row as stones of the last week; those that were played are painted. */
+/** The days in a row as milestones of the last week; those that were played are painted. */
 export function StreakBand({ streak, date }: { streak: number; date: string }) {
   const { t } = useTranslation();
   const { language } = useRootData();

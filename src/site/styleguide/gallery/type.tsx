@@ -12,7 +12,7 @@ const NO_PHOTOGRAPH = {
   sources: [],
 };
 
-/** Typography: the roles, the mark, the year stone. */
+/** Typography: the roles, the mark, the year milestone. */
 export function Type() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Type() {
           <p className="type-outlet">The condensed outlet</p>
         </div>
       </Shelf>
-      <Shelf name="Mark and stone">
+      <Shelf name="Mark and milestone">
         <Exhibit of="mark">
           <Mark letter="A" />
         </Exhibit>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { Milestone } from '#ui/milestone.tsx';
 import { useTranslation } from '#ui/translation.tsx';
-import { stones } from '../contract/streak.ts';
+import { milestones } from '../contract/streak.ts';
 
 interface Reward {
   title: string;
@@ -10,19 +10,19 @@ interface Reward {
   left: number;
 }
 
-/** The stone that today's round brought or the next one, and the reward that comes after it. */
-export function StoneEarned({ streak }: { streak: number }) {
+/** The milestone that today's round brought or the next one, and the reward that comes after it. */
+export function MilestoneEarned({ streak }: { streak: number }) {
   const { t } = useTranslation();
   const reward = useNextReward(streak);
-  const isEarned = stones.some((days) => days === streak);
-  const next = stones.find((days) => days > streak);
+  const isEarned = milestones.some((days) => days === streak);
+  const next = milestones.find((days) => days > streak);
   const days = isEarned ? streak : next;
   if (days === undefined) return null;
   return (
-    <section className="quiz-stone">
+    <section className="quiz-milestone">
       <Milestone tone={isEarned ? 'wall' : 'off'} figure={String(days)} />
       <div>
-        <h2>{t(isEarned ? 'quiz.earnedStone' : 'quiz.nextStone', { days })}</h2>
+        <h2>{t(isEarned ? 'quiz.earnedMilestone' : 'quiz.nextMilestone', { days })}</h2>
         {!isEarned && <p>{t('quiz.moreDays', { count: days - streak })}</p>}
         {reward && (
           <p>{t('quiz.nextReward', { count: reward.days - streak, reward: reward.title })}</p>
