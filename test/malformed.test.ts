@@ -27,7 +27,7 @@ import { watchedSite } from './malformed/watched-site.ts';
 import { folderUntilEnd } from './temporary-folder.ts';
 import { write } from './written.ts';
 
-/** The number of requests for each call; `npm run test:malformed` sends 2,000. */
+/** The number of requests for each call; `MALFORMED_RUNS=10000 npx vitest run test/malformed.test.ts` for more. */
 const RUNS = Number(process.env['MALFORMED_RUNS'] ?? 200);
 /** The number of requests that make everything that is made once; together they are thousands. */
 const WARM_UP_RUNS = 20;

@@ -13,6 +13,8 @@ export interface RawAnswer {
 type Waiting = { hasBody: boolean; settle: (answer: RawAnswer | undefined) => void };
 
 const END_OF_HEAD = '\r\n\r\n';
+/** Longer than any request may take to arrive. */
+const MAX_SILENCE_MS = 90_000;
 
 /** One connection that sends raw bytes, one request after another. */
 export class RawConnection {
@@ -26,6 +28,7 @@ export class RawConnection {
     this.#socket = connect(Number(port), hostname).setNoDelay();
     this.#socket.on('data', (chunk) => this.#receive(chunk));
     this.#socket.on('error', () => undefined);
+    this.#socket.setTimeout(MAX_SILENCE_MS, () => this.#socket.destroy());
     this.#socket.on('end', () => (this.isOpen = false));
     this.#socket.on('close', () => this.#end());
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { documents, revisions } from '#db/schema/index.ts';
+import { transaction } from '#db/transaction.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { someAgent } from '#test/agents.ts';
 import { testSite } from '#test/site.ts';
@@ -34,7 +35,7 @@ async function edit(slug: string): Promise<void> {
   const part = 'en' as const;
   const ofPart = and(eq(revisions.documentId, document?.id ?? ''), eq(revisions.part, part));
   const [head] = await site.db.select().from(revisions).where(ofPart);
-  await site.db.transaction((tx) =>
+  await transaction(site.db, (tx) =>
     saveDraft(tx, news, {
       documentId: document?.id ?? '',
       part,
