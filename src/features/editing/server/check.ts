@@ -9,6 +9,7 @@ import { linksIn } from '#content/server/links-in.ts';
 import type { Link } from '#content/server/links-in.ts';
 import { translateMessage } from '#contract/translate-message.ts';
 import type { Executor } from '#db/database.ts';
+import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import type { checkDraft } from '../contract.ts';
 import type { EditingDependencies } from './dependencies.ts';
@@ -40,7 +41,7 @@ export function checkWith(
     const own = pathOf(collection, { slug: draft.row.slug, facts: factsOf(draft) });
     const known = await readAnswers(db, links);
     const judged = await Promise.all(links.map((link) => judge(link, own, { answersHere, known })));
-    const missing = await db.transaction((tx) => missingIn(tx, collection, draft));
+    const missing = await transaction(db, (tx) => missingIn(tx, collection, draft));
     const found = [
       ...missing,
       ...altTexts(collection, draft, missing),
