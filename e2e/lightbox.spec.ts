@@ -21,6 +21,22 @@ test('photos are looked through with the keyboard, and Escape leads back', async
   await expect(page).toHaveURL(/\/photos\/[^/]+$/);
 });
 
+test('the link is copied, or shown where the browser forbids that', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    let writes = 0;
+    navigator.clipboard.writeText = async () => {
+      writes += 1;
+      if (writes > 1) throw new DOMException('', 'NotAllowedError');
+    };
+  });
+  await openSecondPhoto(page);
+  await main(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(main(page).getByText('The link is copied.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(main(page).getByText(page.url())).toBeVisible();
+});
+
 test('stepping by keyboard keeps the focus on the arrow', async ({ page }) => {
   await openSecondPhoto(page);
   await main(page).getByRole('link', { name: 'Next photo' }).focus();

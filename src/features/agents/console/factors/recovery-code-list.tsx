@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckField } from '#ui/check-field.tsx';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { useSay } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
 import './factors.css';
 
 interface RecoveryCodeListProps {
@@ -14,6 +15,7 @@ interface RecoveryCodeListProps {
 /** Ten codes, shown this once; one goes on after saying that they are kept. */
 export function RecoveryCodeList({ codes, label, onKept }: RecoveryCodeListProps) {
   const say = useSay();
+  const toast = useToast();
   const [isKept, setIsKept] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   return (
@@ -36,7 +38,9 @@ export function RecoveryCodeList({ codes, label, onKept }: RecoveryCodeListProps
           kind="line"
           icon="copy"
           onClick={() => {
-            void navigator.clipboard.writeText(codes.join('\n')).then(() => setIsCopied(true));
+            void navigator.clipboard
+              .writeText(codes.join('\n'))
+              .then(() => setIsCopied(true), toast.error);
           }}
         >
           {isCopied ? say('Copied', 'कॉपी हो गए') : say('Copy', 'कॉपी करें')}

@@ -15,7 +15,13 @@ async function openShareSheet({ dataset: { address, title } }: HTMLElement): Pro
 }
 
 async function copyLink({ dataset: { address = '', copied = '' } }: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(address);
   const said = document.querySelector('.lightbox-said');
-  if (said) said.textContent = copied;
+  if (!said) return;
+  try {
+    await navigator.clipboard.writeText(address);
+    said.textContent = copied;
+  } catch {
+    // The browser forbids it: the address is shown, to be copied by hand.
+    said.textContent = address;
+  }
 }
