@@ -1,3 +1,4 @@
+import { fontsLoaded } from './fonts-loaded.ts';
 import { expect, test } from './one-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -107,6 +108,7 @@ test('the header stands in one row on every wide screen', async ({ page }) => {
   };
   for (const path of ['/faq', '/hi/faq']) {
     await page.goto(path);
+    await fontsLoaded(page);
     const usual = await heightAt(1440);
     for (const width of [1200, 1280, 1366]) expect(await heightAt(width), path).toBe(usual);
   }
