@@ -17,7 +17,7 @@ import { news } from '#features/news/collection.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { callsOf } from '#test/calls-of.ts';
 import { testDatabase } from '#test/database.ts';
-import { bringPictures, keepPictures } from '#test/kept-pictures.ts';
+import { bringPictures } from '#test/kept-pictures.ts';
 import { folderUntilEnd } from '#test/temporary-folder.ts';
 import { write } from '#test/written.ts';
 import type { Writing } from '#test/written.ts';
@@ -127,7 +127,6 @@ async function actOn({ db }: DatabaseConnection) {
 beforeAll(async () => {
   await bringPictures(files);
   await bring(DEMO, first);
-  await keepPictures(files);
   await write(first.db, written);
   await actOn(first);
   const { db } = first;
