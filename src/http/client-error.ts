@@ -8,7 +8,7 @@ const statusOfCode: Record<string, number> = {
 };
 
 /** A client that is hung up on while it sends loses the answer; so much more of what it sends is read and forgotten. */
-const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+export const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 const MAX_DRAIN_MS = 5_000;
 
 /** How many bytes each refused connection may have sent until it is hung up on. */
@@ -20,9 +20,13 @@ export const isRefused = (socket: Socket): boolean => refused.has(socket);
 /** Answers an unreadable request, and closes the connection as soon as its sender has read that. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const until = refused.get(socket);
-  // The parser finds the same fault in each piece that follows.
-  if (until !== undefined && socket.bytesRead < until && error.code !== 'ECONNRESET') return;
-  if (until !== undefined || error.code === 'ECONNRESET' || !socket.writable) {
+  const isGone = error.code === 'ECONNRESET';
+  if (until !== undefined) {
+    // The parser finds the same fault in each piece that follows.
+    if (isGone || socket.bytesRead >= until) socket.destroy();
+    return;
+  }
+  if (isGone || !socket.writable) {
     socket.destroy();
     return;
   }

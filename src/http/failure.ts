@@ -2,12 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FAULT_NUMBER } from '#contract/failure.ts';
 import { Problem } from '#contract/problems.ts';
 import { isTranslated, translateMessage } from '#contract/translate-message.ts';
+import { MAX_DRAINED_BYTES } from './client-error.ts';
 import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { toProblem } from './to-problem.ts';
-
-/** A client that is hung up on while it sends loses the answer; so much of a refused body is read and forgotten. */
-const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 
 /** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
