@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OutboxEntry } from '#gateways/outbox.ts';
 import { readOutbox } from '#test/outbox.ts';
-import { SERVE } from '#test/served.ts';
+import { IMPORT, SERVE } from '#test/served.ts';
 import { freePort } from '../../e2e/free-port.ts';
 
 const OWN_ROOT = join(import.meta.dirname, '..', '..');
@@ -56,7 +56,7 @@ export async function startTarget(wanted: Wanted = {}): Promise<Target> {
 /** Fills the database of a data folder with a campaign. */
 export async function fillTarget(dataFolder: string, campaign = SMALL_CAMPAIGN): Promise<void> {
   const settings = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: undefined };
-  const filling = spawn(process.execPath, ['build/program/import.js', campaign], {
+  const filling = spawn(process.execPath, [IMPORT, campaign], {
     cwd: root,
     env: settings,
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEngines, keepsMemory } from '#face-search/engines.ts';
+import { createEngines, engineEnvironment } from '#face-search/engines.ts';
 import { askedProcess } from '#face-search/process/ask.ts';
 import { groupPhoto } from '#test/face-pictures.ts';
 import { mean, short, verdict } from '../figures.ts';
@@ -37,9 +37,8 @@ export async function benchIndexing(): Promise<boolean> {
 
 async function possiblePerSecond(workers: number): Promise<number> {
   const file = join(import.meta.dirname, 'model-calls-process.ts');
-  const environment = { ...process.env, ...keepsMemory };
   const all = Array.from({ length: workers }, () =>
-    askedProcess({ file, environment, longestMs: 60_000, idleMs: 60_000 }),
+    askedProcess({ file, environment: engineEnvironment, longestMs: 60_000, idleMs: 60_000 }),
   );
   const spent = await Promise.all(
     all.map(async (worker) => {

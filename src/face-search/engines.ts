@@ -22,7 +22,8 @@ const IDLE_MS = 30_000;
 /** More than a photograph with all its copies needs. */
 const KEPT_BYTES = String(256 * 1024 * 1024);
 /** Settings of glibc: memory that is freed waits for the next photograph, as having it anew takes milliseconds. */
-export const keepsMemory = {
+export const engineEnvironment = {
+  ...process.env,
   MALLOC_MMAP_THRESHOLD_: KEPT_BYTES,
   MALLOC_TRIM_THRESHOLD_: KEPT_BYTES,
 };
@@ -33,9 +34,14 @@ export function createEngines({
   folder = modelsFolder,
 }: { atOnce?: number; folder?: string } = {}): Engines {
   const file = join(import.meta.dirname, 'process', 'engine-process.ts');
-  const environment = { ...process.env, ...keepsMemory };
   const all = Array.from({ length: atOnce }, () =>
-    askedProcess({ file, args: [folder], environment, longestMs: LONGEST_MS, idleMs: IDLE_MS }),
+    askedProcess({
+      file,
+      args: [folder],
+      environment: engineEnvironment,
+      longestMs: LONGEST_MS,
+      idleMs: IDLE_MS,
+    }),
   );
   const free = [...all];
   const next: ((engine: (typeof all)[number]) => void)[] = [];
