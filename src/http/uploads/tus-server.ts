@@ -34,7 +34,7 @@ export function createTusServer({
   finish,
   log,
 }: TusOptions): Server {
-  return new Server({
+  return new JsonFailures({
     path: `/api${endpoint.path}`,
     datastore: parts,
     maxSize: endpoint.maxBytes,
@@ -51,7 +51,7 @@ export function createTusServer({
       await finish(id);
       return {};
     },
-    onResponseError: ({ headers }, error) => answerTo(error, headers.get('accept-language'), log),
+    onResponseError: (request, error) => answerTo(error, request, log),
   });
 }
 
@@ -61,14 +61,31 @@ function rawOf({ runtime }: Request): IncomingMessage {
   return raw as IncomingMessage;
 }
 
+/** Every failure below `/api` is JSON; the words of the protocol are for programs, and English. */
+class JsonFailures extends Server {
+  override write(
+    ...[context, headers, status, body = '']: Parameters<Server['write']>
+  ): ReturnType<Server['write']> {
+    if (status < 400) return super.write(context, headers, status, body);
+    headers.set('content-type', 'application/json');
+    if (body.startsWith('{')) return super.write(context, headers, status, body);
+    headers.set('content-language', 'en');
+    const failure = { success: false, message: body.trim() };
+    return super.write(context, headers, status, JSON.stringify(failure));
+  }
+}
+
 /** Errors of the protocol are objects with a status; the client is told nothing of any other. */
-function answerTo(error: TusError, acceptLanguage: string | null, log: FaultLog) {
+function answerTo(error: TusError, request: Request, log: FaultLog) {
   if ('status_code' in error && error.status_code < 500) return undefined;
-  const problem = toProblem(error) ?? new Problem('broken');
-  if (problem !== error && problem.status >= 500) log.error({ err: error }, 'Fault');
-  const language = chooseLanguage(acceptLanguage ?? undefined, (wanted) =>
-    isTranslated(wanted, problem.message),
+  const found = toProblem(error) ?? new Problem('broken');
+  if (found !== error && found.status >= 500) log.error({ err: error }, 'Fault');
+  const language = chooseLanguage(request.headers.get('accept-language') ?? undefined, (wanted) =>
+    isTranslated(wanted, found.message),
   );
-  const body = problem.inWordsOf((sentence) => translateMessage(language, sentence)).toBody();
-  return { status_code: problem.status, body: JSON.stringify(body) };
+  const problem = found.inWordsOf((sentence) => translateMessage(language, sentence));
+  const reply = request.runtime?.node?.res;
+  reply?.setHeader('content-language', language);
+  if (problem.retryAfter) reply?.setHeader('retry-after', String(problem.retryAfter));
+  return { status_code: problem.status, body: JSON.stringify(problem.toBody()) };
 }
