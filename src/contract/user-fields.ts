@@ -79,7 +79,8 @@ export const receipt = z
 /** `true`, as JSON or from a form. */
 export const consent = z
   .preprocess((value) => (value === 'true' || value === 'on' ? true : value), z.unknown())
-  .refine((value) => value === true, 'Your consent is needed');
+  .refine((value) => value === true, 'Your consent is needed')
+  .meta({ type: 'boolean', const: true });
 
 const genders = ['female', 'male', 'other'] as const;
 
@@ -101,7 +102,8 @@ export const photo = z
     z.unknown(),
   )
   .transform((value) => (value === '' ? undefined : value))
-  .pipe(z.instanceof(Blob, { error: 'Choose a picture' }).optional());
+  .pipe(z.instanceof(Blob, { error: 'Choose a picture' }).optional())
+  .meta({ type: 'string', format: 'binary' });
 
 export const optional = {
   email: orNothing(email),

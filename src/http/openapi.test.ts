@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { listOf, success } from '#contract/envelope.ts';
+import { done, listOf, success } from '#contract/envelope.ts';
 import { filters, paging } from '#contract/list-query.ts';
+import { consent, name, photo } from '#contract/user-fields.ts';
 import { bind } from './bind.ts';
 import { bindOpenApi, openApiDocument } from './openapi.ts';
 import { startSite } from './site-fixture.ts';
@@ -52,6 +53,34 @@ test('a call is described from its declaration', () => {
     requestBody: { required: true, content: { 'multipart/form-data': expect.anything() } },
     responses: { 201: expect.anything(), 401: expect.anything(), 429: expect.anything() },
   });
+});
+
+test('a field is required where its absence is a fault, and every reference leads somewhere', () => {
+  const give = endpoint({
+    name: 'give',
+    summary: 'Gives',
+    method: 'POST',
+    path: '/give',
+    access: 'anyone',
+    limit: 'join',
+    encoding: 'multipart',
+    body: z.strictObject({ name, consent, profilePhoto: photo, facts: z.json() }),
+    reply: done,
+  });
+  const document = openApiDocument([give], { title: 'Campaign' });
+  const body = document.paths['/give']?.post?.requestBody?.content['multipart/form-data'];
+  expect(body?.schema).toEqual({
+    type: 'object',
+    required: ['name', 'consent', 'facts'],
+    properties: {
+      name: { type: 'string' },
+      consent: { type: 'boolean', const: true },
+      profilePhoto: { type: 'string', format: 'binary' },
+      facts: {},
+    },
+    additionalProperties: false,
+  });
+  expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
 test('anybody can read the document, and it describes itself', async () => {

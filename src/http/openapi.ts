@@ -134,8 +134,33 @@ function problemsOf(declared: Endpoint): ProblemCode[] {
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: io === 'input' ? requireWhatIsRequired : undefined,
+  });
+  return JSON.parse(JSON.stringify(rest, anythingForJson)) as typeof rest;
+}
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** Zod takes a field for optional whose absence is answered in words of our own, and a ticked box for required. */
+const requireWhatIsRequired: Override = ({ zodSchema, jsonSchema }) => {
+  if (!(zodSchema instanceof z.ZodObject)) return;
+  const fields = Object.entries<z.ZodType>(zodSchema.shape);
+  const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
+  delete jsonSchema.required;
+  if (required.length > 0) jsonSchema.required = required.map(([key]) => key);
+};
+
+/** Only the schema of any JSON value refers to itself, by a path that holds nowhere in this document. */
+function anythingForJson(_: string, value: unknown) {
+  const refers = typeof value === 'object' && value !== null && '$ref' in value;
+  return refers ? {} : value;
 }
 
 const failure = {
