@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, limitsOf, usualLimits } from '#contract/call-limits.ts';
 import { downloadTypeOf } from '#contract/download.ts';
 import type { Download } from '#contract/download.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problems.ts';
 import { realmOf } from '#contract/realms.ts';
 import { trackReads } from '#db/cache-tags.ts';
@@ -69,8 +70,7 @@ function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: RouteHa
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: limits.body,
-    // HEAD would read a download to its end, and drop it.
-    exposeHeadRoute: downloadTypeOf(endpoint.reply) === undefined,
+    exposeHeadRoute: answersHead(endpoint),
     errorHandler(error, request, reply) {
       const isUnnamed = !(error instanceof Problem) && toProblem(error)?.code === 'tooLarge';
       const message = bodyTooLarge(limits);
@@ -78,6 +78,11 @@ function mount(app: FastifyInstance, { endpoint }: BoundCall, answering: RouteHa
     },
     ...answering,
   });
+}
+
+/** HEAD would read a table or an archive to its end, and drop it; what shows a link asks so for its picture. */
+function answersHead({ reply }: Endpoint): boolean {
+  return downloadTypeOf(reply)?.startsWith('image/') ?? true;
 }
 
 function sendCached(call: BoundCall, { cache, callerOf, securityHeaders }: CallsOptions): Send {

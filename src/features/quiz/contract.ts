@@ -79,7 +79,7 @@ export const createQuizAnswers = endpoint({
       results: z.array(z.object({ questionId: z.uuid(), ...explained, source })),
     }),
   }),
-  problems: ['doneAlready'],
+  problems: ['doneAlready', 'forbidden'],
 });
 
 const pastAnswer = z.object({

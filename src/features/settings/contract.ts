@@ -27,6 +27,7 @@ export const getSettings = endpoint({
       JOIN: setting,
     }),
   }),
+  problems: ['notFound'],
 });
 
 /** Every language that the site supports, switched on or not. */

@@ -39,18 +39,29 @@ const saidOfOneself = {
 };
 
 /** The fields of a registration, besides the proof of address or number. */
-const registration = z.strictObject({
-  name,
-  password: newPassword,
-  confirmPassword: knownPassword,
-  consent,
-  email: optional.email,
-  phoneNumber: optional.mobileNumber,
-  /** The proof of the mobile number, from `verifyCode`. */
-  verification: optional.orNothing(receipt),
-  profilePhoto: photo,
-  ...saidOfOneself,
-});
+const registration = z
+  .strictObject({
+    name,
+    password: newPassword,
+    confirmPassword: knownPassword,
+    consent,
+    email: optional.email,
+    phoneNumber: optional.mobileNumber,
+    /** The proof of the mobile number, from `verifyCode`. */
+    verification: optional.orNothing(receipt),
+    profilePhoto: photo,
+    ...saidOfOneself,
+  })
+  .superRefine((form, context) => {
+    const refuse = (param: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [param], message });
+    if (form.password !== form.confirmPassword)
+      refuse('confirmPassword', 'The two passwords are not the same');
+    if (!form.email && !form.phoneNumber && !form.verification)
+      refuse('email', 'Give an email or a mobile number');
+    if (form.phoneNumber && !form.verification)
+      refuse('verification', 'Confirm the mobile number with a code first');
+  });
 
 export const register = endpoint({
   name: 'register',

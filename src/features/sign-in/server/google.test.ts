@@ -233,3 +233,14 @@ test('while the keys can not be had, the answer is 503 with a time to come back'
   const away = createOpenId({ issuer: 'http://127.0.0.1:9', clientId: 'abhiyan' });
   await expect(away.verify(await signed(), undefined)).rejects.toThrow('can not be reached');
 });
+
+test('where no client of Google is set up, a token is a wrong credential', async () => {
+  const without = await peopleSite();
+  const answer = await without.ask('/user/signup/new/google', {
+    email: claims.email,
+    name: claims.name,
+    google_uid: 'g-1',
+    id_token: await signed(),
+  });
+  expect(answer).toMatchObject({ status: 400, success: false });
+});

@@ -57,7 +57,8 @@ async function welcome(
 }
 
 async function identityOf({ openId }: SignInDependencies, form: Form): Promise<Identity> {
-  if (!openId) throw new Problem('notFound');
+  // A token that nobody can check proves nothing.
+  if (!openId) throw new Problem('wrongCredentials');
   try {
     return await openId.verify(form.id_token, form.nonce);
   } catch (error) {

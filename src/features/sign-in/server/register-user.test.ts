@@ -87,6 +87,16 @@ test.each([
   expect(answer.errors.map((error: { param: string }) => error.param)).toContain(param);
 });
 
+test('an empty form is told everything that is missing, at once', async () => {
+  const answer = await register({ password: 'a walk by the river' });
+  expect(answer.errors.map((error: { param: string }) => error.param)).toEqual([
+    'name',
+    'confirmPassword',
+    'consent',
+    'email',
+  ]);
+});
+
 test('only what was ticked is agreed to', async () => {
   await site.member('9876510004', { newsletter: 'true', sms: false });
   const [person] = (await site.db.select().from(users)).filter(

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
-import type { FieldError } from '#contract/problems.ts';
 import { userOf } from '#contract/user.ts';
 import type { Transaction } from '#db/database.ts';
 import { transaction } from '#db/transaction.ts';
@@ -30,7 +29,6 @@ const mailSent = { message: 'We have sent you a mail. Open the link in it to fin
  * parent.
  */
 export async function registerUser(services: SignInDependencies, form: Form, caller: Caller) {
-  refuseIncomplete(form);
   const parent = await allowParent(services, parentNeededFor(form), caller);
   const email = parent ? undefined : await allowAddress(form, caller);
   const waiting = await registrantOf(services, form, caller);
@@ -43,17 +41,6 @@ export async function registerUser(services: SignInDependencies, form: Form, cal
 }
 
 const hasAccount = { message: 'This number has an account already. Log in with it.' };
-
-function refuseIncomplete(form: Form): void {
-  const errors: FieldError[] = [];
-  if (form.password !== form.confirmPassword)
-    errors.push({ param: 'confirmPassword', msg: 'The two passwords are not the same' });
-  if (!form.email && !form.phoneNumber && !form.verification)
-    errors.push({ param: 'email', msg: 'Give an email or a mobile number' });
-  if (form.phoneNumber && !form.verification)
-    errors.push({ param: 'verification', msg: 'Confirm the mobile number with a code first' });
-  if (errors.length > 0) throw invalid(...errors);
-}
 
 /**
  * The address of the form, if it may receive a mail; beside a proven number it must be confirmed.

@@ -28,6 +28,8 @@ test('a card is a picture at once, and a page of its maker until an agent shows 
   expect(picture.headers.get('cache-control')).toContain('no-store');
   const bytes = Buffer.from(await picture.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const head = await fetch(local(image), { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/png']);
 
   const own = await fetch(local(url));
   expect(own.status).toBe(200);
