@@ -76,18 +76,21 @@ async function exchange(lane: number, request: MalformedRequest): Promise<RawAns
   return answer;
 }
 
+/** Plain comparisons: two hundred thousand assertions take longer than the requests. */
 function judge(request: MalformedRequest, answer: RawAnswer | undefined): void {
-  const about = request.bytes.toString('latin1').slice(0, 400);
-  if (!answer) throw new Error(`There was no answer to ${about}`);
-  const { status, head, body } = answer;
-  expect(status, about).toBeLessThan(500);
-  expect(head + body, about).not.toMatch(INNARDS);
-  if (status === 304 || !request.isCall || body === '') return;
-  expect(head, about).toContain('content-type: application/json');
+  const fault = answer ? faultOf(request, answer) : 'There was no answer';
+  if (fault) throw new Error(`${fault} to ${request.bytes.toString('latin1', 0, 400)}`);
+}
+
+function faultOf({ isCall }: MalformedRequest, { status, head, body }: RawAnswer) {
+  if (!(status < 500)) return `Status ${status}`;
+  const innards = INNARDS.exec(head) ?? INNARDS.exec(body);
+  if (innards) return `${JSON.stringify(innards[0])} is told`;
+  if (status === 304 || !isCall || body === '') return undefined;
+  if (!head.includes('content-type: application/json')) return `No JSON is announced in ${head}`;
   const { success, message } = JSON.parse(body);
-  if (status >= 400) {
-    expect({ success, message }, about).toEqual({ success: false, message: expect.any(String) });
-  }
+  if (status < 400 || (success === false && typeof message === 'string')) return undefined;
+  return `An error without its message: ${body.slice(0, 400)}`;
 }
 
 async function askCanary(): Promise<void> {

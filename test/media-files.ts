@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 
 /** A photograph of coloured spots, which differ with the seed, as a JPEG. */
 export async function photograph(seed: number, width = 600, height = 400): Promise<Buffer> {
-  const spots = Buffer.from(
-    Array.from(
-      { length: 9 * 6 * 3 },
-      (_, index) => (index * index * (seed + 3) * 37 + seed * 91) % 256,
-    ),
-  );
+  const spots = createHash('shake256', { outputLength: 9 * 6 * 3 })
+    .update(`${seed}`)
+    .digest();
   return sharp(spots, { raw: { width: 9, height: 6, channels: 3 } })
     .resize({ width, height, kernel: 'cubic', fit: 'fill' })
     .jpeg({ quality: 90 })
