@@ -1,16 +1,69 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hiForAgents } from '#contract/message-texts/hi-for-agents.ts';
 import { isTranslated } from '#contract/translate-message.ts';
 
-const sentence = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
+const message = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
   '{src/features/*/{contract.ts,contract/*.ts,server/**/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
 ).filter((file) => !/\.test\.ts$|fixture/.test(file));
 
 test('every message of a call exists in Hindi too', () => {
   const said = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(sentence)].map(([, text = '']) => text),
+    [...readFileSync(file, 'utf8').matchAll(message)].map(([, text = '']) => text),
   );
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((text) => !isTranslated('hi', text))).toEqual([]);
+});
+
+/** Places that speak to agents or machines alone, and files that declare or answer calls of both. */
+const agentsPlaces = [
+  'src/contract/{dates,export-reason,framing,letters,media-types}.ts',
+  'src/content/{declare,server/{document,drafts,edit}}/**',
+  'src/features/{advertisements,agents,audit-log,editing,election-clock,first-run,media-library}/**',
+  'src/features/{privacy-desk,publishing,redirects,reviews,revisions,site-watch}/**',
+  'src/features/{supporter-desk,today}/**',
+  'src/features/{events,photo-booth,quiz}/{contract/desk.ts,server/desk/**}',
+  'src/features/newsletter/{contract/{people,returns}.ts,server/{people,returns}/**}',
+  'src/features/newsletter-issues/{contract.ts,contract/shapes.ts,server/**}',
+  'src/features/photo-booth/server/removal/unseen.ts',
+  'src/features/push/{contract.ts,server/{desk-routes,notices}.ts}',
+  'src/features/quiz/server/{calendar,claims,draws,ranking-desk}.ts',
+  'src/features/wish/{contract.ts,server/routes.ts}',
+  'src/http/access.ts',
+  'src/people/passwords/accept-agent-password.ts',
+];
+/** Any file beside these speaks to visitors, a new one as well. */
+const visitorsSources = globSync('src/{contract,content,features,http,people}/**/*.ts', {
+  exclude: [...agentsPlaces, '**/{console,site,message-texts}/**', '**/*{.test,fixture}.ts'],
+}).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+test('nothing that is said to visitors is filed among the sentences for agents', () => {
+  const misfiled = Object.keys(hiForAgents).flatMap((sentence) =>
+    visitorsSources
+      .filter(({ source }) => asWritten(sentence).test(source))
+      .map(({ file }) => ({ file, sentence })),
+  );
+  expect(misfiled).toEqual([]);
+});
+
+/** The literal that says a sentence in the code, with any number or expression where it has one. */
+function asWritten(sentence: string): RegExp {
+  const literal = RegExp.escape(sentence).replaceAll(
+    /\\\{(?:n|name)\\\}/g,
+    String.raw`(?:\$\{[^}]*\}|[\d,.]+)`,
+  );
+  return new RegExp(`['"\`]${literal}['"\`]`);
+}
+
+/** The sentence of a rule for a field: `.max(200, 'Use at most 200 characters')`. */
+const rule =
+  /\.(?:array|boolean|email|enum|int|literal|max|min|number|refine|regex|startsWith|string|uuid)\(.*?'([A-Z][^'\n]* [^'\n]*)'\)/g;
+
+test('what the contracts of visitors say of a field exists in Hindi too', () => {
+  const said = visitorsSources
+    .filter(({ file }) => /\/contract(?:\.ts|\/)/.test(file))
+    .flatMap(({ source }) => [...source.matchAll(rule)].map(([, text = '']) => text));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter((text) => !isTranslated('hi', text))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { primaryLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 import { bn } from './message-texts/bn.ts';
 import { gu } from './message-texts/gu.ts';
+import { hiForAgents } from './message-texts/hi-for-agents.ts';
 import { hi } from './message-texts/hi.ts';
 import { kn } from './message-texts/kn.ts';
 import { ml } from './message-texts/ml.ts';
@@ -15,7 +16,7 @@ import { te } from './message-texts/te.ts';
 type Sentences = Record<string, string>;
 
 const sentences: Partial<Record<Language, Sentences>> = {
-  hi,
+  hi: { ...hi, ...hiForAgents },
   mr,
   bn,
   gu,

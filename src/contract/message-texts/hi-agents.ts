@@ -33,7 +33,6 @@ export const hiAgents: Record<string, string> = {
     'यह आमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या पुराना है। नया माँगिए।',
   'Show first that it is you: with your password or a code.':
     'पहले दिखाइए कि ये आप ही हैं: पासवर्ड या कोड से।',
-  'Saved.': 'सहेजा गया।',
   'Five of a kind are enough. Remove one first.': 'एक तरह के पाँच काफ़ी हैं। पहले एक हटाइए।',
   'The authenticator is added.': 'कोड ऐप जुड़ गया।',
   'The passkey is added.': 'पासकी जुड़ गई।',

@@ -17,7 +17,6 @@ export const hiOfBooth: Record<string, string> = {
     'यह वह चेहरा नहीं है जिससे आपने शुरुआत की थी। अपनी ही सेल्फ़ी लीजिए',
   'You took your consent back. You can begin again on {n}-{n}-{n}.':
     'आपने अपनी सहमति वापस ले ली थी। {n}-{n}-{n} से आप फिर शुरू कर सकते हैं।',
-  'Add your mobile number to your profile first.': 'पहले अपनी प्रोफ़ाइल में मोबाइल नंबर जोड़िए।',
   'The photo booth is not set up yet.': 'फ़ोटो बूथ अभी तैयार नहीं है।',
   'You were not found in this photo, or it is public no more.':
     'आप इस फ़ोटो में नहीं मिले, या यह अब सार्वजनिक नहीं है।',
@@ -39,25 +38,10 @@ export const hiOfBooth: Record<string, string> = {
     'धन्यवाद। एक मिनट के भीतर इस फ़ोटो में आपका चेहरा धुंधला हो जाएगा।',
   'Thank you. A person looks at it and blurs your face within seven days.':
     'धन्यवाद। हमारी टीम से कोई इसे देखेगा और सात दिन के भीतर आपका चेहरा धुंधला कर देगा।',
-  'There is no such wish any more.': 'ऐसा कोई अनुरोध अब नहीं है।',
-  'Somebody has decided this meanwhile.': 'इस बीच किसी और ने फ़ैसला कर दिया है।',
-  'Write the reason': 'कारण लिखिए',
-  'Mark the face in the photo': 'फ़ोटो में चेहरे पर निशान लगाइए',
-  'It is blurred within a minute.': 'एक मिनट के भीतर यह धुंधला हो जाएगा।',
-  'The wish is refused.': 'अनुरोध नामंज़ूर किया गया।',
-  'The face is shown again within a minute.': 'एक मिनट के भीतर चेहरा फिर दिखने लगेगा।',
-  'This album is not in the booth.': 'यह एल्बम बूथ में नहीं है।',
-  'They are looked at again.': 'इन्हें फिर से देखा जा रहा है।',
-  'Choose a number from {n} to {n}': '{n} से {n} के बीच की संख्या चुनिए',
-  'Choose from {n} to {n} days': '{n} से {n} दिन के बीच चुनिए',
   'Choose yes or no': 'हाँ या नहीं चुनिए',
   'Add your mail address to your profile first.': 'पहले अपनी प्रोफ़ाइल में ईमेल पता जोड़िए।',
   'Take a selfie first.': 'पहले एक सेल्फ़ी लीजिए।',
   'We write to you when new photos of you come.': 'आपकी नई तस्वीरें आने पर हम आपको लिखेंगे।',
   'You get no more mails of new photos.': 'नई तस्वीरों के मेल अब आपको नहीं आएँगे।',
-  'A face is hidden in this photo at somebody’s wish, and is looked for in the new picture first. Publish it again in a moment.':
-    'किसी के अनुरोध पर इस फ़ोटो में एक चेहरा छिपाया गया है। पहले उसे नई तस्वीर में ढूँढा जा रहा है। थोड़ी देर में फिर प्रकाशित कीजिए।',
-  'A face is hidden in the picture before, and is looked for in this one first. Publish the drafts in a moment.':
-    'पहले वाली तस्वीर में एक चेहरा छिपाया गया है। पहले उसे इस तस्वीर में ढूँढा जा रहा है। ड्राफ़्ट थोड़ी देर में प्रकाशित कीजिए।',
   'Choose sure or maybe': 'sure या maybe चुनिए',
 };

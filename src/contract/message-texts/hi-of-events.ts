@@ -18,7 +18,4 @@ export const hiOfEvents: Record<string, string> = {
   'This check-in link is not complete': 'यह चेक-इन लिंक अधूरा है',
   'This check-in link has ended, or its day has not come.':
     'यह चेक-इन लिंक बंद हो चुका है, या इसका दिन अभी नहीं आया है।',
-  'This reply is not there any more.': 'यह जवाब अब मौजूद नहीं है।',
-  'Taken off the list.': 'सूची से हटा दिया गया।',
-  'The link has ended.': 'लिंक बंद कर दिया गया।',
 };

@@ -46,6 +46,4 @@ export const hiOfLaw: Record<string, string> = {
     'उस समय मतदान से पहले की मौन अवधि होगी, इसलिए यह मतदान ख़त्म होने पर जाएगा।',
   'A silence before a poll is on, so public pages stay as they are. Publish the drafts when the poll has closed.':
     'मतदान से पहले की मौन अवधि चल रही है, इसलिए सार्वजनिक पन्ने जैसे हैं वैसे रहेंगे। मतदान ख़त्म होने पर मसौदे प्रकाशित कीजिए।',
-  'Your constituency votes soon, so the quiz rests until the poll has closed.':
-    'आपके क्षेत्र में जल्द मतदान है, इसलिए मतदान ख़त्म होने तक क्विज़ बंद है।',
 };

@@ -20,7 +20,6 @@ export const hiWriting: Record<string, string> = {
   'This leads to another short address.': 'यह किसी और छोटे पते पर ले जाता है।',
   'This kind of content is not ordered by hand': 'इस तरह की सामग्री का क्रम हाथ से तय नहीं होता',
   'This is not ordered by hand': 'इसका क्रम हाथ से तय नहीं होता',
-  'Choose a day and an hour': 'दिन और समय चुनिए',
   'The new order is public.': 'नया क्रम अब सबको दिखता है।',
   'The new order waits for somebody else to approve it.':
     'नया क्रम किसी और की मंज़ूरी का इंतज़ार कर रहा है।',
@@ -36,7 +35,6 @@ export const hiWriting: Record<string, string> = {
   'Send at most 200 rows at a time': 'एक बार में ज़्यादा से ज़्यादा 200 पंक्तियाँ भेजें',
   'There are no rows below the names of the columns': 'स्तंभों के नामों के नीचे कोई पंक्ति नहीं है',
   'This is no table: save it as CSV in UTF-8': 'यह तालिका नहीं है: इसे UTF-8 में CSV के रूप में सहेजें',
-  'Write a path of the site, such as /news': 'साइट का पता लिखें, जैसे /news',
   'This is not on the site.': 'यह साइट पर नहीं है।',
   'It is public now.': 'यह अब प्रकाशित है।',
   'It goes out at that time.': 'यह उसी समय प्रकाशित होगा।',
@@ -46,4 +44,14 @@ export const hiWriting: Record<string, string> = {
   'The example is out already.': 'नमूना पहले ही हटाया जा चुका है।',
   'The original changed since this was translated': 'अनुवाद के बाद मूल बदल गया है',
   'It has its new address.': 'इसका नया पता लग गया।',
+  'This is public already.': 'यह पहले से सबके सामने है।',
+  'There is another with this address. Choose another.': 'इस पते का एक और है। कोई दूसरा पता चुनिए।',
+  'Choose a moment to come': 'आगे का कोई समय चुनिए',
+  'Use small letters, numbers and hyphens, at most {n}':
+    'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, ज़्यादा से ज़्यादा {n}',
+  'This is not public. Publish it first': 'यह अभी प्रकाशित नहीं है। पहले इसे प्रकाशित करें',
+  '“{name}” refers to this. Change it there first, or take that off the site.':
+    '“{name}” में इसका हवाला है। पहले वहाँ बदलिए, या उसे साइट से हटाइए।',
+  'This is in the bin. Restore it first.': 'यह कूड़ेदान में है। पहले इसे वापस लाइए।',
+  'There is no such field': 'ऐसा कोई ख़ाना नहीं है',
 };

@@ -1,13 +1,9 @@
-import { hiAgents } from './hi-agents.ts';
-/** The messages of the calls in Hindi, by their English text; `{n}` stands for any number. */
 import { hiOfBooth } from './hi-of-booth.ts';
-import { hiOfDesks } from './hi-of-desks.ts';
 import { hiOfEvents } from './hi-of-events.ts';
-import { hiOfLaw } from './hi-of-law.ts';
 import { hiOfQuiz } from './hi-of-quiz.ts';
 import { hiOfSupporters } from './hi-of-supporters.ts';
-import { hiWriting } from './hi-writing.ts';
 
+/** Sentences that calls say to visitors, in Hindi, by the English text; `{n}` stands for any number. */
 export const hi: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
     'अनुरोध पढ़ा नहीं जा सका। उसका रूप जाँचकर फिर भेजिए।',
@@ -20,16 +16,6 @@ export const hi: Record<string, string> = {
   'This was done already.': 'यह पहले ही हो चुका है।',
   'Somebody else saved this since. Compare both texts.':
     'इस बीच किसी और ने इसे सहेजा है। दोनों पाठ मिलाकर देखिए।',
-  'This is public already.': 'यह पहले से सबके सामने है।',
-  'There is another with this address. Choose another.': 'इस पते का एक और है। कोई दूसरा पता चुनिए।',
-  'Choose a moment to come': 'आगे का कोई समय चुनिए',
-  'Use small letters, numbers and hyphens, at most {n}':
-    'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखिए, ज़्यादा से ज़्यादा {n}',
-  'This is not public. Publish it first': 'यह अभी प्रकाशित नहीं है। पहले इसे प्रकाशित करें',
-  '“{name}” refers to this. Change it there first, or take that off the site.':
-    '“{name}” में इसका हवाला है। पहले वहाँ बदलिए, या उसे साइट से हटाइए।',
-  'This is in the bin. Restore it first.': 'यह कूड़ेदान में है। पहले इसे वापस लाइए।',
-  'There is no such field': 'ऐसा कोई ख़ाना नहीं है',
   'What you sent is too large.': 'आपने जो भेजा वह बहुत बड़ा है।',
   'Send this as JSON, or as a form where the call says so.':
     'इसे JSON में भेजिए, या जहाँ कॉल कहे वहाँ फ़ॉर्म में।',
@@ -70,6 +56,10 @@ export const hi: Record<string, string> = {
   'This is required': 'यह ज़रूरी है',
   'Name one page by its title': 'एक पन्ने का शीर्षक बताइए',
   'Name one slug': 'एक ही पता-नाम बताइए',
+  'Write a path of the site, such as /news': 'साइट का पता लिखें, जैसे /news',
+  'Name the type in letters': 'प्रकार का नाम अक्षरों में लिखिए',
+  'Write the path from its first slash': 'पता पहले स्लैश से लिखिए',
+  'Send 1, or nothing': '1 भेजिए, या कुछ नहीं',
   'There is no page of this name.': 'इस नाम का कोई पन्ना नहीं है।',
   'Thank you. We have your message.': 'धन्यवाद। आपका संदेश हमें मिल गया।',
   'You are logged out.': 'आप लॉग आउट हो गए।',
@@ -112,7 +102,9 @@ export const hi: Record<string, string> = {
   'This address gets no newsletter any more. Subscribe again to change it.':
     'इस पते पर अब चिट्ठी नहीं आती। बदलने के लिए चिट्ठी फिर मँगाइए।',
   'Choose at least one topic': 'कम से कम एक विषय चुनिए',
+  'Choose a topic': 'कोई विषय चुनें',
   'Choose a language': 'भाषा चुनिए',
+  'Name one issue': 'एक अंक चुनें',
   'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
     'आपके पते पर भेजी गई हमारी मेल लौट आई, या अनचाही बताई गई। चिट्ठी उसके अपने पन्ने पर मँगाइए; हमारी मेल का बटन दबाते ही वह आने लगेगी।',
   'Mobile number is required': 'मोबाइल नंबर लिखना ज़रूरी है',
@@ -178,62 +170,6 @@ export const hi: Record<string, string> = {
   'Give the parent’s own, not yours': 'माता या पिता का अपना दीजिए, आपका नहीं',
   'This proof is used up. Ask for a new code': 'यह पुष्टि पुरानी हो चुकी है। नया कोड माँगिए',
   'Your consent is needed': 'आपकी सहमति चाहिए',
-  ...hiAgents,
-  ...hiWriting,
-
-  'There is no such file in the library.': 'ऐसी कोई फ़ाइल मीडिया संग्रह में नहीं है।',
-  'The library has this file already.': 'यह फ़ाइल संग्रह में पहले से है।',
-  'A file in use cannot go to the bin. Replace it first.':
-    'जो फ़ाइल काम में है वह कूड़ेदान में नहीं जा सकती। पहले उसकी जगह दूसरी लगाइए।',
-  'This field takes another kind of file.': 'यह ख़ाना दूसरी तरह की फ़ाइल लेता है।',
-  'Choose another file.': 'कोई दूसरी फ़ाइल चुनिए।',
-  'Choose a file of the same kind.': 'उसी तरह की फ़ाइल चुनिए।',
-  'Choose a picture.': 'कोई तस्वीर चुनिए।',
-  'Stay inside the picture': 'तस्वीर के भीतर रहिए',
-  'Name the album': 'एल्बम का नाम लिखिए',
-  'Name the file': 'फ़ाइल का नाम लिखिए',
-  'It is out of the bin.': 'यह कूड़ेदान से वापस आ गया।',
-  'It is tried again.': 'फिर कोशिश हो रही है।',
-  'It is changed where you may change it. The other pages wait for a review.':
-    'जहाँ आपको अनुमति है वहाँ बदल गया। बाक़ी पन्ने जाँच के इंतज़ार में हैं।',
-  'It is changed everywhere.': 'सब जगह बदल गया।',
-  'Send this photo as a JPEG: most browsers cannot show HEIC.':
-    'यह फ़ोटो JPEG में भेजिए: ज़्यादातर ब्राउज़र HEIC नहीं दिखा पाते।',
-  'Send this as a film, or as a PNG.': 'इसे फ़िल्म या PNG के रूप में भेजिए।',
-  'Drawings in SVG can hold programs. Send it as a PNG.':
-    'SVG चित्र में प्रोग्राम छिपे हो सकते हैं। इसे PNG में भेजिए।',
-  'Send this film as an MP4: most browsers cannot play QuickTime.':
-    'यह फ़िल्म MP4 में भेजिए: ज़्यादातर ब्राउज़र QuickTime नहीं चला पाते।',
-  'Send this recording as an MP3: a WAV is ten times as large.':
-    'यह रिकॉर्डिंग MP3 में भेजिए: WAV उससे दस गुना बड़ी होती है।',
-  'This is no picture, film, recording, PDF or caption file that browsers can show.':
-    'यह ऐसी तस्वीर, फ़िल्म, रिकॉर्डिंग, PDF या कैप्शन फ़ाइल नहीं है जिसे ब्राउज़र दिखा सकें।',
-  'The file is damaged and cannot be read as a picture.':
-    'फ़ाइल ख़राब है और तस्वीर की तरह नहीं पढ़ी जा सकती।',
-  'The file is damaged and cannot be read as a PDF.': 'फ़ाइल ख़राब है और PDF की तरह नहीं पढ़ी जा सकती।',
-  'The file is damaged and cannot be played.': 'फ़ाइल ख़राब है और चलाई नहीं जा सकती।',
-  'The file has no length: nothing in it can be played.': 'इस फ़ाइल में चलाने लायक कुछ नहीं है।',
-  'The file is a picture and a web page at once.': 'यह फ़ाइल तस्वीर भी है और वेब पन्ना भी।',
-  'The file is a picture and an archive at once.': 'यह फ़ाइल तस्वीर भी है और आर्काइव भी।',
-  'The file is a picture and a PDF at once.': 'यह फ़ाइल तस्वीर भी है और PDF भी।',
-  'The file is a moving picture of {n} frames. Send a still one, or a film.':
-    'यह {n} फ़्रेम की चलती तस्वीर है। स्थिर तस्वीर या फ़िल्म भेजिए।',
-  'The file is {n} × {n} pixels; at most {n} million, and {n} on a side, are taken.':
-    'फ़ाइल {n} × {n} पिक्सेल की है; ज़्यादा से ज़्यादा {n} मिलियन पिक्सेल, और एक ओर {n}, लिए जाते हैं।',
-  'The file is larger than {n} MB.': 'फ़ाइल {n} MB से बड़ी है।',
-  'The file is locked with a password.': 'फ़ाइल पर पासवर्ड लगा है।',
-  'The file holds a program. Print it as a new PDF.':
-    'फ़ाइल में प्रोग्राम है। इसे नई PDF के रूप में प्रिंट कीजिए।',
-  'The file takes too long to draw.': 'फ़ाइल दिखाने में बहुत समय लगता है।',
-  'The file is not written in UTF-8.': 'फ़ाइल UTF-8 में नहीं लिखी है।',
-  'The file has no captions.': 'फ़ाइल में कोई कैप्शन नहीं है।',
-  'The file has a wrong time in line {n}.': 'फ़ाइल की पंक्ति {n} में समय ग़लत है।',
-  'The file is not a PDF.': 'फ़ाइल PDF नहीं है।',
-  'The file is not a WebVTT caption file.': 'फ़ाइल WebVTT कैप्शन फ़ाइल नहीं है।',
-  'It is in the bin for {n} days.': 'यह {n} दिन तक कूड़ेदान में रहेगा।',
-
-  ...hiOfDesks,
-  ...hiOfLaw,
   ...hiOfEvents,
   ...hiOfBooth,
   ...hiOfQuiz,
