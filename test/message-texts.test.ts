@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { hiForAgents } from '#contract/message-texts/hi-for-agents.ts';
-import { isTranslated } from '#contract/translate-message.ts';
+import { hi } from '#contract/message-texts/hi.ts';
+import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 
 const message = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
@@ -66,4 +69,54 @@ test('what the contracts of visitors say of a field exists in Hindi too', () => 
     .flatMap(({ source }) => [...source.matchAll(rule)].map(([, text = '']) => text));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter((text) => !isTranslated('hi', text))).toEqual([]);
+});
+
+const scripts: Record<Language, string> = {
+  en: 'Latin',
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  bn: 'Bengali',
+  gu: 'Gujarati',
+  pa: 'Gurmukhi',
+  or: 'Oriya',
+  ta: 'Tamil',
+  te: 'Telugu',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+};
+const translated = allLanguages.filter((language) => language !== 'en');
+const toVisitors = Object.keys(hi).map(filledIn);
+
+/** A sentence as it is said: with numbers and a name where its template has places for them. */
+function filledIn(template: string): string {
+  let number = 10;
+  return template.replaceAll('{n}', () => String((number += 1))).replace('{name}', 'Bus 14');
+}
+
+test.each(translated)('every sentence for visitors can be said in %s', (language) => {
+  expect(toVisitors.filter((sentence) => !isTranslated(language, sentence))).toEqual([]);
+});
+
+test.each(translated)('sentences in %s keep their numbers, and a full stop', (language) => {
+  const changed = toVisitors
+    .map((sentence) => ({ sentence, said: translateMessage(language, sentence) }))
+    .filter(
+      ({ sentence, said }) =>
+        numbersOf(said) !== numbersOf(sentence) || sentence.endsWith('.') !== /[.।]$/.test(said),
+    );
+  expect(changed).toEqual([]);
+});
+
+function numbersOf(sentence: string): string {
+  return (sentence.match(/\d+/g) ?? []).toSorted().join(' ');
+}
+
+test.each(translated)('sentences in %s are written in its own letters', (language) => {
+  const foreign = new RegExp(
+    // The two letters are those of Assamese, which shares the script of Bengali.
+    String.raw`[^\p{Script=${scripts[language]}}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[ৰৱ]`,
+    'u',
+  );
+  const said = toVisitors.map((sentence) => translateMessage(language, sentence));
+  expect(said.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });

@@ -1,3 +1,8 @@
+import { bnOfBooth } from './bn-of-booth.ts';
+import { bnOfEvents } from './bn-of-events.ts';
+import { bnOfQuiz } from './bn-of-quiz.ts';
+import { bnOfSupporters } from './bn-of-supporters.ts';
+
 /** The messages of the calls in Bengali, by their English text; `{n}` stands for any number. */
 export const bn: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -50,6 +55,10 @@ export const bn: Record<string, string> = {
   'This is required': 'এটি লেখা দরকার',
   'Name one page by its title': 'একটি পাতার শিরোনাম লিখুন',
   'Name one slug': 'ঠিকানায় থাকা একটি নাম লিখুন',
+  'Write a path of the site, such as /news': 'সাইটের একটি পথ লিখুন, যেমন /news',
+  'Name the type in letters': 'ধরনের নাম অক্ষরে লিখুন',
+  'Write the path from its first slash': 'পথটি প্রথম স্ল্যাশ থেকে লিখুন',
+  'Send 1, or nothing': '1 পাঠান, নয়তো কিছুই নয়',
   'There is no page of this name.': 'এই নামে কোনো পাতা নেই।',
   'Thank you. We have your message.': 'ধন্যবাদ। আপনার বার্তা আমরা পেয়েছি।',
   'You are logged out.': 'আপনি লগ আউট হয়েছেন।',
@@ -88,6 +97,15 @@ export const bn: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'এই লিংক আগেই ব্যবহার হয়েছে বা অনেক পুরোনো। নতুন লিংকের জন্য আবার চিঠি নিন।',
   'This link is not one of ours.': 'এই লিংক আমাদের নয়।',
+  'Your wishes are saved.': 'আপনার পছন্দ সেভ হয়েছে।',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'এই ঠিকানায় আর চিঠি যায় না। বদলাতে চাইলে আবার চিঠি নিন।',
+  'Choose at least one topic': 'অন্তত একটি বিষয় বাছুন',
+  'Choose a topic': 'একটি বিষয় বাছুন',
+  'Choose a language': 'একটি ভাষা বাছুন',
+  'Name one issue': 'চিঠির একটি সংখ্যা বলুন',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'আপনার ঠিকানায় পাঠানো আমাদের মেইল ফিরে এসেছে, বা অবাঞ্ছিত বলে চিহ্নিত হয়েছে। চিঠির নিজের পাতায় গিয়ে চিঠি চেয়ে নিন; আমাদের মেইলের বোতাম টিপলেই তা আসতে শুরু করবে।',
   'Mobile number is required': 'মোবাইল নম্বর লেখা দরকার',
   'Enter an Indian mobile number of ten digits': 'ভারতের দশ অঙ্কের মোবাইল নম্বর লিখুন',
   'This link is not complete. Open it again': 'লিংকটি পুরো নয়। আবার খুলুন',
@@ -150,4 +168,8 @@ export const bn: Record<string, string> = {
   'Give the parent’s own, not yours': 'মা বা বাবার নিজেরটি লিখুন, আপনারটি নয়',
   'This proof is used up. Ask for a new code': 'এই কোড আর কাজ করবে না। নতুন কোড চেয়ে নিন',
   'Your consent is needed': 'আপনার সম্মতি দরকার',
+  ...bnOfEvents,
+  ...bnOfBooth,
+  ...bnOfQuiz,
+  ...bnOfSupporters,
 };

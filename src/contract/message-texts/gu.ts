@@ -1,3 +1,8 @@
+import { guOfBooth } from './gu-of-booth.ts';
+import { guOfEvents } from './gu-of-events.ts';
+import { guOfQuiz } from './gu-of-quiz.ts';
+import { guOfSupporters } from './gu-of-supporters.ts';
+
 /** The messages of the calls in Gujarati, by their English text; `{n}` stands for any number. */
 export const gu: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -51,6 +56,10 @@ export const gu: Record<string, string> = {
   'This is required': 'આ જરૂરી છે',
   'Name one page by its title': 'એક પાનાનું શીર્ષક જણાવો',
   'Name one slug': 'એક જ slug જણાવો',
+  'Write a path of the site, such as /news': 'સાઇટ પરનું સરનામું લખો, જેમ કે /news',
+  'Name the type in letters': 'પ્રકારનું નામ અક્ષરોમાં લખો',
+  'Write the path from its first slash': 'સરનામું પહેલા સ્લૅશથી લખો',
+  'Send 1, or nothing': '1 મોકલો, અથવા કંઈ નહીં',
   'There is no page of this name.': 'આ નામનું કોઈ પાનું નથી.',
   'Thank you. We have your message.': 'આભાર. તમારો સંદેશ અમને મળ્યો.',
   'You are logged out.': 'તમે લૉગ આઉટ થયા.',
@@ -88,6 +97,15 @@ export const gu: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'આ લિંક વપરાઈ ગઈ છે અથવા બહુ જૂની છે. નવી લિંક માટે પત્ર ફરી મંગાવો.',
   'This link is not one of ours.': 'આ લિંક અમારી નથી.',
+  'Your wishes are saved.': 'તમારી પસંદગી સચવાઈ છે.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'આ સરનામે હવે પત્ર આવતો નથી. ફેરફાર કરવા પત્ર ફરી મંગાવો.',
+  'Choose at least one topic': 'ઓછામાં ઓછો એક વિષય પસંદ કરો',
+  'Choose a topic': 'વિષય પસંદ કરો',
+  'Choose a language': 'ભાષા પસંદ કરો',
+  'Name one issue': 'પત્રનો એક અંક જણાવો',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'તમારા સરનામે મોકલેલા અમારા મેઇલ પાછા આવ્યા, અથવા અણગમતા ગણાવાયા. પત્ર તેના પોતાના પાના પર મંગાવો; અમારા મેઇલમાંનું બટન દબાવશો એટલે તે આવવા લાગશે.',
   'Mobile number is required': 'મોબાઇલ નંબર લખવો જરૂરી છે',
   'Enter an Indian mobile number of ten digits': 'દસ અંકનો ભારતીય મોબાઇલ નંબર લખો',
   'This link is not complete. Open it again': 'આ લિંક અધૂરી છે. તેને ફરી ખોલો',
@@ -147,4 +165,8 @@ export const gu: Record<string, string> = {
   'Give the parent’s own, not yours': 'માતા કે પિતાનો પોતાનો આપો, તમારો નહીં',
   'This proof is used up. Ask for a new code': 'આ પુષ્ટિ હવે નહીં ચાલે. નવો કોડ મંગાવો',
   'Your consent is needed': 'તમારી સંમતિ જરૂરી છે',
+  ...guOfEvents,
+  ...guOfBooth,
+  ...guOfQuiz,
+  ...guOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { knOfBooth } from './kn-of-booth.ts';
+import { knOfEvents } from './kn-of-events.ts';
+import { knOfQuiz } from './kn-of-quiz.ts';
+import { knOfSupporters } from './kn-of-supporters.ts';
+
 /** The messages of the calls in Kannada, by their English text; `{n}` stands for any number. */
 export const kn: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -50,6 +55,10 @@ export const kn: Record<string, string> = {
   'This is required': 'ಇದನ್ನು ಬರೆಯಬೇಕು',
   'Name one page by its title': 'ಒಂದು ಪುಟವನ್ನು ಅದರ ಶೀರ್ಷಿಕೆಯಿಂದ ತಿಳಿಸಿ',
   'Name one slug': 'ಒಂದೇ ಸ್ಲಗ್ ತಿಳಿಸಿ',
+  'Write a path of the site, such as /news': 'ತಾಣದ ವಿಳಾಸ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ /news',
+  'Name the type in letters': 'ಬಗೆಯ ಹೆಸರನ್ನು ಅಕ್ಷರಗಳಲ್ಲಿ ಬರೆಯಿರಿ',
+  'Write the path from its first slash': 'ವಿಳಾಸವನ್ನು ಮೊದಲ ಸ್ಲ್ಯಾಶ್‌ನಿಂದ ಬರೆಯಿರಿ',
+  'Send 1, or nothing': '1 ಕಳುಹಿಸಿ, ಇಲ್ಲವೇ ಏನೂ ಬೇಡ',
   'There is no page of this name.': 'ಈ ಹೆಸರಿನ ಪುಟ ಇಲ್ಲ.',
   'Thank you. We have your message.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ.',
   'You are logged out.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
@@ -88,6 +97,15 @@ export const kn: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ಈ ಲಿಂಕ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ ಅಥವಾ ತುಂಬಾ ಹಳೆಯದು. ಹೊಸ ಲಿಂಕ್‌ಗಾಗಿ ಪತ್ರವನ್ನು ಮತ್ತೆ ಕೇಳಿ.',
   'This link is not one of ours.': 'ಈ ಲಿಂಕ್ ನಮ್ಮದಲ್ಲ.',
+  'Your wishes are saved.': 'ನಿಮ್ಮ ಆಯ್ಕೆಗಳನ್ನು ಉಳಿಸಲಾಗಿದೆ.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'ಈ ವಿಳಾಸಕ್ಕೆ ಇನ್ನು ಪತ್ರ ಬರುವುದಿಲ್ಲ. ಬದಲಿಸಲು ಪತ್ರವನ್ನು ಮತ್ತೆ ಕೇಳಿ.',
+  'Choose at least one topic': 'ಕನಿಷ್ಠ ಒಂದು ವಿಷಯ ಆರಿಸಿ',
+  'Choose a topic': 'ವಿಷಯ ಆರಿಸಿ',
+  'Choose a language': 'ಭಾಷೆ ಆರಿಸಿ',
+  'Name one issue': 'ಒಂದು ಸಂಚಿಕೆಯನ್ನು ಹೆಸರಿಸಿ',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'ನಿಮ್ಮ ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಿದ ನಮ್ಮ ಮೇಲ್‌ಗಳು ಹಿಂದಿರುಗಿವೆ, ಅಥವಾ ಬೇಡವೆಂದು ಗುರುತಿಸಲಾಗಿದೆ. ಪತ್ರವನ್ನು ಅದರದೇ ಪುಟದಲ್ಲಿ ಕೇಳಿ; ನಮ್ಮ ಮೇಲ್‌ನಲ್ಲಿರುವ ಬಟನ್ ಒತ್ತಿದ ಕೂಡಲೇ ಅದು ಬರತೊಡಗುತ್ತದೆ.',
   'Mobile number is required': 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ಬರೆಯಬೇಕು',
   'Enter an Indian mobile number of ten digits': 'ಭಾರತದ ಹತ್ತು ಅಂಕಿಯ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',
   'This link is not complete. Open it again': 'ಈ ಲಿಂಕ್ ಪೂರ್ಣವಾಗಿಲ್ಲ. ಮತ್ತೆ ತೆರೆಯಿರಿ',
@@ -148,4 +166,8 @@ export const kn: Record<string, string> = {
   'Give the parent’s own, not yours': 'ನಿಮ್ಮದಲ್ಲ, ಪೋಷಕರದೇ ಕೊಡಿ',
   'This proof is used up. Ask for a new code': 'ಈ ದೃಢೀಕರಣ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ',
   'Your consent is needed': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆ ಬೇಕು',
+  ...knOfEvents,
+  ...knOfBooth,
+  ...knOfQuiz,
+  ...knOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { mlOfBooth } from './ml-of-booth.ts';
+import { mlOfEvents } from './ml-of-events.ts';
+import { mlOfQuiz } from './ml-of-quiz.ts';
+import { mlOfSupporters } from './ml-of-supporters.ts';
+
 /** The messages of the calls in Malayalam, by their English text; `{n}` stands for any number. */
 export const ml: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -51,6 +56,10 @@ export const ml: Record<string, string> = {
   'This is required': 'ഇത് എഴുതണം',
   'Name one page by its title': 'ഒരു പേജിന്റെ തലക്കെട്ട് പറയുക',
   'Name one slug': 'ഒരൊറ്റ വിലാസപ്പേര് പറയുക',
+  'Write a path of the site, such as /news': 'സൈറ്റിലെ വിലാസം എഴുതുക, ഉദാഹരണത്തിന് /news',
+  'Name the type in letters': 'തരത്തിന്റെ പേര് അക്ഷരങ്ങളിൽ എഴുതുക',
+  'Write the path from its first slash': 'വിലാസം ആദ്യ സ്ലാഷ് മുതൽ എഴുതുക',
+  'Send 1, or nothing': '1 അയയ്ക്കുക, അല്ലെങ്കിൽ ഒന്നും വേണ്ട',
   'There is no page of this name.': 'ഈ പേരിൽ പേജില്ല.',
   'Thank you. We have your message.': 'നന്ദി. നിങ്ങളുടെ സന്ദേശം കിട്ടി.',
   'You are logged out.': 'നിങ്ങൾ ലോഗൗട്ട് ചെയ്തു.',
@@ -88,6 +97,15 @@ export const ml: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ഈ ലിങ്ക് ഒരിക്കൽ ഉപയോഗിച്ചതോ പഴയതോ ആണ്. പുതിയ ലിങ്കിനായി വീണ്ടും കത്ത് ആവശ്യപ്പെടൂ.',
   'This link is not one of ours.': 'ഈ ലിങ്ക് ഞങ്ങളുടേതല്ല.',
+  'Your wishes are saved.': 'നിങ്ങളുടെ താൽപ്പര്യങ്ങൾ സൂക്ഷിച്ചു.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'ഈ വിലാസത്തിലേക്ക് ഇനി കത്ത് വരില്ല. മാറ്റാൻ വീണ്ടും കത്ത് ആവശ്യപ്പെടൂ.',
+  'Choose at least one topic': 'ഒരു വിഷയമെങ്കിലും തിരഞ്ഞെടുക്കുക',
+  'Choose a topic': 'ഒരു വിഷയം തിരഞ്ഞെടുക്കുക',
+  'Choose a language': 'ഒരു ഭാഷ തിരഞ്ഞെടുക്കുക',
+  'Name one issue': 'ഒരു ലക്കം പറയുക',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'നിങ്ങളുടെ വിലാസത്തിലേക്ക് അയച്ച ഞങ്ങളുടെ മെയിലുകൾ മടങ്ങിവന്നു, അല്ലെങ്കിൽ വേണ്ടാത്തവയെന്ന് രേഖപ്പെടുത്തി. കത്ത് അതിന്റെ പേജിൽ ആവശ്യപ്പെടൂ; ഞങ്ങളുടെ മെയിലിലെ ബട്ടൺ അമർത്തിയാൽ അത് വന്നുതുടങ്ങും.',
   'Mobile number is required': 'മൊബൈൽ നമ്പർ എഴുതണം',
   'Enter an Indian mobile number of ten digits': 'പത്തക്കമുള്ള ഇന്ത്യൻ മൊബൈൽ നമ്പർ എഴുതുക',
   'This link is not complete. Open it again': 'ഈ ലിങ്ക് മുഴുവനായിട്ടില്ല. വീണ്ടും തുറക്കുക',
@@ -149,4 +167,8 @@ export const ml: Record<string, string> = {
   'Give the parent’s own, not yours': 'നിങ്ങളുടേതല്ല, രക്ഷിതാവിന്റേത് എഴുതുക',
   'This proof is used up. Ask for a new code': 'ഈ സ്ഥിരീകരണം ഇനി പറ്റില്ല. പുതിയ കോഡ് ആവശ്യപ്പെടൂ',
   'Your consent is needed': 'നിങ്ങളുടെ സമ്മതം വേണം',
+  ...mlOfEvents,
+  ...mlOfBooth,
+  ...mlOfQuiz,
+  ...mlOfSupporters,
 };

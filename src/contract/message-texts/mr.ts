@@ -1,3 +1,8 @@
+import { mrOfBooth } from './mr-of-booth.ts';
+import { mrOfEvents } from './mr-of-events.ts';
+import { mrOfQuiz } from './mr-of-quiz.ts';
+import { mrOfSupporters } from './mr-of-supporters.ts';
+
 /** The messages of the calls in Marathi, by their English text; `{n}` stands for any number. */
 export const mr: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -51,6 +56,10 @@ export const mr: Record<string, string> = {
   'This is required': 'हे आवश्यक आहे',
   'Name one page by its title': 'एका पानाचे शीर्षक सांगा',
   'Name one slug': 'एकच slug सांगा',
+  'Write a path of the site, such as /news': 'साइटवरील पत्ता लिहा, उदाहरणार्थ /news',
+  'Name the type in letters': 'प्रकाराचे नाव अक्षरांत लिहा',
+  'Write the path from its first slash': 'पत्ता पहिल्या स्लॅशपासून लिहा',
+  'Send 1, or nothing': '1 पाठवा, किंवा काहीच नको',
   'There is no page of this name.': 'या नावाचे पान नाही.',
   'Thank you. We have your message.': 'धन्यवाद. तुमचा संदेश आम्हाला मिळाला.',
   'You are logged out.': 'तुम्ही लॉग आउट झालात.',
@@ -89,6 +98,15 @@ export const mr: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ही लिंक आधीच वापरली आहे किंवा खूप जुनी आहे. नव्या लिंकसाठी पत्र पुन्हा मागवा.',
   'This link is not one of ours.': 'ही लिंक आमची नाही.',
+  'Your wishes are saved.': 'तुमची निवड जतन केली.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'या पत्त्यावर आता पत्र येत नाही. बदल करण्यासाठी पत्र पुन्हा मागवा.',
+  'Choose at least one topic': 'किमान एक विषय निवडा',
+  'Choose a topic': 'विषय निवडा',
+  'Choose a language': 'भाषा निवडा',
+  'Name one issue': 'पत्राचा एक अंक सांगा',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'तुमच्या पत्त्यावर पाठवलेले आमचे मेल परत आले, किंवा नको असलेले म्हणून नोंदवले गेले. पत्र त्याच्या स्वतःच्या पानावर मागवा; आमच्या मेलमधील बटण दाबले की ते येऊ लागेल.',
   'Mobile number is required': 'मोबाइल नंबर लिहिणे आवश्यक आहे',
   'Enter an Indian mobile number of ten digits': 'दहा अंकी भारतीय मोबाइल नंबर लिहा',
   'This link is not complete. Open it again': 'ही लिंक अपुरी आहे. ती पुन्हा उघडा',
@@ -150,4 +168,8 @@ export const mr: Record<string, string> = {
   'Give the parent’s own, not yours': 'पालकांचा स्वतःचा द्या, तुमचा नको',
   'This proof is used up. Ask for a new code': 'ही पुष्टी आता चालणार नाही. नवा कोड मागवा',
   'Your consent is needed': 'तुमची संमती आवश्यक आहे',
+  ...mrOfEvents,
+  ...mrOfBooth,
+  ...mrOfQuiz,
+  ...mrOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { orOfBooth } from './or-of-booth.ts';
+import { orOfEvents } from './or-of-events.ts';
+import { orOfQuiz } from './or-of-quiz.ts';
+import { orOfSupporters } from './or-of-supporters.ts';
+
 /** The messages of the calls in Odia, by their English text; `{n}` stands for any number. */
 export const or: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -50,6 +55,10 @@ export const or: Record<string, string> = {
   'This is required': 'ଏହା ଜରୁରୀ',
   'Name one page by its title': 'ଗୋଟିଏ ପୃଷ୍ଠାର ଶୀର୍ଷକ ଲେଖନ୍ତୁ',
   'Name one slug': 'ଠିକଣାରେ ଥିବା ଗୋଟିଏ ନାମ ଲେଖନ୍ତୁ',
+  'Write a path of the site, such as /news': 'ସାଇଟର ଠିକଣା ଲେଖନ୍ତୁ, ଯେମିତି /news',
+  'Name the type in letters': 'ପ୍ରକାରର ନାମ ଅକ୍ଷରରେ ଲେଖନ୍ତୁ',
+  'Write the path from its first slash': 'ଠିକଣା ପ୍ରଥମ ସ୍ଲାଶ୍‌ରୁ ଲେଖନ୍ତୁ',
+  'Send 1, or nothing': '1 ପଠାନ୍ତୁ, ନହେଲେ କିଛି ନୁହେଁ',
   'There is no page of this name.': 'ଏହି ନାମର କୌଣସି ପୃଷ୍ଠା ନାହିଁ।',
   'Thank you. We have your message.': 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ଆମକୁ ମିଳିଲା।',
   'You are logged out.': 'ଆପଣ ଲଗ୍ ଆଉଟ୍ ହେଲେ।',
@@ -87,6 +96,15 @@ export const or: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ଏହି ଲିଙ୍କ ଆଗରୁ ବ୍ୟବହାର ହୋଇଛି କିମ୍ବା ବହୁତ ପୁରୁଣା। ନୂଆ ଲିଙ୍କ ପାଇଁ ପୁଣି ଚିଠି ମଗାନ୍ତୁ।',
   'This link is not one of ours.': 'ଏହି ଲିଙ୍କ ଆମର ନୁହେଁ।',
+  'Your wishes are saved.': 'ଆପଣଙ୍କ ପସନ୍ଦ ସେଭ୍ ହେଲା।',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'ଏହି ଠିକଣାକୁ ଆଉ ଚିଠି ଯାଏ ନାହିଁ। ବଦଳାଇବାକୁ ପୁଣି ଚିଠି ମଗାନ୍ତୁ।',
+  'Choose at least one topic': 'ଅତି କମରେ ଗୋଟିଏ ବିଷୟ ବାଛନ୍ତୁ',
+  'Choose a topic': 'ଗୋଟିଏ ବିଷୟ ବାଛନ୍ତୁ',
+  'Choose a language': 'ଗୋଟିଏ ଭାଷା ବାଛନ୍ତୁ',
+  'Name one issue': 'ଚିଠିର ଗୋଟିଏ ସଂଖ୍ୟା କୁହନ୍ତୁ',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'ଆପଣଙ୍କ ଠିକଣାକୁ ପଠାଇଥିବା ଆମ ମେଲ ଫେରିଆସିଲା, କିମ୍ବା ଅନାବଶ୍ୟକ ବୋଲି ଚିହ୍ନିତ ହେଲା। ଚିଠିର ନିଜ ପୃଷ୍ଠାରେ ଚିଠି ମଗାନ୍ତୁ; ଆମ ମେଲର ବଟନ୍ ଦବାଇଲେ ତାହା ଆସିବା ଆରମ୍ଭ ହେବ।',
   'Mobile number is required': 'ମୋବାଇଲ୍ ନମ୍ବର ଲେଖିବା ଜରୁରୀ',
   'Enter an Indian mobile number of ten digits': 'ଭାରତର ଦଶ ଅଙ୍କର ମୋବାଇଲ୍ ନମ୍ବର ଲେଖନ୍ତୁ',
   'This link is not complete. Open it again': 'ଏହି ଲିଙ୍କ ପୂରା ନୁହେଁ। ପୁଣି ଖୋଲନ୍ତୁ',
@@ -147,4 +165,8 @@ export const or: Record<string, string> = {
   'Give the parent’s own, not yours': 'ମାଆ କିମ୍ବା ବାପାଙ୍କ ନିଜର ଲେଖନ୍ତୁ, ଆପଣଙ୍କର ନୁହେଁ',
   'This proof is used up. Ask for a new code': 'ଏହି କୋଡ୍ ଆଉ କାମ କରିବ ନାହିଁ। ନୂଆ କୋଡ୍ ମଗାନ୍ତୁ',
   'Your consent is needed': 'ଆପଣଙ୍କ ସମ୍ମତି ଜରୁରୀ',
+  ...orOfEvents,
+  ...orOfBooth,
+  ...orOfQuiz,
+  ...orOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { paOfBooth } from './pa-of-booth.ts';
+import { paOfEvents } from './pa-of-events.ts';
+import { paOfQuiz } from './pa-of-quiz.ts';
+import { paOfSupporters } from './pa-of-supporters.ts';
+
 /** The messages of the calls in Punjabi, by their English text; `{n}` stands for any number. */
 export const pa: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -51,6 +56,10 @@ export const pa: Record<string, string> = {
   'This is required': 'ਇਹ ਜ਼ਰੂਰੀ ਹੈ',
   'Name one page by its title': 'ਇੱਕ ਪੰਨੇ ਦਾ ਸਿਰਲੇਖ ਦੱਸੋ',
   'Name one slug': 'ਇੱਕੋ slug ਦੱਸੋ',
+  'Write a path of the site, such as /news': 'ਸਾਈਟ ਦਾ ਪਤਾ ਲਿਖੋ, ਜਿਵੇਂ /news',
+  'Name the type in letters': 'ਕਿਸਮ ਦਾ ਨਾਂ ਅੱਖਰਾਂ ਵਿੱਚ ਲਿਖੋ',
+  'Write the path from its first slash': 'ਪਤਾ ਪਹਿਲੇ ਸਲੈਸ਼ ਤੋਂ ਲਿਖੋ',
+  'Send 1, or nothing': '1 ਭੇਜੋ, ਜਾਂ ਕੁਝ ਵੀ ਨਹੀਂ',
   'There is no page of this name.': 'ਇਸ ਨਾਂ ਦਾ ਕੋਈ ਪੰਨਾ ਨਹੀਂ ਹੈ।',
   'Thank you. We have your message.': 'ਧੰਨਵਾਦ। ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਸਾਨੂੰ ਮਿਲ ਗਿਆ ਹੈ।',
   'You are logged out.': 'ਤੁਸੀਂ ਲੌਗ ਆਊਟ ਹੋ ਗਏ ਹੋ।',
@@ -89,6 +98,15 @@ export const pa: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ਇਹ ਲਿੰਕ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ ਜਾਂ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਨਵੇਂ ਲਿੰਕ ਲਈ ਚਿੱਠੀ ਫਿਰ ਮੰਗਵਾਓ।',
   'This link is not one of ours.': 'ਇਹ ਲਿੰਕ ਸਾਡਾ ਨਹੀਂ ਹੈ।',
+  'Your wishes are saved.': 'ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਲਈ ਹੈ।',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'ਇਸ ਪਤੇ ਉੱਤੇ ਹੁਣ ਚਿੱਠੀ ਨਹੀਂ ਆਉਂਦੀ। ਬਦਲਣ ਲਈ ਚਿੱਠੀ ਫਿਰ ਮੰਗਵਾਓ।',
+  'Choose at least one topic': 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਵਿਸ਼ਾ ਚੁਣੋ',
+  'Choose a topic': 'ਇੱਕ ਵਿਸ਼ਾ ਚੁਣੋ',
+  'Choose a language': 'ਭਾਸ਼ਾ ਚੁਣੋ',
+  'Name one issue': 'ਚਿੱਠੀ ਦਾ ਇੱਕ ਅੰਕ ਦੱਸੋ',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'ਤੁਹਾਡੇ ਪਤੇ ਉੱਤੇ ਭੇਜੀਆਂ ਸਾਡੀਆਂ ਮੇਲਾਂ ਮੁੜ ਆਈਆਂ, ਜਾਂ ਅਣਚਾਹੀਆਂ ਦੱਸੀਆਂ ਗਈਆਂ। ਚਿੱਠੀ ਉਸ ਦੇ ਆਪਣੇ ਪੰਨੇ ਤੋਂ ਮੰਗਵਾਓ; ਸਾਡੀ ਮੇਲ ਵਿਚਲਾ ਬਟਨ ਦਬਾਉਂਦਿਆਂ ਹੀ ਉਹ ਆਉਣ ਲੱਗੇਗੀ।',
   'Mobile number is required': 'ਮੋਬਾਈਲ ਨੰਬਰ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
   'Enter an Indian mobile number of ten digits': 'ਦਸ ਅੰਕਾਂ ਦਾ ਭਾਰਤੀ ਮੋਬਾਈਲ ਨੰਬਰ ਲਿਖੋ',
   'This link is not complete. Open it again': 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ। ਇਸ ਨੂੰ ਫਿਰ ਖੋਲ੍ਹੋ',
@@ -151,4 +169,8 @@ export const pa: Record<string, string> = {
   'Give the parent’s own, not yours': 'ਮਾਤਾ ਜਾਂ ਪਿਤਾ ਦਾ ਆਪਣਾ ਦਿਓ, ਤੁਹਾਡਾ ਨਹੀਂ',
   'This proof is used up. Ask for a new code': 'ਇਹ ਪੁਸ਼ਟੀ ਹੁਣ ਨਹੀਂ ਚੱਲੇਗੀ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ',
   'Your consent is needed': 'ਤੁਹਾਡੀ ਸਹਿਮਤੀ ਜ਼ਰੂਰੀ ਹੈ',
+  ...paOfEvents,
+  ...paOfBooth,
+  ...paOfQuiz,
+  ...paOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { taOfBooth } from './ta-of-booth.ts';
+import { taOfEvents } from './ta-of-events.ts';
+import { taOfQuiz } from './ta-of-quiz.ts';
+import { taOfSupporters } from './ta-of-supporters.ts';
+
 /** The messages of the calls in Tamil, by their English text; `{n}` stands for any number. */
 export const ta: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -57,6 +62,10 @@ export const ta: Record<string, string> = {
   'This is required': 'இது தேவை',
   'Name one page by its title': 'ஒரு பக்கத்தின் தலைப்பைச் சொல்லுங்கள்',
   'Name one slug': 'ஒரே ஒரு முகவரிப் பெயரைச் சொல்லுங்கள்',
+  'Write a path of the site, such as /news': 'தளத்தில் உள்ள முகவரியை எழுதுங்கள், எ.கா. /news',
+  'Name the type in letters': 'வகையின் பெயரை எழுத்துகளில் எழுதுங்கள்',
+  'Write the path from its first slash': 'முகவரியை முதல் சாய்கோட்டிலிருந்து எழுதுங்கள்',
+  'Send 1, or nothing': '1 என அனுப்புங்கள், அல்லது எதுவும் வேண்டாம்',
   'There is no page of this name.': 'இந்தப் பெயரில் பக்கம் எதுவும் இல்லை.',
   'Thank you. We have your message.': 'நன்றி. உங்கள் செய்தி எங்களுக்குக் கிடைத்தது.',
   'You are logged out.': 'வெளியேறிவிட்டீர்கள்.',
@@ -96,6 +105,15 @@ export const ta: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியானது. கடிதத்தை மீண்டும் கேளுங்கள்; புதிய இணைப்பு வரும்.',
   'This link is not one of ours.': 'இந்த இணைப்பு எங்களுடையது அல்ல.',
+  'Your wishes are saved.': 'உங்கள் விருப்பங்கள் சேமிக்கப்பட்டன.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'இந்த முகவரிக்கு இனி கடிதம் வராது. மாற்ற, கடிதத்தை மீண்டும் கேளுங்கள்.',
+  'Choose at least one topic': 'ஒரு தலைப்பையாவது தேர்ந்தெடுங்கள்',
+  'Choose a topic': 'ஒரு தலைப்பைத் தேர்ந்தெடுங்கள்',
+  'Choose a language': 'ஒரு மொழியைத் தேர்ந்தெடுங்கள்',
+  'Name one issue': 'கடிதத்தின் ஓர் இதழைக் குறிப்பிடுங்கள்',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'உங்கள் முகவரிக்கு அனுப்பிய எங்கள் மின்னஞ்சல்கள் திரும்பி வந்தன, அல்லது வேண்டாதவை எனக் குறிக்கப்பட்டன. கடிதத்தை அதற்கான பக்கத்தில் கேளுங்கள்; எங்கள் மின்னஞ்சலில் உள்ள பொத்தானை அழுத்தியதும் அது வரத் தொடங்கும்.',
   'Mobile number is required': 'கைப்பேசி எண் தேவை',
   'Enter an Indian mobile number of ten digits': 'பத்து இலக்க இந்தியக் கைப்பேசி எண்ணை எழுதுங்கள்',
   'This link is not complete. Open it again': 'இந்த இணைப்பு முழுமையாக இல்லை. மீண்டும் திறக்கவும்',
@@ -161,4 +179,8 @@ export const ta: Record<string, string> = {
   'This proof is used up. Ask for a new code':
     'இந்த உறுதிப்படுத்தல் காலாவதியாகிவிட்டது. புதிய ஓடிபி கேளுங்கள்',
   'Your consent is needed': 'உங்கள் சம்மதம் தேவை',
+  ...taOfEvents,
+  ...taOfBooth,
+  ...taOfQuiz,
+  ...taOfSupporters,
 };

@@ -1,3 +1,8 @@
+import { teOfBooth } from './te-of-booth.ts';
+import { teOfEvents } from './te-of-events.ts';
+import { teOfQuiz } from './te-of-quiz.ts';
+import { teOfSupporters } from './te-of-supporters.ts';
+
 /** The messages of the calls in Telugu, by their English text; `{n}` stands for any number. */
 export const te: Record<string, string> = {
   'The request could not be read. Check its form and send it again.':
@@ -50,6 +55,10 @@ export const te: Record<string, string> = {
   'This is required': 'ఇది రాయాలి',
   'Name one page by its title': 'ఒక పేజీని దాని శీర్షికతో తెలపండి',
   'Name one slug': 'ఒక్క స్లగ్ మాత్రమే తెలపండి',
+  'Write a path of the site, such as /news': 'సైట్‌లోని చిరునామా రాయండి, ఉదాహరణకు /news',
+  'Name the type in letters': 'రకం పేరును అక్షరాల్లో రాయండి',
+  'Write the path from its first slash': 'చిరునామాను మొదటి స్లాష్ నుంచి రాయండి',
+  'Send 1, or nothing': '1 పంపండి, లేదా ఏదీ వద్దు',
   'There is no page of this name.': 'ఈ పేరుతో పేజీ ఏదీ లేదు.',
   'Thank you. We have your message.': 'ధన్యవాదాలు. మీ సందేశం మాకు అందింది.',
   'You are logged out.': 'మీరు లాగ్ అవుట్ అయ్యారు.',
@@ -87,6 +96,15 @@ export const te: Record<string, string> = {
   'This link was used already or is too old. Subscribe again for a new one.':
     'ఈ లింక్‌ను ఇప్పటికే వాడారు, లేదా ఇది చాలా పాతది. కొత్త లింక్ కోసం ఉత్తరాన్ని మళ్లీ కోరండి.',
   'This link is not one of ours.': 'ఈ లింక్ మాది కాదు.',
+  'Your wishes are saved.': 'మీ ఎంపికలు సేవ్ అయ్యాయి.',
+  'This address gets no newsletter any more. Subscribe again to change it.':
+    'ఈ చిరునామాకు ఇక ఉత్తరాలు రావు. మార్చడానికి ఉత్తరాన్ని మళ్లీ కోరండి.',
+  'Choose at least one topic': 'కనీసం ఒక అంశాన్ని ఎంచుకోండి',
+  'Choose a topic': 'అంశాన్ని ఎంచుకోండి',
+  'Choose a language': 'భాషను ఎంచుకోండి',
+  'Name one issue': 'ఉత్తరం సంచికను పేర్కొనండి',
+  'Our mails to your address came back, or were marked as unwanted. Ask for the newsletter on its own page; it begins once you press the button in our mail.':
+    'మీ చిరునామాకు పంపిన మా మెయిళ్లు తిరిగి వచ్చాయి, లేదా వద్దనుకున్నవిగా గుర్తించారు. ఉత్తరాన్ని దాని పేజీలో కోరండి; మా మెయిల్‌లోని బటన్ నొక్కగానే అది రావడం మొదలవుతుంది.',
   'Mobile number is required': 'మొబైల్ నంబర్ రాయాలి',
   'Enter an Indian mobile number of ten digits': 'భారత్‌లోని పది అంకెల మొబైల్ నంబర్ రాయండి',
   'This link is not complete. Open it again': 'ఈ లింక్ పూర్తిగా లేదు. మళ్లీ తెరవండి',
@@ -147,4 +165,8 @@ export const te: Record<string, string> = {
   'Give the parent’s own, not yours': 'మీది కాదు, అమ్మ లేదా నాన్న సొంతది ఇవ్వండి',
   'This proof is used up. Ask for a new code': 'ఈ నిర్ధారణను ఇప్పటికే వాడారు. కొత్త కోడ్ కోరండి',
   'Your consent is needed': 'మీ అంగీకారం కావాలి',
+  ...teOfEvents,
+  ...teOfBooth,
+  ...teOfQuiz,
+  ...teOfSupporters,
 };
