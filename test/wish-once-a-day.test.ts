@@ -24,5 +24,10 @@ test('somebody who is logged in makes one card a day, wherever they are and howe
   expect((await again.json()).message).toBe(
     'आज आप कार्ड बना चुके हैं\u202f। अगला कार्ड कल बना सकेंगे\u202f।',
   );
+  const inTamil = await makeAs(ila, undefined, { 'accept-language': 'ta' });
+  expect(inTamil.headers.get('content-language')).toBe('ta');
+  expect((await inTamil.json()).message).toBe(
+    'இன்று ஓர் அட்டையை உருவாக்கிவிட்டீர்கள். அடுத்ததை நாளை உருவாக்கலாம்.',
+  );
   expect((await makeAs(ravi)).status).toBe(201);
 });
