@@ -36,7 +36,9 @@ export interface LetterSource {
   /** The letters of one person. */
   idsOf(db: Executor, subject: DataSubject): Promise<number[]>;
   /** Shows an answer where its writer can read it, beside the mail. */
-  answer?(tx: Executor, id: number, words: string, isLast: boolean): Promise<void>;
+  answer?(tx: Executor, id: number, words: string): Promise<void>;
+  /** Marks a letter answered, be it together with another one. */
+  markAnswered?(tx: Executor, id: number): Promise<void>;
 }
 
 /** Puts a letter that was just stored before the supporter desk, in the same transaction. */

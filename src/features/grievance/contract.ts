@@ -50,6 +50,8 @@ export const findGrievance = endpoint({
       message: z.string(),
       state: z.enum(['received', 'inWork', 'answered']),
       answer: z.string().nullable(),
+      /** Whether it is answered together with another letter of the same person. */
+      isTogether: z.boolean(),
       createdAt: z.string(),
       /** When somebody took it up. */
       takenUpAt: z.string().nullable(),

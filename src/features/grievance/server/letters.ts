@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { grievances } from '#db/schema/grievance.ts';
 import type { Letter, LetterSource } from '#people/letter-source.ts';
 import { dueAt } from './due.ts';
@@ -19,16 +19,16 @@ export const grievanceLetters: LetterSource = {
     const found = await db.select({ number }).from(grievances).where(isGrievanceOf(subject));
     return found.map((row) => row.number);
   },
-  async answer(tx, number, words, isLast) {
-    const isIt = eq(grievances.number, number);
-    const [found] = await tx.select().from(grievances).where(isIt).for('update');
-    if (!found) return;
-    const answer = found.answer ? `${found.answer}\n\n${words}` : words;
-    const answered = { state: 'answered', answeredAt: found.answeredAt ?? new Date() } as const;
+  async answer(tx, number, words) {
+    const answer = sql`concat_ws(E'\n\n', nullif(${grievances.answer}, ''), ${words}::text)`;
+    await tx.update(grievances).set({ answer }).where(eq(grievances.number, number));
+  },
+  async markAnswered(tx, number) {
+    const answeredAt = sql`coalesce(${grievances.answeredAt}, now())`;
     await tx
       .update(grievances)
-      .set({ answer, ...(isLast && answered) })
-      .where(isIt);
+      .set({ state: 'answered', answeredAt })
+      .where(eq(grievances.number, number));
   },
 };
 

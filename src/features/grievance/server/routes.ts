@@ -101,6 +101,7 @@ function shown(row: typeof grievances.$inferSelect, standing: LetterStanding | u
     message,
     state,
     answer,
+    isTogether: standing?.isTogether ?? false,
     createdAt: toIso(createdAt),
     takenUpAt: takenUpAt && toIso(takenUpAt),
     answeredAt: answeredAt && toIso(answeredAt),

@@ -25,8 +25,8 @@ export default function RequestPage() {
   const { t } = useTranslation();
   const { language } = useRootData();
   const request = useLoaderData<typeof loader>();
-  const { number, subject, message, state, answer, createdAt, takenUpAt, answeredAt, dueAt } =
-    request;
+  const { number, subject, message, state, answer, isTogether } = request;
+  const { createdAt, takenUpAt, answeredAt, dueAt } = request;
   const title = t('grievance.pageTitle', { number });
   const day = (moment: string) => ({ day: longDate(moment, language) });
   return (
@@ -47,6 +47,7 @@ export default function RequestPage() {
               : t('grievance.due', day(dueAt))}
           </li>
         </ul>
+        {isTogether && <p>{t('letters.together')}</p>}
         {answer && (
           <>
             <h2 className="type-h3">{t('grievance.answer')}</h2>

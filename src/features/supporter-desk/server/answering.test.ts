@@ -15,6 +15,13 @@ const { ask, list, act, read, join, complain, person, reply } = desk;
 const answersTo = (email: string) =>
   site.outbox().filter(({ to, subject }) => to === email && subject?.startsWith('Our answer'));
 
+/** A grievance as its own page has it. */
+async function grievanceAt(path: string) {
+  const { pathname, searchParams } = new URL(path, site.url);
+  const query = `number=${pathname.split('/').at(-1)}&key=${searchParams.get('key')}`;
+  return (await (await site.get(`/api/user/grievance/get?${query}`)).json()).data;
+}
+
 describe('an answer', () => {
   it('goes out by mail once, from whoever pressed first, in paragraphs', async () => {
     const { id, email } = await join({ phoneNumber: '9876500077' });
@@ -68,14 +75,12 @@ describe('an answer', () => {
     const { letter, filed } = await complain();
     const first = reply(letter.id, { next: 'wait', words: 'We asked the water office.' });
     await act('reply', first);
-    const address = new URL(filed.path, site.url);
-    const page = async () => {
-      const query = `number=${filed.number}&key=${address.searchParams.get('key')}`;
-      return (await (await site.get(`/api/user/grievance/get?${query}`)).json()).data;
-    };
-    expect(await page()).toMatchObject({ state: 'inWork', answer: 'We asked the water office.' });
+    expect(await grievanceAt(filed.path)).toMatchObject({
+      state: 'inWork',
+      answer: 'We asked the water office.',
+    });
     await act('reply', reply(letter.id, { repliesSeen: 1, words: 'It is mended.' }));
-    expect(await page()).toMatchObject({
+    expect(await grievanceAt(filed.path)).toMatchObject({
       state: 'answered',
       answer: 'We asked the water office.\n\nIt is mended.',
     });
@@ -132,6 +137,26 @@ describe('two letters of one person', () => {
       { kind: 'merged' },
       { kind: 'unmerged' },
     ]);
+  });
+
+  it('show each writer only what was answered to their own', async () => {
+    const { letter: main, filed: hers, email } = await complain({ message: 'No ration card.' });
+    const { letter: other, filed: typed } = await complain({ email, message: 'Hello?' });
+    await act('merge', { id: [other.id], into: main.id });
+    await act('reply', reply(main.id, { next: 'wait', words: 'Your card waits at Ward 4.' }));
+    expect(await grievanceAt(typed.path)).toMatchObject({ state: 'inWork', answer: null });
+    await act('reply', reply(main.id, { repliesSeen: 1, words: 'Ask for Mrs Rane.' }));
+    expect(await grievanceAt(typed.path)).toMatchObject({
+      state: 'answered',
+      answer: null,
+      answeredAt: expect.any(String),
+      isTogether: true,
+    });
+    expect(await grievanceAt(hers.path)).toMatchObject({
+      state: 'answered',
+      answer: 'Your card waits at Ward 4.\n\nAsk for Mrs Rane.',
+      isTogether: false,
+    });
   });
 
   it('are known by the number as well, and those of two people stay two', async () => {

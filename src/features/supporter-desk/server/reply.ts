@@ -70,7 +70,10 @@ interface Answer {
   isLast: boolean;
 }
 
-/** A letter that was answered is answered with all that was merged into it. */
+/**
+ * Answers a letter, and with it all that was merged into it. The words are shown with that letter alone:
+ * its address may have been typed into another one by somebody else.
+ */
 async function close(
   tx: Transaction,
   sources: readonly LetterSource[],
@@ -78,9 +81,11 @@ async function close(
   { words, agentId, isLast }: Answer,
 ): Promise<void> {
   const merged = await mergedInto(tx, [main.id]);
-  for (const each of [main, ...merged])
-    await sourceOf(sources, each.kind).answer?.(tx, sourceIdOf(each), words, isLast);
-  await update(tx, [main, ...merged], { state: isLast ? 'answered' : 'waiting' });
+  const all = [main, ...merged];
+  await sourceOf(sources, main.kind).answer?.(tx, sourceIdOf(main), words);
+  if (isLast)
+    for (const each of all) await sourceOf(sources, each.kind).markAnswered?.(tx, sourceIdOf(each));
+  await update(tx, all, { state: isLast ? 'answered' : 'waiting' });
   if (main.assigneeId === null) await update(tx, [main], { assigneeId: agentId });
 }
 
