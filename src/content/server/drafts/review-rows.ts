@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#db/database.ts';
+import { writtenSincePublic } from '../edit/authors.ts';
 import type { PartContent } from '../edit/parts.ts';
 
 /** A review as lists show it, but for names. */
@@ -24,10 +25,7 @@ export type ReviewListRow = {
 };
 
 const authorsOf = sql`array(
-  select distinct n.author_id::text from review_parts p
-    left join versions v on v.document_id = d.id and v.language = p.part
-    join revisions n on n.document_id = d.id and n.part = p.part and n.id <= p.revision_id
-      and n.id > coalesce(case p.part when 'facts' then d.facts_revision_id else v.revision_id end, 0)
+  select distinct n.author_id::text from review_parts p ${writtenSincePublic}
   where p.review_id = r.id)`;
 
 const columns = sql`

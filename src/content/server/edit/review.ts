@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { reviewParts, reviews } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
+import { writtenSincePublic } from './authors.ts';
 import { lockForWriting } from './document-row.ts';
 import { EditConflict } from './edit-conflict.ts';
 import { partsOf, partSchema } from './parts.ts';
@@ -161,12 +162,8 @@ export async function readAuthors(
   reviewId: string,
 ): Promise<Map<Part, string[]>> {
   const { rows } = await tx.execute<{ part: string; authors: string[] }>(sql`
-    select p.part, array_agg(distinct r.author_id::text) as authors
-    from review_parts p
-      join documents d on d.id = ${documentId}
-      left join versions v on v.document_id = d.id and v.language = p.part
-      join revisions r on r.document_id = d.id and r.part = p.part and r.id <= p.revision_id
-        and r.id > coalesce(case p.part when 'facts' then d.facts_revision_id else v.revision_id end, 0)
+    select p.part, array_agg(distinct n.author_id::text) as authors
+    from review_parts p join documents d on d.id = ${documentId} ${writtenSincePublic}
     where p.review_id = ${reviewId} group by p.part`);
   return new Map(rows.map(({ part, authors }) => [partSchema.parse(part), authors]));
 }
