@@ -14,6 +14,7 @@ import { createLabelAiJob } from '#features/media-library/server/ai/label-job.ts
 import { createMakeMediaJob } from '#features/media-library/server/make-job.ts';
 import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
 import { createTakedownAlarmJob } from '#features/media-library/server/takedowns/alarms.ts';
+import { requireNotTakenDown } from '#features/media-library/server/takedowns/require-not-taken-down.ts';
 import {
   createAdoptMediaJob,
   emptyMediaBinNightly,
@@ -169,7 +170,13 @@ function watchJobs(services: JobDependencies): Job[] {
       isShown: services.isShown,
       askPage: askPageOf(services.siteUrl),
     }),
-    createBringBackJob({ db, collections, enqueue, report }),
+    createBringBackJob({
+      db,
+      collections,
+      enqueue,
+      report,
+      requireShowable: requireNotTakenDown,
+    }),
     checkLinksNightly({
       db,
       collections,

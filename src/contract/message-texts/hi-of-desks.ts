@@ -81,6 +81,8 @@ export const hiOfDesks: Record<string, string> = {
   'Use at most 300 characters': 'ज़्यादा से ज़्यादा 300 अक्षर लिखिए',
   'Its text of then was changed in the database. Take it from a backup.':
     'उस समय का पाठ डेटाबेस में बदल दिया गया है। उसे बैकअप से लीजिए।',
+  'A file in its text of then was taken down by an order or a complaint.':
+    'उस समय के पाठ की एक फ़ाइल किसी आदेश या शिकायत पर हटाई गई थी।',
   'It could not be brought back. Try it again.': 'इसे वापस नहीं लाया जा सका। फिर कोशिश कीजिए।',
   'This link does not answer': 'यह लिंक नहीं खुल रहा',
   'The template is deleted.': 'टेम्पलेट हटा दिया गया है।',

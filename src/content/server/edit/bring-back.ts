@@ -17,10 +17,18 @@ import type { PublicAt } from './publications-at.ts';
 import { readHeads } from './revision-store.ts';
 import { savePart } from './save-draft.ts';
 
+/** Throws a `Problem` that says why one of these revisions must not be public again. */
+export type RequireShowable = (
+  tx: Executor,
+  collection: Collection,
+  revisionIds: readonly number[],
+) => Promise<void>;
+
 interface BringingBack {
   documentId: string;
   moment: Date;
   authorId: string;
+  requireShowable?: RequireShowable;
 }
 
 /**
@@ -32,7 +40,7 @@ interface BringingBack {
 export async function bringBack(
   tx: Executor,
   collection: Collection,
-  { documentId, moment, authorId }: BringingBack,
+  { documentId, moment, authorId, requireShowable }: BringingBack,
 ): Promise<void> {
   const locked = await lockDocument(tx, collection, documentId);
   const then = await readPublicAt(tx, documentId, moment);
@@ -40,6 +48,8 @@ export async function bringBack(
   await takeDownOthers(tx, collection, locked, languages);
   if (languages.length === 0) return;
   requireThere(then);
+  const revisionIds = [...then.values()].map(({ revisionId }) => revisionId);
+  await requireShowable?.(tx, collection, revisionIds);
   const document = await takeOutOfBin(tx, locked);
   const parts = new Map<Part, Published>();
   for (const [part, wanted] of then)

@@ -13,6 +13,7 @@ import { agentDesk } from '#test/agent-desk.ts';
 import { someAgent } from '#test/agents.ts';
 import { mediaDesk } from '#test/media-desk.ts';
 import { photograph, sendMedia, silentMp3 } from '#test/media-files.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { adoptFiles } from './adopt-files.ts';
 import { emptyMediaBin } from './bin-files.ts';
 import { createTakedownAlarmJob } from './takedowns/alarms.ts';
@@ -155,6 +156,25 @@ test('a document in the bin that names a file does not keep its takedown from be
   expect(await takeDown(made.id)).toMatchObject({ status: 200, data: { pages: 1 } });
   expect(await isLive('march')).toBe(false);
   expect((await site.get(made.image?.url ?? '')).status).toBe(404);
+});
+
+test('what an order took down stays away when the whole site is brought back to before', async () => {
+  const made = await arrive('ferry.jpg', await photograph(51));
+  await photoWith('ferry', await take(made.id));
+  const moment = new Date().toISOString();
+  expect(await takeDown(made.id)).toMatchObject({ status: 200, data: { pages: 1 } });
+  const watch = agentDesk(site, '/api/agent/site-watch');
+  const wish = { moment, reason: 'Somebody altered it' };
+  const { data } = await watch.post(asha, 'bring-back-site', wish);
+  const progress = async () => (await watch.get(asha, 'progress', { id: data.id })).data;
+  await expect.poll(async () => (await progress()).isDone, PATIENCE).toBe(true);
+  expect((await progress()).failed).toMatchObject([
+    {
+      title: 'ferry',
+      message: 'A file in its text of then was taken down by an order or a complaint.',
+    },
+  ]);
+  expect(await isLive('ferry')).toBe(false);
 });
 
 /** Photos that show a picture as it came, its first and its second cut; the addresses and keys of the three. */

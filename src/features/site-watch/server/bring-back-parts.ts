@@ -1,4 +1,5 @@
 import type { Collection } from '#content/declare/collection.ts';
+import type { RequireShowable } from '#content/server/edit/bring-back.ts';
 import type { Database } from '#db/database.ts';
 import type { bringBacks } from '#db/schema/site-watch.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
@@ -9,6 +10,8 @@ export interface BringBackParts {
   collections: readonly Collection[];
   enqueue: Enqueue;
   report: Report;
+  /** Keeps away what an order took down. */
+  requireShowable: RequireShowable;
 }
 
 /** A wish to bring something back, and how far it is. */

@@ -17,7 +17,7 @@ import { keysOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
 
 /** Every page shows the settings, so what they name is only emptied. */
-const shownEverywhere = ['settings'];
+export const shownEverywhere = ['settings'];
 
 /** A file that was taken down, with every key under which it was seen, and how many pages showed it. */
 export interface Withdrawn {
