@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agents, auditLog, eventCheckIns, eventReplies } from '#db/schema/index.ts';
+import type { RoleName } from '#contract/roles.ts';
+import { agentRoles, agents, auditLog, eventCheckIns, eventReplies } from '#db/schema/index.ts';
 import { testSite } from '#test/site.ts';
 import { someAgent } from './agents.ts';
 import { category, eventsOf } from './event-site.ts';
@@ -99,6 +100,19 @@ test('a link ends with the agent who made it: one who is suspended lets nobody i
   expect((await visit('sync', sent)).status).toBe(400);
   expect(await db.$count(eventCheckIns, eq(eventCheckIns.eventId, id))).toBe(0);
   await suspend(null);
+  expect((await visit('open', { token: gate })).status).toBe(200);
+});
+
+test('a link ends with the right of the agent who made it', async () => {
+  const { id, token: gate } = await gateToday();
+  const become = (role: RoleName) =>
+    db.update(agentRoles).set({ role }).where(eq(agentRoles.agentId, agentId));
+  await become('editor');
+  expect((await visit('open', { token: gate })).status).toBe(400);
+  const sent = { token: gate, after: 0, marks: [markOf(null)], undone: [] };
+  expect((await visit('sync', sent)).status).toBe(400);
+  expect(await db.$count(eventCheckIns, eq(eventCheckIns.eventId, id))).toBe(0);
+  await become('supporter-desk');
   expect((await visit('open', { token: gate })).status).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import type { Grant } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 import { agentRoles, agents } from '#db/schema/agents.ts';
 import type { Addressee } from '#messages/message.ts';
+import { grantsOf } from './grants.ts';
 
 export interface NamedAgent {
   id: string;
@@ -30,9 +31,18 @@ export async function agentReaders(
   return able.map(({ email: to, ...row }) => ({ ...row, to: to as Addressee }));
 }
 
-/** Whether an agent is there and not suspended, for what works in their name without their session. */
-export async function isCurrentAgent(db: Executor, agentId: string): Promise<boolean> {
-  return (await db.$count(agents, and(eq(agents.id, agentId), isNull(agents.suspendedAt)))) > 0;
+/**
+ * Whether an agent is there, is not suspended and has a permission in every language, for what works in
+ * their name without their session.
+ */
+export async function mayStill(
+  db: Executor,
+  agentId: string,
+  permission: Permission,
+): Promise<boolean> {
+  const isCurrent = and(eq(agents.id, agentId), isNull(agents.suspendedAt));
+  if ((await db.$count(agents, isCurrent)) === 0) return false;
+  return may(await grantsOf(db, agentId), permission, undefined);
 }
 
 /** Whether another agent than this one has a permission, in whichever language. */

@@ -8,7 +8,7 @@ import type { Handler, HandlerContext } from '#http/bind.ts';
 import { hashToken } from '#http/secret-token.ts';
 import { dayRange, indianDay, nextMidnight } from '#lib/clock.ts';
 import { shortName } from '#lib/short-name.ts';
-import { isCurrentAgent } from '#people/realms/agent-directory.ts';
+import { mayStill } from '#people/realms/agent-directory.ts';
 import { events } from '../collection.ts';
 import type { openEventGate, syncEventGate } from '../contract/gate.ts';
 import type { EventDependencies } from './dependencies.ts';
@@ -31,11 +31,11 @@ function isItsDay({ startsAt, endsAt }: PublicEvent): boolean {
   return now >= from && now < nextMidnight(new Date(endsAt));
 }
 
-/** A gate that was not revoked, of an agent who was not suspended; throws `wrongCredentials` for any other. */
+/** A gate that was not revoked, of an agent who could make it today; throws `wrongCredentials` for any other. */
 async function requireGate(db: Executor, token: string): Promise<Gate> {
   const isIt = and(eq(eventGates.tokenHash, hashToken(token)), isNull(eventGates.revokedAt));
   const [gate] = await db.select().from(eventGates).where(isIt);
-  if (!gate || !(await isCurrentAgent(db, gate.agentId))) throw ended();
+  if (!gate || !(await mayStill(db, gate.agentId, 'supporters:write'))) throw ended();
   return gate;
 }
 
