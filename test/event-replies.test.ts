@@ -194,6 +194,11 @@ test('the reply of an account follows it to a new address and number, and the ne
   expect((await site.post('/api/user/register/confirm', { receipt })).status).toBe(200);
   const [row] = await db.select().from(eventReplies).where(eq(eventReplies.eventId, id));
   expect(row).toMatchObject({ userId: user.id, email: moved, phoneNumber: '+919876500302' });
+  // The link in mails to the former address opens nothing any more; the account has another.
+  const former = new URLSearchParams(linkOf(mine.url));
+  expect((await site.get(`/api/user/event/reply/get?${former}`)).status).toBe(404);
+  expect((await change(mine.url, { coming: 'no' })).status).toBe(404);
+  expect(await own((await replied(id, {}, token)).url)).toMatchObject({ state: 'going' });
 
   // Replies from before the address was followed hold the old one still.
   await db.update(eventReplies).set({ email, phoneNumber }).where(eq(eventReplies.eventId, id));

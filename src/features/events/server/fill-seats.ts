@@ -17,7 +17,7 @@ export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts):
     const values = {
       ...told(parts.eventIn(reader.language), reader.language),
       people: String(reply.people),
-      link: ownLink(parts, reply.id, reader.language),
+      link: ownLink(parts, reply, reader.language),
     };
     await parts.sendMessage(seatFreeMessage.mail(reader, values), tx);
   }

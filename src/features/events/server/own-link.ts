@@ -2,28 +2,37 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { createLinkTo } from '#contract/link-to.ts';
 import type { EventDependencies } from './dependencies.ts';
+import type { Reply } from './seats.ts';
 
 const KEY_BYTES = 16;
 
+/** A reply, with the address or the number by which its owner is reached now. */
+type Owned = Pick<Reply, 'id'> & Partial<Pick<Reply, 'email' | 'phoneNumber'>>;
+
 /**
  * The key of the page of a reply. It is made from the site's secret, so that every mail can carry the
- * link and no table holds it; it ends with the reply.
+ * link and no table holds it; it ends with the reply, and when its owner is reached elsewhere.
  */
-function keyBytes(secret: string, id: string): Buffer {
-  return createHmac('sha256', secret).update(`event reply ${id}`).digest().subarray(0, KEY_BYTES);
+function keyBytes(secret: string, { id, email, phoneNumber }: Owned): Buffer {
+  const about = `event reply ${id} ${email ?? phoneNumber ?? ''}`;
+  return createHmac('sha256', secret).update(about).digest().subarray(0, KEY_BYTES);
 }
 
-export function isKeyOf(secret: string, id: string, given: string): boolean {
+export function isKeyOf(secret: string, reply: Owned, given: string): boolean {
   const bytes = Buffer.from(given, 'base64url');
-  return bytes.length === KEY_BYTES && timingSafeEqual(bytes, keyBytes(secret, id));
+  return bytes.length === KEY_BYTES && timingSafeEqual(bytes, keyBytes(secret, reply));
 }
 
 type LinkParts = Pick<EventDependencies, 'secret' | 'publicUrl'>;
 
 /** The address of the page on which somebody sees, changes and withdraws their own reply. */
-export function ownLink({ secret, publicUrl }: LinkParts, id: string, language: Language): string {
-  const key = keyBytes(secret, id).toString('base64url');
-  return createLinkTo(publicUrl, language)(`/event-reply/${id}?key=${key}`);
+export function ownLink(
+  { secret, publicUrl }: LinkParts,
+  reply: Owned,
+  language: Language,
+): string {
+  const key = keyBytes(secret, reply).toString('base64url');
+  return createLinkTo(publicUrl, language)(`/event-reply/${reply.id}?key=${key}`);
 }
 
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY3479';

@@ -22,9 +22,9 @@ interface OwnLink {
 
 /** The reply of a link; throws `notFound` for any other, and for one that was erased. */
 async function requireReply(db: Executor, secret: string, { id, key }: OwnLink): Promise<Reply> {
-  const isIt = eq(eventReplies.id, id);
-  const [reply] = isKeyOf(secret, id, key) ? await db.select().from(eventReplies).where(isIt) : [];
-  if (!reply)
+  const [reply] = await db.select().from(eventReplies).where(eq(eventReplies.id, id));
+  const isOwn = isKeyOf(secret, reply ?? { id }, key);
+  if (!reply || !isOwn)
     throw new Problem('notFound', { message: 'There is no reply at this link any more.' });
   return reply;
 }

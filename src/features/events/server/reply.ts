@@ -56,11 +56,12 @@ const inTheMail = {
   data: { state: 'unconfirmed' as const, url: null },
 };
 
-function seated({ id, state }: Reply, language: Language, services: EventDependencies) {
+function seated(reply: Reply, language: Language, services: EventDependencies) {
+  const { state } = reply;
   const isGoing = state === 'going';
   return {
     message: isGoing ? 'Your place is kept.' : 'You are on the waiting list.',
-    data: { state, url: ownLink(services, id, language) },
+    data: { state, url: ownLink(services, reply, language) },
   };
 }
 
@@ -100,7 +101,7 @@ async function askOwner(
     .where(and(isIts, isDue))
     .returning();
   if (!reply) return;
-  const values = { ...told(event, language), link: ownLink(services, reply.id, language) };
+  const values = { ...told(event, language), link: ownLink(services, reply, language) };
   const message = reply.state === 'unconfirmed' ? confirmReplyMessage : yourReplyMessage;
   await services.sendMessage(message.mail({ to, language }, values), tx);
 }

@@ -48,7 +48,7 @@ export async function tellEverybody(
         if (!reader) continue;
         const values = {
           ...told(eventIn(reader.language), reader.language),
-          link: ownLink(services, reply.id, reader.language),
+          link: ownLink(services, reply, reader.language),
           code: codeOf(reply.id),
         };
         await services.sendMessage(notice.write(reader, values), tx);
