@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { joinSubmissions, letters } from '#db/schema/index.ts';
-import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
+import { joinSubmissions, letters, users } from '#db/schema/index.ts';
+import { logIn, someone, verificationOf } from '#features/account/server/account-site-fixture.ts';
 import { atTheDesk } from '#features/supporter-desk/server/desk-fixture.ts';
 import { personalData } from '#main/personal-data.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { testSite } from '#test/site.ts';
 
 const site = await testSite({ pages: true });
@@ -116,6 +117,42 @@ test('an account lists the letters of its address and number with their state, a
     { kind: 'grievance', message: 'No water', state: 'received' },
     { kind: 'join', message: 'By number', state: 'answered', replies: [{ words: 'Come.' }] },
   ]);
+});
+
+test('a letter stays with whoever had its number or address then, when both become somebody else’s', async () => {
+  const complaint = { name: 'Ila', subject: 'other', message: 'Of the former owner' };
+  const former = await someone(db);
+  await site.post('/api/user/grievance/create', { ...complaint, email: former.email });
+  await join({ phoneNumber: '98765 00601', message: complaint.message });
+  const moved = await someone(db, { phoneNumber: '+919876500602' });
+  await join({ phoneNumber: '98765 00603', message: complaint.message });
+  await db.update(users).set({ email: 'moved@letters.example' }).where(eq(users.id, former.id));
+  const { id } = await someone(db, { email: former.email, phoneNumber: '+919876500601' });
+  const as = async (userId: string) => ({ 'x-access-token': await logIn(db, userId) });
+  const verification = await verificationOf(db, '+919876500603');
+  const edit = { phoneNumber: '9876500603', verification };
+  expect((await site.post('/api/user/profile/edit', edit, await as(moved.id))).status).toBe(200);
+
+  const own = async (userId: string) =>
+    (await (await site.get('/api/user/letters', await as(userId))).json()).data;
+  for (const userId of [id, moved.id]) {
+    expect(await own(userId)).toEqual([]);
+    const download = await site.get('/api/user/account', await as(userId));
+    expect(await download.text()).not.toContain(complaint.message);
+  }
+  expect(await own(former.id)).toMatchObject([{ kind: 'grievance' }]);
+  await join({ phoneNumber: '98765 00603', message: 'Of the new owner' });
+  expect(await own(moved.id)).toMatchObject([{ message: 'Of the new owner' }]);
+
+  const left = () => db.$count(joinSubmissions, eq(joinSubmissions.message, complaint.message));
+  for (const userId of [id, moved.id]) {
+    const path = `${site.url}/api/user/account`;
+    const gone = await fetch(path, { method: 'DELETE', headers: await as(userId) });
+    expect(gone.status).toBe(200);
+    await expect.poll(() => db.$count(users, eq(users.id, userId)), PATIENCE).toBe(0);
+  }
+  expect(await left()).toBe(2);
+  expect(await own(former.id)).toMatchObject([{ message: complaint.message }]);
 });
 
 test('the page ends when the letter is erased', async () => {

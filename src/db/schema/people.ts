@@ -26,6 +26,8 @@ export const users = pgTable(
     email: text('email').unique(),
     /** `+91` and ten digits. */
     phoneNumber: text('phone_number').unique(),
+    /** When they proved the number: what was written with it before may be its former owner's. */
+    phoneSince: moment('phone_since').notNull().defaultNow(),
     /** Argon2id, with its parameters; none where a code or Google is the only way in. */
     passwordHash: text('password_hash'),
     constituency: text('constituency'),

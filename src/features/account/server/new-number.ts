@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createLinkTo } from '#contract/link-to.ts';
 import { Problem, invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
@@ -26,7 +26,7 @@ export async function takeNewNumber(
   if (proven !== phoneNumber) throw unproven();
   await tx
     .update(users)
-    .set({ phoneNumber })
+    .set({ phoneNumber, phoneSince: sql`now()` })
     .where(eq(users.id, person.id))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;

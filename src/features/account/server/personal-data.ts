@@ -11,6 +11,7 @@ const profile = [
   'name',
   'email',
   'phone_number',
+  'phone_since',
   'password_hash',
   'constituency',
   'date_of_birth',
@@ -28,9 +29,9 @@ export const accountPersonalData: PersonalData = {
   async download(db, { userId }) {
     if ((await db.$count(users, eq(users.id, userId))) === 0) return {};
     const person = await findUser(db, { ownerId: userId });
-    const { language, createdAt, parentAgreedAt } = person;
+    const { language, createdAt, phoneSince, parentAgreedAt } = person;
     return {
-      profile: { ...userOf(person), language, createdAt, parentAgreedAt },
+      profile: { ...userOf(person), language, createdAt, phoneSince, parentAgreedAt },
       photo: await photoOf(db, userId),
     };
   },
