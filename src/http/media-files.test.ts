@@ -80,6 +80,14 @@ test('a recording that a browser has already is not sent again', async () => {
   expect(response.status).toBe(304);
 });
 
+test('a browser keeps a file for a day, and what serves many asks after minutes whether it was taken down', async () => {
+  const site = await mediaSite();
+
+  const { headers } = await site.get('/media/speech.mp3');
+
+  expect(headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=300');
+});
+
 test('an uploaded file runs nothing, and an unknown kind is only downloaded', async () => {
   const site = await mediaSite();
 
