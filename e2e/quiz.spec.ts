@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAs } from './member.ts';
@@ -50,18 +51,41 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('whoever is not logged in plays, and is asked to log in for the result', async ({ page }) => {
-  await page.goto('/quiz');
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText(String(question));
+/** Answers questions of today, each by its first option; all of them unless told. */
+async function answer(page: Page, { from = 1, to = 5 } = {}): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await expect(page.locator('.quiz-road [data-at="here"]')).toHaveText(String(number));
     await page.locator('.quiz-option').first().click();
     await page.locator('.quiz-foot .button').click();
   }
+}
+
+test('whoever is not logged in plays, and is asked to log in for the result', async ({ page }) => {
+  await page.goto('/quiz');
+  await answer(page);
   await expect(heading(page)).toHaveText('All answered');
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' });
   await expect(logIn).toHaveAttribute('href', '/login?next=%2Fquiz');
   await page.reload();
   await expect(heading(page)).toHaveText('All answered');
+});
+
+test.describe('where the session has ended meanwhile', () => {
+  test.use({ expectedFaults: [/status of 401/] });
+
+  test('a round that is done waits for the log-in', async ({ page }) => {
+    await logInAs(page);
+    await page.goto('/quiz');
+    await answer(page, { to: 4 });
+    await page.evaluate(() => localStorage.setItem('x-access-token', 'x'.repeat(43)));
+    await answer(page, { from: 5 });
+    await expect(heading(page)).toHaveText('All answered');
+    await page.reload();
+    await expect(heading(page)).toHaveText('All answered');
+    await logInAs(page);
+    await page.goto('/quiz');
+    await expect(heading(page)).toHaveText(/\d\/5/);
+  });
 });
 
 test.describe('without scripts', () => {

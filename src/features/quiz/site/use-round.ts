@@ -121,7 +121,7 @@ export const newRound = ({ date, questions }: PageQuestions, begun?: string): Ro
 
 /** Sends a round. One that was sent before, from wherever, counts as sent. */
 async function handIn(round: Round): Promise<Phase> {
-  if (!readToken()) return { name: 'logIn', round };
+  if (!readToken()) return askToLogIn(round);
   try {
     const { createQuizAnswers } = await fetchContract();
     const { begun } = round;
@@ -131,11 +131,17 @@ async function handIn(round: Round): Promise<Phase> {
       forgetRound();
       return { name: 'result', date: round.date };
     }
-    if (answer.status === 401) return { name: 'logIn', round };
+    if (answer.status === 401) return askToLogIn(round);
     if (answer.status !== 422) return { name: 'kept', round };
     forgetRound();
     return { name: 'over' };
   } catch {
     return { name: 'kept', round };
   }
+}
+
+/** The end of a session empties the storage, and the round is to outlive the way through the log-in. */
+function askToLogIn(round: Round): Phase {
+  keepRound(round);
+  return { name: 'logIn', round };
 }
