@@ -28,6 +28,19 @@ test.describe('with a number', () => {
     await expect(heading(page)).toHaveText('Kaveri');
   });
 
+  test('a registration leads back to the page that it began from', async ({ page }) => {
+    const number = newNumber();
+    await page.goto('/register?next=%2Fquiz');
+    await askForCode(page, number);
+    await enterCode(page, number);
+    await answerTheRest(page);
+    await agreeAndFinish(page);
+    await expect(heading(page)).toHaveText('You are registered');
+    const onwards = question(page).getByRole('link', { name: 'Go on' });
+    await expect(onwards).toHaveAttribute('href', '/quiz');
+    expect(await page.evaluate(() => sessionStorage.getItem('next'))).toBeNull();
+  });
+
   test('Back and a reload keep what was answered', async ({ page }) => {
     const number = newNumber();
     await page.goto('/register');

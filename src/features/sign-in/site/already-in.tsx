@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '#contract/user.ts';
@@ -7,10 +7,11 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { endSessionAndLeave } from './log-out.ts';
-import { forgetReturnPath, rememberReturnPath, returnPath } from './return-path.ts';
+import { rememberReturnPath } from './return-path.ts';
 import { StepHead } from './step-form.tsx';
 import { useOwner } from './use-owner.ts';
 import type { FindOwner, Owner } from './use-owner.ts';
+import { useWayOn } from './use-way-on.ts';
 
 /**
  * Replaces the steps for a visitor who is logged in already. The style sheet does so from the first
@@ -43,9 +44,7 @@ const isIn = (owner: Owner): owner is User | 'away' => owner !== 'looking' && ow
 function WaysOn({ user }: { user: User | undefined }) {
   const { t } = useTranslation();
   const to = useLocalPath();
-  const profile = to('/profile');
-  const [next] = useState(() => returnPath(profile));
-  useEffect(forgetReturnPath, []);
+  const { href, label } = useWayOn();
   return (
     <div className="step">
       <StepHead
@@ -53,8 +52,8 @@ function WaysOn({ user }: { user: User | undefined }) {
         intro={user && t('signIn.alreadyAs', { name: user.name })}
       />
       <div className="fields step-form">
-        <ButtonLink wide href={next}>
-          {t(next === profile ? 'signIn.toProfile' : 'signIn.goOn')}
+        <ButtonLink wide href={href}>
+          {label}
         </ButtonLink>
         <Button
           type="button"
