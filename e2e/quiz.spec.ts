@@ -88,6 +88,37 @@ test.describe('where the session has ended meanwhile', () => {
   });
 });
 
+test.describe('where the server takes no round', () => {
+  test.use({ expectedFaults: [/status of (403|503)/] });
+  const handIn = '**/api/quiz-answer/user/create';
+
+  test('a busy one is told, and the round is sent again by itself', async ({ page }) => {
+    await page.clock.install();
+    await logInAs(page);
+    const body = { success: false, message: 'The site is busy. Try again in a moment.' };
+    await page.route(handIn, (route) => route.fulfill({ status: 503, json: body }));
+    await page.goto('/quiz');
+    await answer(page);
+    await expect(heading(page)).toHaveText('Your answers are kept');
+    await expect(page.getByRole('main')).toContainText('The site is busy');
+    await expect(page.getByRole('main')).not.toContainText('offline');
+    await page.unroute(handIn);
+    await expect(async () => {
+      await page.clock.fastForward('00:30');
+      await expect(heading(page)).toHaveText(/\d\/5/, { timeout: 1_000 });
+    }).toPass();
+  });
+
+  test('one before a poll says that the quiz rests', async ({ page }) => {
+    await logInAs(page);
+    const body = { success: false, message: 'Your constituency votes soon.' };
+    await page.route(handIn, (route) => route.fulfill({ status: 403, json: body }));
+    await page.goto('/quiz');
+    await answer(page);
+    await expect(heading(page)).toHaveText('The quiz rests before the poll');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -102,6 +102,7 @@ const titles = {
   silent: ['quiz.silentTitle', 'quiz.silentText'],
   offline: ['quiz.offlineTitle', 'quiz.offlineStart'],
   kept: ['quiz.keptTitle', 'quiz.keptText'],
+  busy: ['quiz.keptTitle', 'quiz.busyText'],
   logIn: ['quiz.logInTitle', 'quiz.logInText'],
   over: ['quiz.overTitle', 'quiz.overText'],
 } as const;
@@ -126,6 +127,7 @@ function Told({ name, onAgain }: ToldProps) {
     silent: <ButtonLink href={to('/quizrewards')}>{t('quiz.allRewards')}</ButtonLink>,
     offline: again('problem.tryAgain'),
     kept: again('quiz.sendAgain'),
+    busy: again('quiz.sendAgain'),
     logIn: <LogInLinks next="/quiz" />,
     over: again('quiz.playToday'),
   };

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
-import { readToken } from '#client/token.ts';
 import { indianDay } from '#lib/clock.ts';
 import { fetchContract } from './fetch-contract.ts';
 import type { QuizQuestion } from './fetch-contract.ts';
-import { answersOf, forgetRound, keepRound, readRound } from './round-store.ts';
+import { handIn } from './hand-in.ts';
+import type { HandedIn } from './hand-in.ts';
+import { forgetRound, keepRound, readRound } from './round-store.ts';
 import type { Round } from './round-store.ts';
+import { useHandInAgain } from './use-hand-in-again.ts';
 
 /** The questions that came with the page, in nobody's order. */
 export interface PageQuestions {
@@ -19,9 +21,9 @@ export interface PageQuestions {
 /** The phase of the quiz page for a visitor. */
 export type Phase =
   | { name: 'loading'; round?: Round }
-  | { name: 'empty' | 'silent' | 'offline' | 'over' | 'failed' }
-  | { name: 'play' | 'sending' | 'kept' | 'logIn'; round: Round }
-  | { name: 'result'; date: string };
+  | { name: 'empty' | 'offline' | 'failed' }
+  | { name: 'play' | 'sending'; round: Round }
+  | HandedIn;
 
 interface Found {
   date: string;
@@ -40,7 +42,8 @@ export function useRound(ofPage: PageQuestions) {
     followSession();
     const stored = readRound();
     const found = await findToday();
-    if (found === 'failed') return setPhase({ name: 'failed' });
+    if (found === 'failed')
+      return setPhase(stored?.isDone ? { name: 'busy', round: stored } : { name: 'failed' });
     const begun = found ? begin(found, stored) : goOnOffline(ofPage, stored);
     const next = withEarly(begun, early.current);
     if (next.name === 'play' && next.round.isDone) setPhase(await handIn(next.round));
@@ -48,6 +51,7 @@ export function useRound(ofPage: PageQuestions) {
   }, [ofPage]);
 
   useEffect(() => void load(), [load]);
+  useHandInAgain(phase.name === 'kept' || phase.name === 'busy' ? phase : undefined, setPhase);
   useEffect(() => {
     const again = () => void (readRound()?.isDone && load());
     addEventListener('online', again);
@@ -118,30 +122,3 @@ export const newRound = ({ date, questions }: PageQuestions, begun?: string): Ro
   at: 0,
   isDone: false,
 });
-
-/** Sends a round. One that was sent before, from wherever, counts as sent. */
-async function handIn(round: Round): Promise<Phase> {
-  if (!readToken()) return askToLogIn(round);
-  try {
-    const { createQuizAnswers } = await fetchContract();
-    const { begun } = round;
-    const body = { data: answersOf(round), ...(begun !== undefined && { begun }) };
-    const answer = await call(createQuizAnswers, { body });
-    if (answer.success || answer.status === 409) {
-      forgetRound();
-      return { name: 'result', date: round.date };
-    }
-    if (answer.status === 401) return askToLogIn(round);
-    if (answer.status !== 422) return { name: 'kept', round };
-    forgetRound();
-    return { name: 'over' };
-  } catch {
-    return { name: 'kept', round };
-  }
-}
-
-/** The end of a session empties the storage, and the round is to outlive the way through the log-in. */
-function askToLogIn(round: Round): Phase {
-  keepRound(round);
-  return { name: 'logIn', round };
-}

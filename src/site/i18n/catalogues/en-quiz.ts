@@ -22,6 +22,8 @@ export const enQuiz = {
   keptTitle: 'Your answers are kept',
   keptText:
     'You are offline. This phone sends your answers by itself when the network is back. That works until midnight.',
+  busyText:
+    'The site is busy. This phone sends your answers again by itself. That works until midnight.',
   sendAgain: 'Send now',
   logInTitle: 'All answered',
   logInText:
