@@ -36,23 +36,16 @@ interface Options {
 
 const log = { error: () => undefined };
 
-/** The sign-in calls on a server of their own; outgoing messages are collected in `sent`. */
-export async function peopleSite(wanted: Options = {}) {
-  const { scale = 1_000_000, openId, others, publicUrl = 'https://campaign.example' } = wanted;
-  const trustedProxies = wanted.behindProxy ? ['127.0.0.1'] : [];
+type Given = Pick<Services, 'db' | 'scale' | 'openId' | 'publicUrl'> & { sent: Message[] };
 
-  const { db, pool } = await testDatabase();
-  const sent: Message[] = [];
-  const services: Services = {
-    db,
+function servicesOf({ sent, ...given }: Given): Services {
+  return {
+    ...given,
     async sendMessage({ channel, ...message }, within, id) {
       sent.push({ channel, ...message });
       await within.insert(messages).values({ id, channel, state: 'sent', sentAt: new Date() });
     },
-    publicUrl,
     secret: 'a secret of this test',
-    scale,
-    openId,
     recaptchaKey: null,
     campaignName: async () => 'Avani Sohane',
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
@@ -60,6 +53,16 @@ export async function peopleSite(wanted: Options = {}) {
     forgetFace: async () => undefined,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
+}
+
+/** The sign-in calls on a server of their own; outgoing messages are collected in `sent`. */
+export async function peopleSite(wanted: Options = {}) {
+  const { scale = 1_000_000, openId, others, publicUrl = 'https://campaign.example' } = wanted;
+  const trustedProxies = wanted.behindProxy ? ['127.0.0.1'] : [];
+
+  const { db, pool, listen } = await testDatabase();
+  const sent: Message[] = [];
+  const services = servicesOf({ db, sent, scale, openId, publicUrl });
   const limits = createLimits({ pool, scale, log });
   const options = {
     publicUrl,
@@ -105,7 +108,19 @@ export async function peopleSite(wanted: Options = {}) {
     return (await ask('/user/register', person)).token;
   }
 
-  return { ...site, db, pool, services, sent, ask, lastTo, codeFor, verificationFor, member };
+  return {
+    ...site,
+    db,
+    pool,
+    listen,
+    services,
+    sent,
+    ask,
+    lastTo,
+    codeFor,
+    verificationFor,
+    member,
+  };
 }
 
 export const passwords = { password: 'a long walk home', confirmPassword: 'a long walk home' };

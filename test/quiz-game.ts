@@ -74,7 +74,12 @@ export async function quizGame({ questions = 10 } = {}) {
       pass(60_000);
       return send(answersTo(asked, right));
     };
-    return { id: user.id, token, ask, read, send, play };
+    const leaveRanking = async () => {
+      const headers = { 'x-access-token': token };
+      const gone = await fetch(`${site.url}/api/quiz-ranking/user`, { method: 'DELETE', headers });
+      return { status: gone.status, ...(await gone.json()) };
+    };
+    return { id: user.id, token, ask, read, send, play, leaveRanking };
   };
   const pass = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms);

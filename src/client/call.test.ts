@@ -110,6 +110,13 @@ test('a call goes to its path with what is given of its query, in the language o
   expect(sent[0]?.headers.get('accept-language')).toBe('hi');
 });
 
+test('a list that was just changed is asked of the server, whatever the browser keeps', async () => {
+  await call(search);
+  await call(search, {}, { fresh: true });
+
+  expect(sent.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+});
+
 test('fields travel as JSON', async () => {
   await call(join, { body: { name: 'Ann' } });
 

@@ -12,6 +12,8 @@ export interface CallOptions {
   withoutToken?: boolean;
   /** Sent as the header `payment-signature`. */
   paymentSignature?: string;
+  /** Asks the server even where the browser keeps a reply: for a list that was just changed. */
+  fresh?: boolean;
   /** Aborts the call. */
   signal?: AbortSignal;
 }
@@ -31,14 +33,15 @@ const MAX_PROOFS = 3;
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
-  { withoutToken = false, paymentSignature, signal }: CallOptions = {},
+  { withoutToken = false, paymentSignature, fresh, signal }: CallOptions = {},
 ): Promise<ReplyOf<E> | Failure> {
   const realm = realmOf(endpoint);
   const token = withoutToken ? null : readToken(realm);
   const isGuarded = endpoint.access === 'user' || typeof endpoint.access === 'object';
   if (isGuarded && !token) throw new Error('No token found');
   const send = async (proof?: string) => {
-    const request = createRequest(endpoint, input, { token, paymentSignature, proof, signal });
+    const extras = { token, paymentSignature, proof, fresh, signal };
+    const request = createRequest(endpoint, input, extras);
     const response = await fetch(request);
     if (response.status === 401) endSession(realm);
     // The server has checked the reply against the schema of the same declaration.

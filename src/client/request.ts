@@ -7,6 +7,8 @@ interface Extras {
   paymentSignature?: string;
   /** The answer to the captcha of a soft limit. */
   proof?: string;
+  /** Passes by what the browser keeps. */
+  fresh?: boolean;
   signal?: AbortSignal;
 }
 
@@ -18,7 +20,7 @@ interface Extras {
 export function createRequest(
   { method, path, encoding }: Endpoint,
   { query, body }: { query?: unknown; body?: unknown },
-  { token, paymentSignature, proof, signal }: Extras,
+  { token, paymentSignature, proof, fresh, signal }: Extras,
 ): Request {
   const headers = new Headers({ 'accept-language': document.documentElement.lang || 'en' });
   if (token) headers.set('x-access-token', token);
@@ -27,7 +29,14 @@ export function createRequest(
   // The browser sets the content type of a form itself, because it contains the boundary.
   if (encoding !== 'multipart') headers.set('content-type', 'application/json');
   const url = new URL(BASE + path + search(query), location.origin);
-  return new Request(url, { method, headers, body: bodyOf({ method, encoding }, body), signal });
+  const cache = fresh ? 'reload' : 'default';
+  return new Request(url, {
+    method,
+    headers,
+    body: bodyOf({ method, encoding }, body),
+    cache,
+    signal,
+  });
 }
 
 function search(query: unknown): string {

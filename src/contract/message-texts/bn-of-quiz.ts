@@ -20,4 +20,6 @@ export const bnOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'প্রথম বার খেললেই শংসাপত্র মেলে।',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'আপনার এলাকায় শিগগিরই ভোট, তাই ভোট শেষ না হওয়া পর্যন্ত কুইজ বন্ধ।',
+  'You stand in the ranking after your first round that counts.':
+    'প্রথম যে খেলা গোনা হবে, তার পরে আপনি র‍্যাঙ্কিংয়ে আসবেন।',
 };

@@ -20,4 +20,6 @@ export const guOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'પહેલી વાર રમો એટલે પ્રમાણપત્ર મળે.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'તમારા મતવિસ્તારમાં ટૂંક સમયમાં મતદાન છે, એટલે મતદાન પૂરું થાય ત્યાં સુધી ક્વિઝ બંધ છે.',
+  'You stand in the ranking after your first round that counts.':
+    'પહેલી ગણાતી રમત પછી તમે ક્રમયાદીમાં દેખાશો.',
 };

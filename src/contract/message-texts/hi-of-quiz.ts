@@ -9,6 +9,8 @@ export const hiOfQuiz: Record<string, string> = {
   'Choose one of the answers to this question': 'इसी सवाल के जवाबों में से एक चुनें',
   'You have played today. New questions come tomorrow.': 'आज आप खेल चुके हैं। नए सवाल कल आएँगे।',
   'You stand in the ranking.': 'आप सूची में हैं।',
+  'You stand in the ranking after your first round that counts.':
+    'पहले गिने जाने वाले दौर के बाद आपका नाम सूची में आएगा।',
   'You stand in the ranking no more.': 'आप अब सूची में नहीं हैं।',
   'This reward is not given any more.': 'यह इनाम अब नहीं दिया जाता।',
   'You have claimed this already.': 'यह आप पहले ही ले चुके हैं।',

@@ -20,4 +20,6 @@ export const knOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'ಪ್ರಮಾಣಪತ್ರ ಮೊದಲ ಆಟದೊಂದಿಗೆ ಬರುತ್ತದೆ.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'ನಿಮ್ಮ ಕ್ಷೇತ್ರದಲ್ಲಿ ಶೀಘ್ರದಲ್ಲೇ ಮತದಾನವಿದೆ, ಆದ್ದರಿಂದ ಮತದಾನ ಮುಗಿಯುವವರೆಗೆ ರಸಪ್ರಶ್ನೆ ಇಲ್ಲ.',
+  'You stand in the ranking after your first round that counts.':
+    'ಲೆಕ್ಕಕ್ಕೆ ಬರುವ ಮೊದಲ ಆಟದ ನಂತರ ನೀವು ಶ್ರೇಯಾಂಕದಲ್ಲಿ ಕಾಣುತ್ತೀರಿ.',
 };

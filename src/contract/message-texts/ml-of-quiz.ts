@@ -20,4 +20,6 @@ export const mlOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'സാക്ഷ്യപത്രം ആദ്യ കളിയോടെ കിട്ടും.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'നിങ്ങളുടെ മണ്ഡലത്തിൽ ഉടൻ വോട്ടെടുപ്പാണ്, അതിനാൽ വോട്ടെടുപ്പ് കഴിയുംവരെ ക്വിസ് ഇല്ല.',
+  'You stand in the ranking after your first round that counts.':
+    'കണക്കിൽ വരുന്ന ആദ്യ കളിക്കുശേഷം നിങ്ങൾ റാങ്ക് പട്ടികയിൽ വരും.',
 };

@@ -20,4 +20,6 @@ export const mrOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'पहिल्यांदा खेळलात की प्रमाणपत्र मिळते.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'तुमच्या मतदारसंघात लवकरच मतदान आहे, म्हणून मतदान संपेपर्यंत प्रश्नमंजुषा बंद आहे.',
+  'You stand in the ranking after your first round that counts.':
+    'मोजल्या जाणाऱ्या पहिल्या फेरीनंतर तुम्ही क्रमवारीत दिसाल.',
 };

@@ -20,4 +20,6 @@ export const orOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'ପ୍ରଥମ ଥର ଖେଳିଲେ ପ୍ରମାଣପତ୍ର ମିଳେ।',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'ଆପଣଙ୍କ ନିର୍ବାଚନ ମଣ୍ଡଳୀରେ ଶୀଘ୍ର ମତଦାନ ଅଛି, ତେଣୁ ମତଦାନ ସରିବା ପର୍ଯ୍ୟନ୍ତ କୁଇଜ୍ ବନ୍ଦ ଅଛି।',
+  'You stand in the ranking after your first round that counts.':
+    'ଗଣାଯାଉଥିବା ପ୍ରଥମ ଖେଳ ପରେ ଆପଣ ତାଲିକାରେ ଆସିବେ।',
 };

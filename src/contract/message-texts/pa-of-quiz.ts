@@ -20,4 +20,6 @@ export const paOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'ਪਹਿਲੀ ਵਾਰ ਖੇਡਦਿਆਂ ਹੀ ਸਰਟੀਫ਼ਿਕੇਟ ਮਿਲਦਾ ਹੈ।',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'ਤੁਹਾਡੇ ਹਲਕੇ ਵਿੱਚ ਛੇਤੀ ਹੀ ਵੋਟਾਂ ਹਨ, ਇਸ ਲਈ ਵੋਟਾਂ ਪੈ ਜਾਣ ਤੱਕ ਕੁਇਜ਼ ਬੰਦ ਹੈ।',
+  'You stand in the ranking after your first round that counts.':
+    'ਪਹਿਲੀ ਗਿਣੀ ਜਾਣ ਵਾਲੀ ਖੇਡ ਤੋਂ ਬਾਅਦ ਤੁਸੀਂ ਦਰਜਾਬੰਦੀ ਵਿੱਚ ਆਓਗੇ।',
 };

@@ -22,4 +22,6 @@ export const taOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'முதல் சுற்றுடன் சான்றிதழ் வரும்.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'உங்கள் தொகுதியில் விரைவில் வாக்குப்பதிவு; அது முடியும் வரை வினாடி வினா இல்லை.',
+  'You stand in the ranking after your first round that counts.':
+    'கணக்கில் சேரும் முதல் சுற்றுக்குப் பிறகு நீங்கள் தரவரிசையில் இடம்பெறுவீர்கள்.',
 };

@@ -20,4 +20,6 @@ export const teOfQuiz: Record<string, string> = {
   'A certificate comes with the first round.': 'ప్రశంసాపత్రం మొదటి ఆటతో వస్తుంది.',
   'Your constituency votes soon, so the quiz rests until the poll has closed.':
     'మీ నియోజకవర్గంలో త్వరలో పోలింగ్ ఉంది, అందుకే పోలింగ్ ముగిసే వరకు క్విజ్ ఉండదు.',
+  'You stand in the ranking after your first round that counts.':
+    'లెక్కలోకి వచ్చే మొదటి ఆట తర్వాత మీరు ర్యాంకుల్లో కనిపిస్తారు.',
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { defaultPageSize } from '#contract/list-query.ts';
 import { Problem } from '#contract/problems.ts';
-import { limitLifetime, tagRead } from '#db/cache-tags.ts';
+import { limitLifetime, publishChange, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizClaims, quizPlayers, quizTickets } from '#db/schema/quiz.ts';
 import { transaction } from '#db/transaction.ts';
@@ -63,7 +63,7 @@ export function listRankingWith({ db }: QuizDependencies): Handler<typeof listQu
 export function joinRankingWith({ db }: QuizDependencies): Handler<typeof joinQuizRanking> {
   return async ({ body: { name: rankName, constituency }, caller }) => {
     const shown = { rankName, rankConstituency: constituency ?? null };
-    await transaction(db, async (tx) => {
+    const rounds = await transaction(db, async (tx) => {
       const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
       const [joined] = await tx
         .insert(quizPlayers)
@@ -73,21 +73,35 @@ export function joinRankingWith({ db }: QuizDependencies): Handler<typeof joinQu
           set: shown,
           setWhere: eq(quizPlayers.isRankBarred, false),
         })
-        .returning({ userId: quizPlayers.userId });
+        .returning({ rounds: quizPlayers.rounds });
       if (!joined) throw new Problem('forbidden');
+      await tellChange(tx, joined);
+      return joined.rounds;
     });
-    return { message: 'You stand in the ranking.' };
+    return { message: rounds > 0 ? STANDS : STANDS_LATER };
   };
 }
 
+const STANDS = 'You stand in the ranking.';
+const STANDS_LATER = 'You stand in the ranking after your first round that counts.';
+
 export function leaveRankingWith({ db }: QuizDependencies): Handler<typeof leaveQuizRanking> {
   return async ({ caller }) => {
-    await db
-      .update(quizPlayers)
-      .set({ rankName: null, rankConstituency: null })
-      .where(eq(quizPlayers.userId, requireSession(caller).ownerId));
+    await transaction(db, async (tx) => {
+      const [left] = await tx
+        .update(quizPlayers)
+        .set({ rankName: null, rankConstituency: null })
+        .where(eq(quizPlayers.userId, requireSession(caller).ownerId))
+        .returning({ rounds: quizPlayers.rounds });
+      await tellChange(tx, left);
+    });
     return { message: 'You stand in the ranking no more.' };
   };
+}
+
+/** Drops the kept lists, in which nobody stands before their first round. */
+async function tellChange(tx: Executor, player: { rounds: number } | undefined): Promise<void> {
+  if (player && player.rounds > 0) await publishChange(tx, [RANKING_TAG]);
 }
 
 export function findStandingWith({ db, now }: QuizDependencies): Handler<typeof findQuizStanding> {

@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { onChange } from '#db/cache-tags.ts';
 import { auditLog, users } from '#db/schema/index.ts';
 import { quizClaims, quizPlayers, quizStock } from '#db/schema/quiz.ts';
 import { someAgent } from '#test/agents.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { quizGame } from '#test/quiz-game.ts';
 import { write } from '#test/written.ts';
 import { quizRewards } from '../collection.ts';
@@ -97,6 +99,22 @@ test('the ranking shows those who want it, by the name that they chose', async (
   });
   const standing = (await ila.ask('/quiz-standing/user')).data;
   expect(standing).toMatchObject({ points: 50, streak: 1, ranking: { name: 'Ila of the ghat' } });
+});
+
+test('joining and leaving the ranking drop the kept lists at once, and say what is shown', async () => {
+  const heard: unknown[] = [];
+  await onChange(game.listen, (changed) => heard.push(changed));
+  const ila = await game.player();
+  const join = () => ila.ask('/quiz-ranking/user/join', { name: 'Ila' });
+  expect((await join()).message).toBe(
+    'You stand in the ranking after your first round that counts.',
+  );
+  await ila.play(5);
+  expect((await join()).message).toBe('You stand in the ranking.');
+  await vi.waitFor(() => expect(heard).toEqual([['quiz-ranking']]), PATIENCE);
+  expect((await ila.leaveRanking()).message).toBe('You stand in the ranking no more.');
+  await vi.waitFor(() => expect(heard).toHaveLength(2), PATIENCE);
+  expect((await ila.ask('/quiz-standing/user')).data.ranking).toBeNull();
 });
 
 test('the desk takes a name off the ranking, and no other is taken from that player until it says so', async () => {

@@ -19,16 +19,19 @@ interface RankingProps {
 /** The list of players who want to be ranked, by their points. */
 export function Ranking({ rows, standing, onChanged }: RankingProps) {
   const { t } = useTranslation();
-  const { language } = useRootData();
   const own = wholeOf(standing);
   const place = own?.ranking?.constituency ?? own?.constituency ?? undefined;
-  const [near, setNear] = useState<readonly RankingRow[]>();
+  const [{ shown, isNear }, setShown] = useState({ shown: rows, isNear: false });
   const { busy, run } = useAction();
-  const readNear = async () => {
-    const { listQuizRanking } = await fetchRewards();
-    return call(listQuizRanking, { query: { constituency: place, size: '10' } });
+  const show = (constituency?: string) =>
+    run(
+      () => readRanking(constituency),
+      ({ data }) => setShown({ shown: data, isNear: constituency !== undefined }),
+    );
+  const showChange = () => {
+    onChanged();
+    void show();
   };
-  const shown = near ?? rows;
   return (
     <section aria-labelledby="ranking">
       <h2 id="ranking">{t('quiz.ranking')}</h2>
@@ -39,8 +42,9 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
             type="button"
             kind="line"
             small
-            aria-pressed={near === undefined}
-            onClick={() => setNear(undefined)}
+            aria-pressed={!isNear}
+            disabled={busy}
+            onClick={() => void show()}
           >
             {t('quiz.rankEverywhere')}
           </Button>
@@ -48,19 +52,30 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
             type="button"
             kind="line"
             small
-            aria-pressed={near !== undefined}
+            aria-pressed={isNear}
             disabled={busy}
-            onClick={() => void run(readNear, ({ data }) => setNear(data))}
+            onClick={() => void show(place)}
           >
             {place}
           </Button>
         </p>
       )}
-      {shown.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
+      <RankedPlayers rows={shown} />
+      {own && <RankingForm key={own.ranking?.name} own={own} onChanged={showChange} />}
+    </section>
+  );
+}
+
+function RankedPlayers({ rows }: Pick<RankingProps, 'rows'>) {
+  const { t } = useTranslation();
+  const { language } = useRootData();
+  return (
+    <>
+      {rows.length === 0 && <p>{t('quiz.rankingEmpty')}</p>}
       <ol className="quiz-ranking">
-        {shown.map(({ place: rank, name, constituency, points }) => (
-          <li key={rank}>
-            <span className="quiz-place">{rank}</span>
+        {rows.map(({ place, name, constituency, points }) => (
+          <li key={place}>
+            <span className="quiz-place">{place}</span>
             <span lang={languageOfScript(name, language)}>
               {name}
               {constituency && <span className="type-meta"> {constituency}</span>}
@@ -69,9 +84,13 @@ export function Ranking({ rows, standing, onChanged }: RankingProps) {
           </li>
         ))}
       </ol>
-      {own && <RankingForm key={own.ranking?.name} own={own} onChanged={onChanged} />}
-    </section>
+    </>
   );
+}
+
+async function readRanking(constituency?: string) {
+  const { listQuizRanking } = await fetchRewards();
+  return call(listQuizRanking, { query: { constituency, size: '10' } }, { fresh: true });
 }
 
 interface RankingFormProps {
