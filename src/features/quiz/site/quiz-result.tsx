@@ -55,7 +55,7 @@ function Result({ round, summary }: Played) {
   const { t } = useTranslation();
   const { language } = useRootData();
   const to = useLocalPath();
-  const { score, total } = round;
+  const { score, total, rewarded } = round;
   const day = `${weekday(round.date, language)}, ${dayMonth(round.date, language)}`;
   return (
     <>
@@ -76,13 +76,13 @@ function Result({ round, summary }: Played) {
               <Verdict right={score} wrong={total - score} />
             </p>
             <p className="quiz-comeback">{t('quiz.comeBack', { day })}</p>
-            {!round.rewarded && <p className="quiz-comeback">{t('quiz.tooFast')}</p>}
+            {!rewarded && <p className="quiz-comeback">{t('quiz.tooFast')}</p>}
           </div>
         </div>
       </header>
-      <StreakBand streak={summary.streak} date={round.date} />
+      <StreakBand streak={summary.streak} date={round.date} rewarded={rewarded} />
       <div className="container section quiz-after">
-        <MilestoneEarned streak={summary.streak} />
+        <MilestoneEarned streak={rewarded ? summary.streak : 0} />
         <ShareScore {...{ score, total }} />
         <p>
           <Link href={to('/quizrewards')}>{t('quiz.allRewards')}</Link>

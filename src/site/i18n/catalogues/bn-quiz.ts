@@ -40,6 +40,7 @@ export const bnQuiz: PartialCatalogue['quiz'] = {
   points_other: '{{count, number}} পয়েন্ট',
   daysInARow_other: 'টানা {{count, number}} দিন',
   playTomorrow: 'ধারা বজায় রাখতে কালও খেলুন।',
+  dayNotCounted: 'আজকের দিনটা ধরা হলো না, তাই পরের বার খেললে ধারা নতুন করে শুরু হবে।',
   begin: 'পরের বার খেললেই আপনার টানা দিন শুরু হবে।',
   earnedMilestone: '{{days}} দিনের মাইলফলক আপনার',
   nextMilestone: 'এর পরে {{days}} দিনের মাইলফলক',

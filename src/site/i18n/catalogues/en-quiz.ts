@@ -44,6 +44,7 @@ export const enQuiz = {
   daysInARow_one: '{{count, number}} day in a row',
   daysInARow_other: '{{count, number}} days in a row',
   playTomorrow: 'Play tomorrow to keep it going.',
+  dayNotCounted: 'Today does not count, so your days in a row begin anew with the next round.',
   begin: 'Your days in a row begin with the next round.',
   earnedMilestone: 'You earned the stone of {{days}} days',
   nextMilestone: 'The stone of {{days}} days comes next',

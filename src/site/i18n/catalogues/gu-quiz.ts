@@ -39,6 +39,7 @@ export const guQuiz: PartialCatalogue['quiz'] = {
   points_other: '{{count, number}} ગુણ',
   daysInARow_other: 'સતત {{count, number}} દિવસ',
   playTomorrow: 'આ સિલસિલો ચાલુ રાખવા કાલે પણ રમો.',
+  dayNotCounted: 'આજનો દિવસ ગણાયો નથી, એટલે હવે પછી રમશો ત્યારે સિલસિલો નવેસરથી શરૂ થશે.',
   begin: 'હવે પછી રમશો ત્યારથી તમારા સતત દિવસ શરૂ થશે.',
   earnedMilestone: '{{days}} દિવસનો પડાવ તમે પાર કર્યો',
   nextMilestone: 'હવે પછીનો પડાવ {{days}} દિવસનો',

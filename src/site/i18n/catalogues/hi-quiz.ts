@@ -42,6 +42,7 @@ export const hiQuiz: { [Key in keyof typeof enQuiz]: string } = {
   daysInARow_one: 'लगातार {{count, number}} दिन',
   daysInARow_other: 'लगातार {{count, number}} दिन',
   playTomorrow: 'सिलसिला बना रहे, इसलिए कल भी खेलिए।',
+  dayNotCounted: 'आज का दिन नहीं गिना गया, इसलिए अगली बार खेलने पर सिलसिला नए सिरे से शुरू होगा।',
   begin: 'अगली बार खेलते ही आपका सिलसिला शुरू होगा।',
   earnedMilestone: '{{days}} दिन का पत्थर आपका हुआ',
   nextMilestone: 'अगला पत्थर {{days}} दिन का है',

@@ -42,6 +42,7 @@ export const knQuiz: PartialCatalogue['quiz'] = {
   daysInARow_one: 'ಸತತ {{count, number}} ದಿನ',
   daysInARow_other: 'ಸತತ {{count, number}} ದಿನಗಳು',
   playTomorrow: 'ಸಾಲು ಮುರಿಯದಂತೆ ನಾಳೆಯೂ ಆಡಿ.',
+  dayNotCounted: 'ಇಂದಿನ ದಿನ ಲೆಕ್ಕಕ್ಕೆ ಬಂದಿಲ್ಲ, ಹಾಗಾಗಿ ಮುಂದಿನ ಆಟದಿಂದ ಸಾಲು ಹೊಸದಾಗಿ ಶುರುವಾಗುತ್ತದೆ.',
   begin: 'ಮುಂದಿನ ಆಟದಿಂದ ನಿಮ್ಮ ಸತತ ದಿನಗಳು ಶುರುವಾಗುತ್ತವೆ.',
   earnedMilestone: '{{days}} ದಿನಗಳ ಮೈಲಿಗಲ್ಲು ನಿಮ್ಮದು',
   nextMilestone: 'ಮುಂದಿನದು {{days}} ದಿನಗಳ ಮೈಲಿಗಲ್ಲು',

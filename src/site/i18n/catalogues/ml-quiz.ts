@@ -41,6 +41,7 @@ export const mlQuiz: PartialCatalogue['quiz'] = {
   daysInARow_one: 'തുടർച്ചയായി {{count, number}} ദിവസം',
   daysInARow_other: 'തുടർച്ചയായി {{count, number}} ദിവസം',
   playTomorrow: 'തുടർച്ച മുറിയാതിരിക്കാൻ നാളെയും കളിക്കൂ.',
+  dayNotCounted: 'ഇന്നത്തെ ദിവസം കണക്കിലില്ല, അതിനാൽ അടുത്ത കളിയോടെ തുടർച്ച പുതുതായി തുടങ്ങും.',
   begin: 'അടുത്ത കളിയോടെ നിങ്ങളുടെ തുടർച്ച തുടങ്ങും.',
   earnedMilestone: '{{days}} ദിവസത്തെ നാഴികക്കല്ല് നിങ്ങൾക്ക്',
   nextMilestone: 'അടുത്തത് {{days}} ദിവസത്തെ നാഴികക്കല്ല്',

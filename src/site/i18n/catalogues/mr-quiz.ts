@@ -40,6 +40,7 @@ export const mrQuiz: PartialCatalogue['quiz'] = {
   points_other: '{{count, number}} गुण',
   daysInARow_other: 'सलग {{count, number}} दिवस',
   playTomorrow: 'ही मालिका टिकवण्यासाठी उद्याही खेळा.',
+  dayNotCounted: 'आजचा दिवस धरला नाही, म्हणून पुढच्या वेळी खेळलात की मालिका नव्याने सुरू होईल.',
   begin: 'पुढच्या वेळी खेळलात की तुमचे सलग दिवस सुरू होतील.',
   earnedMilestone: '{{days}} दिवसांचा टप्पा तुम्ही गाठला',
   nextMilestone: 'पुढचा टप्पा {{days}} दिवसांचा',

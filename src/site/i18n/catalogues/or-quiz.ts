@@ -39,6 +39,7 @@ export const orQuiz: PartialCatalogue['quiz'] = {
   points_other: '{{count, number}} ପଏଣ୍ଟ',
   daysInARow_other: 'ଲଗାତାର {{count, number}} ଦିନ',
   playTomorrow: 'ଏହି ଧାରା ରଖିବାକୁ କାଲି ମଧ୍ୟ ଖେଳନ୍ତୁ।',
+  dayNotCounted: 'ଆଜିର ଦିନ ଗଣାଗଲା ନାହିଁ, ତେଣୁ ପର ଥର ଖେଳିଲେ ଧାରା ନୂଆ କରି ଆରମ୍ଭ ହେବ।',
   begin: 'ପର ଥର ଖେଳିଲେ ଆପଣଙ୍କ ଲଗାତାର ଦିନ ଆରମ୍ଭ ହେବ।',
   earnedMilestone: '{{days}} ଦିନର ମାଇଲଖୁଣ୍ଟ ଆପଣଙ୍କର ହେଲା',
   nextMilestone: 'ଏହା ପରେ {{days}} ଦିନର ମାଇଲଖୁଣ୍ଟ',

@@ -39,6 +39,7 @@ export const paQuiz: PartialCatalogue['quiz'] = {
   points_other: '{{count, number}} ਅੰਕ',
   daysInARow_other: 'ਲਗਾਤਾਰ {{count, number}} ਦਿਨ',
   playTomorrow: 'ਲੜੀ ਨਾ ਟੁੱਟੇ, ਇਸ ਲਈ ਕੱਲ੍ਹ ਵੀ ਖੇਡੋ।',
+  dayNotCounted: 'ਅੱਜ ਦਾ ਦਿਨ ਗਿਣਿਆ ਨਹੀਂ ਗਿਆ, ਇਸ ਲਈ ਅਗਲੀ ਵਾਰ ਖੇਡਣ ਉੱਤੇ ਲੜੀ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।',
   begin: 'ਅਗਲੀ ਵਾਰ ਖੇਡਦਿਆਂ ਹੀ ਤੁਹਾਡੇ ਲਗਾਤਾਰ ਦਿਨ ਸ਼ੁਰੂ ਹੋਣਗੇ।',
   earnedMilestone: '{{days}} ਦਿਨਾਂ ਦਾ ਮੀਲ-ਪੱਥਰ ਤੁਹਾਡਾ ਹੋਇਆ',
   nextMilestone: 'ਅਗਲਾ ਮੀਲ-ਪੱਥਰ {{days}} ਦਿਨਾਂ ਦਾ ਹੈ',

@@ -45,6 +45,7 @@ export const taQuiz: PartialCatalogue['quiz'] = {
   daysInARow_one: 'தொடர்ந்து {{count, number}} நாள்',
   daysInARow_other: 'தொடர்ந்து {{count, number}} நாட்கள்',
   playTomorrow: 'தொடர் நிற்காமலிருக்க நாளையும் விளையாடுங்கள்.',
+  dayNotCounted: 'இன்றைய நாள் கணக்கில் சேரவில்லை; அதனால் அடுத்த சுற்றில் தொடர் புதிதாகத் தொடங்கும்.',
   begin: 'அடுத்த சுற்றில் உங்கள் தொடர் தொடங்கும்.',
   earnedMilestone: '{{days}} நாள் மைல்கல் உங்களுடையது',
   nextMilestone: 'அடுத்தது {{days}} நாள் மைல்கல்',

@@ -41,6 +41,7 @@ export const teQuiz: PartialCatalogue['quiz'] = {
   daysInARow_one: 'వరుసగా {{count, number}} రోజు',
   daysInARow_other: 'వరుసగా {{count, number}} రోజులు',
   playTomorrow: 'వరుస ఆగకుండా రేపు కూడా ఆడండి.',
+  dayNotCounted: 'ఈ రోజు లెక్కలోకి రాలేదు, అందుకే తర్వాతి ఆటతో వరుస కొత్తగా మొదలవుతుంది.',
   begin: 'తర్వాతి ఆటతో మీ వరుస మొదలవుతుంది.',
   earnedMilestone: '{{days}} రోజుల మైలురాయి మీది',
   nextMilestone: 'తర్వాతిది {{days}} రోజుల మైలురాయి',
