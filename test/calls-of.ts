@@ -38,6 +38,7 @@ export function callsOf(db: Database): BoundCall[] {
     personalData: [],
     erase: async () => undefined,
     forgetFace: async () => undefined,
+    followPublicName: async () => undefined,
     faces: {
       isSetUp: () => false,
       judge: async () => ({ fault: 'none' }),

@@ -3,6 +3,7 @@ import { createAuditLog } from '#audit/audit-log.ts';
 import { messages } from '#db/schema/index.ts';
 import type { AccountDependencies } from '#features/account/server/dependencies.ts';
 import { eraseUser } from '#features/account/server/erase-user.ts';
+import { followPublicName } from '#features/quiz/server/join-ranking.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import type { OpenId } from '#gateways/identity/port.ts';
@@ -51,6 +52,7 @@ function servicesOf({ sent, ...given }: Given): Services {
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
     personalData,
     forgetFace: async () => undefined,
+    followPublicName,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };
 }

@@ -1,6 +1,7 @@
 import { createReader } from '#content/server/reader.ts';
 import { users } from '#db/schema/index.ts';
 import { logIn } from '#features/account/server/account-site-fixture.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
 import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { quizQuestions } from '#features/quiz/collection.ts';
 import { quizRoutes } from '#features/quiz/server/routes.ts';
@@ -41,11 +42,12 @@ export async function quizGame({ questions = 10 } = {}) {
   const clock = { now: new Date('2026-11-23T09:00:00+05:30') };
   const site = await peopleSite({
     behindProxy: true,
-    others: ({ db, secret }) => {
+    others: (services) => {
+      const { db, secret } = services;
       const reader = createReader(db, () => ({ hue: 205, motifsOff: [] }));
       const certificates = quizCertificatesOf(reader);
       const parts = { db, secret, reader, certificates, whenMayGoOut: async ({ at }: Wish) => at };
-      return quizRoutes({ ...parts, now: () => clock.now });
+      return [...accountRoutes(services), ...quizRoutes({ ...parts, now: () => clock.now })];
     },
   });
   const { db } = site;

@@ -14,4 +14,4 @@ export type Purpose = (typeof purposes)[number];
 export const freePurposes = purposes.filter((purpose) => purpose !== 'account');
 
 /** The version of the notices that people read; a new wording is a new version. */
-export const noticeVersion = '2026-11';
+export const noticeVersion = '2026-11-25';

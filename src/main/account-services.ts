@@ -6,6 +6,7 @@ import { eraseAccountJob } from '#features/account/server/erase-job.ts';
 import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
 import { forgetFace } from '#features/photo-booth/server/booth-people.ts';
 import { noteOwnErasure } from '#features/privacy-desk/server/requests.ts';
+import { followPublicName } from '#features/quiz/server/join-ranking.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { CountedLimits } from '#http/limits/limits.ts';
@@ -46,6 +47,7 @@ export function createAccountServices(
       await queue.enqueue(eraseAccountJob, { userId }, tx);
     },
     forgetFace,
+    followPublicName,
     noteErasure: noteOwnErasure,
   };
 }

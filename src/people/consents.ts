@@ -11,9 +11,16 @@ interface ConsentChange {
   given: boolean;
   /** The language in which the notice was read. */
   language: Language;
-  /** Where it was said: `register`, `profile`, `newsletter`. */
+  /** Where it was said: `register`, `profile`, `newsletter`, `quiz`. */
   source: string;
 }
+
+/** Has what is shown of somebody's name follow what they said to the purpose `publicName`. */
+export type FollowPublicName = (
+  tx: Executor,
+  person: { id: string; name: string },
+  given: boolean,
+) => Promise<void>;
 
 /** Adds to the ledger what somebody agreed to, or took back, under the notice of today. */
 export async function recordConsents(

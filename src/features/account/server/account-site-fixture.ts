@@ -65,6 +65,7 @@ function partsOf(db: Database): AccountDependencies {
     personalData,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
     forgetFace: async () => undefined,
+    followPublicName: async () => undefined,
   };
 }
 

@@ -17,7 +17,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import type { UserWithPhoto } from './find-user.ts';
 
-export const consentCalls = ({ db, secret, forgetFace }: AccountDependencies) => [
+export const consentCalls = ({ db, secret, forgetFace, followPublicName }: AccountDependencies) => [
   bind(listConsents, async ({ caller }) => {
     const newest = await newestOf(db, requireSession(caller).ownerId);
     const data = purposes.map((purpose) => {
@@ -36,6 +36,7 @@ export const consentCalls = ({ db, secret, forgetFace }: AccountDependencies) =>
       if (isSame && given) return;
       if (purpose === 'photoSearch' && given) requireAge(person);
       if (purpose === 'photoSearch' && !given) await forgetFace(tx, person.id);
+      if (purpose === 'publicName') await followPublicName(tx, person, given);
       if (purpose === 'newsletter') await changeNewsletter(tx, secret, person, given);
       if (isSame) return;
       const said = { purposes: [purpose], given, language, source: 'profile' };

@@ -1,6 +1,7 @@
 import type { Database, Executor } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import type { SendMessage } from '#messages/send.ts';
+import type { FollowPublicName } from '#people/consents.ts';
 
 /** The dependencies of the account routes; `main` provides them. */
 export interface AccountDependencies {
@@ -16,6 +17,8 @@ export interface AccountDependencies {
   erase(tx: Executor, userId: string): Promise<void>;
   /** Forgets what somebody looks like, because they took back their consent. */
   forgetFace(tx: Executor, userId: string): Promise<void>;
+  /** Shows a name in the ranking of the quiz, or takes it off, by what its owner said to `publicName`. */
+  followPublicName: FollowPublicName;
   /** Told of each account that its owner erased. */
   noteErasure?(tx: Executor): Promise<void>;
 }

@@ -24,7 +24,7 @@ export const quizPersonalData: PersonalData = {
     const points = await db.select().from(quizPoints).where(eq(quizPoints.userId, userId));
     const claims = await db.select().from(quizClaims).where(eq(quizClaims.userId, userId));
     const tickets = await db.select().from(quizTickets).where(eq(quizTickets.userId, userId));
-    if (rounds.length + claims.length === 0) return {};
+    if (!player && rounds.length + claims.length === 0) return {};
     const quiz = {
       player,
       rounds: rounds.map(({ networkHash: _, userId: __, ...round }) => round),

@@ -1,20 +1,13 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { defaultPageSize } from '#contract/list-query.ts';
-import { Problem } from '#contract/problems.ts';
-import { limitLifetime, publishChange, tagRead } from '#db/cache-tags.ts';
+import { limitLifetime, tagRead } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { quizClaims, quizPlayers, quizTickets } from '#db/schema/quiz.ts';
-import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { indianDay } from '#lib/clock.ts';
 import { findUserBy } from '#people/find-user.ts';
-import { lockSessionOwner, requireSession } from '#people/require-session.ts';
-import type {
-  findQuizStanding,
-  joinQuizRanking,
-  leaveQuizRanking,
-  listQuizRanking,
-} from '../contract/rewards.ts';
+import { requireSession } from '#people/require-session.ts';
+import type { findQuizStanding, listQuizRanking } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { summaryOf } from './list-answers.ts';
 
@@ -58,50 +51,6 @@ export function listRankingWith({ db }: QuizDependencies): Handler<typeof listQu
       total: await db.$count(first),
     };
   };
-}
-
-export function joinRankingWith({ db }: QuizDependencies): Handler<typeof joinQuizRanking> {
-  return async ({ body: { name: rankName, constituency }, caller }) => {
-    const shown = { rankName, rankConstituency: constituency ?? null };
-    const rounds = await transaction(db, async (tx) => {
-      const { id: userId } = await lockSessionOwner(tx, requireSession(caller));
-      const [joined] = await tx
-        .insert(quizPlayers)
-        .values({ userId, ...shown })
-        .onConflictDoUpdate({
-          target: quizPlayers.userId,
-          set: shown,
-          setWhere: eq(quizPlayers.isRankBarred, false),
-        })
-        .returning({ rounds: quizPlayers.rounds });
-      if (!joined) throw new Problem('forbidden');
-      await tellChange(tx, joined);
-      return joined.rounds;
-    });
-    return { message: rounds > 0 ? STANDS : STANDS_LATER };
-  };
-}
-
-const STANDS = 'You stand in the ranking.';
-const STANDS_LATER = 'You stand in the ranking after your first round that counts.';
-
-export function leaveRankingWith({ db }: QuizDependencies): Handler<typeof leaveQuizRanking> {
-  return async ({ caller }) => {
-    await transaction(db, async (tx) => {
-      const [left] = await tx
-        .update(quizPlayers)
-        .set({ rankName: null, rankConstituency: null })
-        .where(eq(quizPlayers.userId, requireSession(caller).ownerId))
-        .returning({ rounds: quizPlayers.rounds });
-      await tellChange(tx, left);
-    });
-    return { message: 'You stand in the ranking no more.' };
-  };
-}
-
-/** Drops the kept lists, in which nobody stands before their first round. */
-async function tellChange(tx: Executor, player: { rounds: number } | undefined): Promise<void> {
-  if (player && player.rounds > 0) await publishChange(tx, [RANKING_TAG]);
 }
 
 export function findStandingWith({ db, now }: QuizDependencies): Handler<typeof findQuizStanding> {

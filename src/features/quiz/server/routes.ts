@@ -10,10 +10,11 @@ import { createAnswersWith } from './create-answers.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { createDrawWith, drawWinnersWith, findDrawWith, listDrawsWith } from './draws.ts';
 import { findQuestionsWith } from './find-questions.ts';
+import { joinRankingWith, leaveRankingWith } from './join-ranking.ts';
 import { listAnswersWith } from './list-answers.ts';
 import { createOptions } from './options.ts';
 import { barFromRankingWith, listRankedWith } from './ranking-desk.ts';
-import { findStandingWith, joinRankingWith, leaveRankingWith, listRankingWith } from './ranking.ts';
+import { findStandingWith, listRankingWith } from './ranking.ts';
 import { findResultsWith, listSuspectsWith } from './results.ts';
 import { claimRewardWith, listRewardsWith } from './rewards.ts';
 

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Database } from '#db/database.ts';
 import type { OpenId } from '#gateways/identity/port.ts';
 import type { SendMessage } from '#messages/send.ts';
+import type { FollowPublicName } from '#people/consents.ts';
 
 /** The dependencies of the sign-in routes. */
 export interface SignInDependencies {
@@ -21,4 +22,6 @@ export interface SignInDependencies {
   campaignName: (language: Language) => Promise<string>;
   /** Converts an uploaded file to the stored form of a photo; throws a 422. */
   readPhoto: (file: Blob) => Promise<Buffer>;
+  /** Shows the name of a new account in the ranking of the quiz, where its owner agreed to that. */
+  followPublicName: FollowPublicName;
 }

@@ -61,7 +61,7 @@ interface NewAccount {
  */
 export async function createAccount(
   db: Executor,
-  { secret }: Pick<SignInDependencies, 'secret'>,
+  { secret, followPublicName }: Pick<SignInDependencies, 'secret' | 'followPublicName'>,
   { photo, identity, purposes, parentAgreed, browser: _, ...row }: PendingRegistration,
   source: 'register' | 'parent' | 'google',
 ): Promise<NewAccount | undefined> {
@@ -76,6 +76,7 @@ export async function createAccount(
   await recordConsents(db, { userId, purposes: agreed, given: true, language, source });
   if (person.email && purposes.includes('newsletter'))
     await subscribeProven(db, { email: person.email, language, secret });
+  if (purposes.includes('publicName')) await followPublicName(db, person, true);
   return {
     person,
     photoName: photo === null ? null : await keepPhoto(db, userId, Buffer.from(photo, 'base64')),

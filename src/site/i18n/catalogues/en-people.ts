@@ -154,8 +154,7 @@ export const enPeople = {
     photoSearch: 'Finding me in photos',
     photoSearchWhat: 'Your selfie is compared with our photos. Switch it off and it is forgotten.',
     publicName: 'Showing my name',
-    publicNameWhat:
-      'Your first name beside your quiz score and wishes. Take it away in your profile.',
+    publicNameWhat: 'Your first name beside your quiz score. Take it away in your profile.',
     account: 'My account',
     accountWhat: 'What an account can’t do without. To undo it, delete the account.',
     since: 'Since {{day}}',
