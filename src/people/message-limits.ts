@@ -45,6 +45,12 @@ export async function allowMail(
   return allow(to);
 }
 
+/** A mail that only says once more that its reader gets the newsletter, besides the leave for any mail at all. */
+export async function allowReadersNotice(caller: Caller, to: Addressee): Promise<Addressee> {
+  await consumeOrRefuse(caller, 'readersNotice', mailboxOf(to));
+  return to;
+}
+
 /**
  * A short message to a parent: never more than an honest family needs, whatever is proved. Throws
  * `busy` where the budget is used up.

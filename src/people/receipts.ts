@@ -29,6 +29,9 @@ const MINUTES = {
 
 export type Purpose = keyof typeof MINUTES;
 
+/** Links that tell whoever opens them again what came of them, so that they keep what they held. */
+const TELLING_AFTERWARDS: ReadonlySet<string> = new Set<Purpose>(['confirmNewsletter']);
+
 interface Issue {
   /** The owner, where they have an account. */
   userId?: string | undefined;
@@ -97,23 +100,33 @@ const isGood = and(
 );
 const found = { purpose: receipts.purpose, userId: receipts.userId, holds: receipts.holds };
 
+const isWith = (purposes: readonly Purpose[], token: string) =>
+  and(eq(receipts.tokenHash, hashToken(token)), inArray(receipts.purpose, [...purposes]));
+
 /** Reads a receipt of one of the purposes without using it; undefined when it is no good. */
 export async function findReceipt<Purposes extends Purpose>(
   db: Executor,
   purposes: readonly Purposes[],
   token: string,
 ): Promise<FoundReceipt<Purposes> | undefined> {
-  const isIt = and(
-    eq(receipts.tokenHash, hashToken(token)),
-    inArray(receipts.purpose, [...purposes]),
-  );
+  const isIt = isWith(purposes, token);
   const [receipt] = await db.select(found).from(receipts).where(and(isIt, isGood));
+  return receipt as FoundReceipt<Purposes> | undefined;
+}
+
+/** Reads a receipt whether it is good, used or too old, to tell what came of it. */
+export async function findAnyReceipt<Purposes extends Purpose>(
+  db: Executor,
+  purposes: readonly Purposes[],
+  token: string,
+): Promise<FoundReceipt<Purposes> | undefined> {
+  const [receipt] = await db.select(found).from(receipts).where(isWith(purposes, token));
   return receipt as FoundReceipt<Purposes> | undefined;
 }
 
 /**
  * Uses a receipt of one of the purposes up, inside a transaction; undefined when it is unknown, used
- * or too old. What it held is kept no longer. Its owner is locked first, as everywhere, so that no two
+ * or too old. What it held is kept no longer, unless its link tells afterwards. Its owner is locked first, as everywhere, so that no two
  * transactions wait for each other.
  */
 export async function useReceipt<Purposes extends Purpose>(
@@ -123,15 +136,13 @@ export async function useReceipt<Purposes extends Purpose>(
 ): Promise<FoundReceipt<Purposes> | undefined> {
   const owner = (await findReceipt(tx, purposes, token))?.userId;
   if (owner && !(await lockUser(tx, { id: owner }))) return undefined;
-  const isIt = and(
-    eq(receipts.tokenHash, hashToken(token)),
-    inArray(receipts.purpose, [...purposes]),
-  );
+  const isIt = isWith(purposes, token);
   const [receipt] = await tx.select(found).from(receipts).where(and(isIt, isGood)).for('update');
   if (!receipt) return undefined;
+  const holds = TELLING_AFTERWARDS.has(receipt.purpose) ? receipt.holds : {};
   await tx
     .update(receipts)
-    .set({ usedAt: sql`now()`, holds: {} })
+    .set({ usedAt: sql`now()`, holds })
     .where(isIt);
   return receipt as FoundReceipt<Purposes>;
 }

@@ -93,6 +93,8 @@ export const bn: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'ধন্যবাদ। আপনার অনুরোধ পেয়েছি, {n} দিনের মধ্যে উত্তর দেব।',
   'Thank you. The newsletter will come to you.': 'ধন্যবাদ। এবার থেকে চিঠি আপনার কাছে আসবে।',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'এই ঠিকানা আগেই নিশ্চিত করা হয়েছে। পরের চিঠি আপনি পাবেন।',
   'You get no more newsletters.': 'আপনাকে আর চিঠি পাঠানো হবে না।',
   'This link was used already or is too old. Subscribe again for a new one.':
     'এই লিংক আগেই ব্যবহার হয়েছে বা অনেক পুরোনো। নতুন লিংকের জন্য আবার চিঠি নিন।',

@@ -93,6 +93,8 @@ export const gu: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'આભાર. તમારી વિનંતી મળી. અમે {n} દિવસમાં જવાબ આપીશું.',
   'Thank you. The newsletter will come to you.': 'આભાર. હવે પત્ર તમને મળશે.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'આ સરનામાની ખાતરી થઈ ચૂકી છે. આગલો પત્ર તમને મળશે.',
   'You get no more newsletters.': 'હવે તમને પત્ર નહીં આવે.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'આ લિંક વપરાઈ ગઈ છે અથવા બહુ જૂની છે. નવી લિંક માટે પત્ર ફરી મંગાવો.',

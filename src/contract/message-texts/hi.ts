@@ -94,6 +94,8 @@ export const hi: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'धन्यवाद। आपका अनुरोध हमें मिल गया, {n} दिन में उत्तर देंगे।',
   'Thank you. The newsletter will come to you.': 'धन्यवाद। अब चिट्ठी आपके पास आएगी।',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'इस पते की पुष्टि पहले ही हो चुकी है। अगली चिट्ठी आपको मिलेगी।',
   'You get no more newsletters.': 'अब आपको चिट्ठी नहीं भेजी जाएगी।',
   'This link was used already or is too old. Subscribe again for a new one.':
     'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नए लिंक के लिए चिट्ठी फिर मँगाइए।',

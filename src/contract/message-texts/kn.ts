@@ -93,6 +93,8 @@ export const kn: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಮನವಿ ತಲುಪಿದೆ, {n} ದಿನದೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
   'Thank you. The newsletter will come to you.': 'ಧನ್ಯವಾದ. ಇನ್ನು ಪತ್ರ ನಿಮಗೆ ಬರುತ್ತದೆ.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'ಈ ವಿಳಾಸ ಈಗಾಗಲೇ ದೃಢಪಟ್ಟಿದೆ. ಮುಂದಿನ ಪತ್ರ ನಿಮಗೆ ಬರುತ್ತದೆ.',
   'You get no more newsletters.': 'ಇನ್ನು ನಿಮಗೆ ಪತ್ರ ಬರುವುದಿಲ್ಲ.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ಈ ಲಿಂಕ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ ಅಥವಾ ತುಂಬಾ ಹಳೆಯದು. ಹೊಸ ಲಿಂಕ್‌ಗಾಗಿ ಪತ್ರವನ್ನು ಮತ್ತೆ ಕೇಳಿ.',

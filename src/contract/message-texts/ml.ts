@@ -93,6 +93,8 @@ export const ml: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'നന്ദി. നിങ്ങളുടെ അപേക്ഷ കിട്ടി, {n} ദിവസത്തിനകം മറുപടി തരും.',
   'Thank you. The newsletter will come to you.': 'നന്ദി. ഇനി കത്ത് നിങ്ങൾക്ക് വരും.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'ഈ വിലാസം നേരത്തേ സ്ഥിരീകരിച്ചതാണ്. അടുത്ത കത്ത് നിങ്ങൾക്ക് വരും.',
   'You get no more newsletters.': 'ഇനി നിങ്ങൾക്ക് കത്ത് വരില്ല.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ഈ ലിങ്ക് ഒരിക്കൽ ഉപയോഗിച്ചതോ പഴയതോ ആണ്. പുതിയ ലിങ്കിനായി വീണ്ടും കത്ത് ആവശ്യപ്പെടൂ.',

@@ -94,6 +94,8 @@ export const mr: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'धन्यवाद. तुमची विनंती मिळाली. आम्ही {n} दिवसांत उत्तर देऊ.',
   'Thank you. The newsletter will come to you.': 'धन्यवाद. आता पत्र तुमच्याकडे येईल.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'या पत्त्याची खात्री आधीच झाली आहे. पुढचे पत्र तुम्हाला येईल.',
   'You get no more newsletters.': 'यापुढे तुम्हाला पत्र येणार नाही.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ही लिंक आधीच वापरली आहे किंवा खूप जुनी आहे. नव्या लिंकसाठी पत्र पुन्हा मागवा.',

@@ -92,6 +92,8 @@ export const or: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ଅନୁରୋଧ ମିଳିଲା, {n} ଦିନ ଭିତରେ ଉତ୍ତର ଦେବୁ।',
   'Thank you. The newsletter will come to you.': 'ଧନ୍ୟବାଦ। ଏଣିକି ଚିଠି ଆପଣଙ୍କ ପାଖକୁ ଆସିବ।',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'ଏହି ଠିକଣା ଆଗରୁ ନିଶ୍ଚିତ ହୋଇସାରିଛି। ପରବର୍ତ୍ତୀ ଚିଠି ଆପଣଙ୍କୁ ମିଳିବ।',
   'You get no more newsletters.': 'ଆପଣଙ୍କୁ ଆଉ ଚିଠି ପଠାଯିବ ନାହିଁ।',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ଏହି ଲିଙ୍କ ଆଗରୁ ବ୍ୟବହାର ହୋଇଛି କିମ୍ବା ବହୁତ ପୁରୁଣା। ନୂଆ ଲିଙ୍କ ପାଇଁ ପୁଣି ଚିଠି ମଗାନ୍ତୁ।',

@@ -94,6 +94,8 @@ export const pa: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'ਧੰਨਵਾਦ। ਤੁਹਾਡੀ ਬੇਨਤੀ ਮਿਲ ਗਈ ਹੈ। ਅਸੀਂ {n} ਦਿਨਾਂ ਵਿੱਚ ਜਵਾਬ ਦੇਵਾਂਗੇ।',
   'Thank you. The newsletter will come to you.': 'ਧੰਨਵਾਦ। ਹੁਣ ਚਿੱਠੀ ਤੁਹਾਡੇ ਕੋਲ ਆਵੇਗੀ।',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'ਇਸ ਪਤੇ ਦੀ ਪੁਸ਼ਟੀ ਪਹਿਲਾਂ ਹੀ ਹੋ ਚੁੱਕੀ ਹੈ। ਅਗਲੀ ਚਿੱਠੀ ਤੁਹਾਨੂੰ ਮਿਲੇਗੀ।',
   'You get no more newsletters.': 'ਹੁਣ ਤੁਹਾਨੂੰ ਚਿੱਠੀ ਨਹੀਂ ਆਵੇਗੀ।',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ਇਹ ਲਿੰਕ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ ਜਾਂ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ। ਨਵੇਂ ਲਿੰਕ ਲਈ ਚਿੱਠੀ ਫਿਰ ਮੰਗਵਾਓ।',

@@ -101,6 +101,8 @@ export const ta: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'நன்றி. உங்கள் கோரிக்கை கிடைத்தது; {n} நாட்களுக்குள் பதில் தருவோம்.',
   'Thank you. The newsletter will come to you.': 'நன்றி. இனி கடிதம் உங்களுக்கு வரும்.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'இந்த முகவரி ஏற்கெனவே உறுதியாகிவிட்டது. அடுத்த கடிதம் உங்களுக்கு வரும்.',
   'You get no more newsletters.': 'இனி உங்களுக்குக் கடிதம் வராது.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியானது. கடிதத்தை மீண்டும் கேளுங்கள்; புதிய இணைப்பு வரும்.',

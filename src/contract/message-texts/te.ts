@@ -92,6 +92,8 @@ export const te: Record<string, string> = {
   'Thank you. We have your request and answer within {n} days.':
     'ధన్యవాదాలు. మీ అభ్యర్థన అందింది, {n} రోజుల్లోపు జవాబిస్తాం.',
   'Thank you. The newsletter will come to you.': 'ధన్యవాదాలు. ఇక ఉత్తరం మీకు వస్తుంది.',
+  'This address is confirmed already. The next newsletter comes to you.':
+    'ఈ చిరునామా ఇప్పటికే నిర్ధారణ అయింది. తర్వాతి ఉత్తరం మీకు వస్తుంది.',
   'You get no more newsletters.': 'ఇక మీకు ఉత్తరాలు రావు.',
   'This link was used already or is too old. Subscribe again for a new one.':
     'ఈ లింక్‌ను ఇప్పటికే వాడారు, లేదా ఇది చాలా పాతది. కొత్త లింక్ కోసం ఉత్తరాన్ని మళ్లీ కోరండి.',

@@ -44,7 +44,7 @@ export const confirmNewsletter = endpoint({
   limit: 'confirm',
   body: byLink,
   reply: done,
-  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+  problems: ['invalid', 'wrongCredentials', 'doneAlready', 'tooMany'],
 });
 
 export const leaveNewsletter = endpoint({

@@ -33,6 +33,8 @@ const rows = {
   register: { points: 5, seconds: HOUR, opensWithProof: true },
   /** Mails to one address that a stranger names, counted for each occasion. */
   mailAddress: { points: 3, seconds: HOUR, by: 'key' },
+  /** Mails to a reader of the newsletter who asks for it again. */
+  readersNotice: { points: 1, seconds: DAY, by: 'key' },
   /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */
   confirm: { points: 300, seconds: HOUR, opensWithProof: true },
   /** Mail providers end mails for their customers, many from one address. */

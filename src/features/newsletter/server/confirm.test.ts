@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consents, messages, newsletterSubscribers, receipts, users } from '#db/schema/index.ts';
-import { startSite } from '#http/site-fixture.ts';
+import { createLimits } from '#http/limits/limits.ts';
+import type { Limits } from '#http/limits/limits.ts';
+import { noLimits, startSite } from '#http/site-fixture.ts';
 import type { Message } from '#messages/message.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletterRoutes } from './routes.ts';
 import { subscriberPaths } from './unsubscribe.ts';
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
+const log = { error: () => undefined };
 const SECRET = 'a secret of this test';
 
-async function newsletterSite() {
+async function newsletterSite(limits: Limits = noLimits) {
   const sent: Message[] = [];
   const ids: (string | undefined)[] = [];
   const post = async (message: Message, _within: unknown, id?: string) => {
@@ -19,7 +22,7 @@ async function newsletterSite() {
   };
   const publicUrl = 'https://campaign.example';
   const parts = { db, sendMessage: post, publicUrl, secret: SECRET };
-  const site = await startSite({ calls: newsletterRoutes(parts) });
+  const site = await startSite({ calls: newsletterRoutes(parts), limits });
   const ask = async (path: string, body: object) => {
     const headers = { 'accept-language': 'hi' };
     const response = await site.post(`/api/user/newsletter/${path}`, body, headers);
@@ -58,6 +61,22 @@ describe('an order of the newsletter', () => {
     const receipt = receiptOf(email);
     expect((await ask('confirm', { receipt })).status).toBe(200);
     expect(await subscriber(email)).toMatchObject({ confirmedAt: expect.any(Date) });
+  });
+
+  it('that holds is told so to whoever opens its link once more, until they leave', async () => {
+    const { ask, receiptOf } = await newsletterSite();
+    const email = 'twice@letters.example';
+    await ask('subscribe', { email });
+    const receipt = receiptOf(email);
+    await ask('confirm', { receipt });
+    await db.update(receipts).set({ expiresAt: new Date(0) });
+    expect(await ask('confirm', { receipt })).toMatchObject({
+      status: 409,
+      success: false,
+      message: expect.stringMatching(/^इस पते की पुष्टि पहले ही हो चुकी है/),
+    });
+    const [paths] = await subscriberPaths(db, [{ email, language: 'en' }]);
+    await ask('unsubscribe', { receipt: receiptIn(paths?.leave ?? '') });
     expect((await ask('confirm', { receipt })).status).toBe(400);
   });
 
@@ -83,14 +102,28 @@ describe('an order of the newsletter', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that holds is not asked about again, and the answer is the same', async () => {
+  it('that holds is not asked about again: a mail says so, and the answer is the same', async () => {
     const { ask, sent, receiptOf } = await newsletterSite();
     const email = 'known@letters.example';
     const first = await ask('subscribe', { email });
     await ask('confirm', { receipt: receiptOf(email) });
-    await db.update(receipts).set({ createdAt: new Date(0) });
     expect(await ask('subscribe', { email })).toEqual(first);
-    expect(sent).toHaveLength(1);
+    expect(sent.map(({ text }) => text.kind)).toEqual(['confirmNewsletter', 'haveNewsletter']);
+    expect(sent[1]?.text['link']).toMatch(
+      /^https:\/\/campaign\.example\/hi\/newsletter\/preferences\?receipt=/,
+    );
+    await ask('unsubscribe', { receipt: receiptOf(email) });
+    expect(await ask('subscribe', { email })).toEqual(first);
+    expect(sent.at(-1)?.text.kind).toBe('confirmNewsletter');
+  });
+
+  it('that holds is told of once a day', async () => {
+    const { ask, sent, receiptOf } = await newsletterSite(createLimits({ pool, scale: 1, log }));
+    const email = 'asks@letters.example';
+    await ask('subscribe', { email });
+    await ask('confirm', { receipt: receiptOf(email) });
+    for (const _ of [1, 2]) expect((await ask('subscribe', { email })).status).toBe(200);
+    expect(sent.map(({ text }) => text.kind)).toEqual(['confirmNewsletter', 'haveNewsletter']);
   });
 
   it('is confirmed by one of many who try at once', async () => {
@@ -100,7 +133,7 @@ describe('an order of the newsletter', () => {
     const receipt = receiptOf(email);
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => ask('confirm', { receipt })));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 400, 400, 400, 400,
+      200, 409, 409, 409, 409,
     ]);
   });
 

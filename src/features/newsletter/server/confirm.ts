@@ -5,14 +5,16 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
 import { addressHash } from '#people/mail-address.ts';
 import { noteNewsletterConsent } from '#people/newsletter-consents.ts';
-import { useReceipt } from '#people/receipts.ts';
+import { findAnyReceipt, useReceipt } from '#people/receipts.ts';
 import { liftSuppression } from '#people/suppression.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
+import { isReader } from './preferences.ts';
 import { recordConsent } from './record-consent.ts';
 
 /**
  * Confirms a subscription, by which an address that was suppressed is written to again: its mailbox works, and
- * its owner wants it. Throws `wrongCredentials` for a used or expired link.
+ * its owner wants it. Throws `doneAlready` where the address is confirmed, and `wrongCredentials` for any other used
+ * or expired link.
  */
 export async function confirm(
   tx: Executor,
@@ -21,7 +23,7 @@ export async function confirm(
   language: Language,
 ): Promise<void> {
   const used = await useReceipt(tx, ['confirmNewsletter'], token);
-  if (!used) throw stale();
+  if (!used) throw await whyUseless(tx, token);
   const { email } = used.holds as { email: string };
   await liftSuppression(tx, secret, email);
   const [confirmed] = await tx
@@ -39,6 +41,18 @@ export async function confirm(
   });
   await recordConsent(tx, email, { given: true, language });
 }
+
+/** Mail programs and people open a link more than once, and want to know whether the newsletter comes. */
+async function whyUseless(tx: Executor, token: string): Promise<Problem> {
+  const link = await findAnyReceipt(tx, ['confirmNewsletter'], token);
+  const { email } = (link?.holds ?? {}) as { email?: string };
+  const comes = email && (await tx.$count(newsletterSubscribers, isReader(email))) > 0;
+  return comes ? new Problem('doneAlready', confirmedAlready) : stale();
+}
+
+const confirmedAlready = {
+  message: 'This address is confirmed already. The next newsletter comes to you.',
+};
 
 function stale(): Problem {
   const message = 'This link was used already or is too old. Subscribe again for a new one.';

@@ -29,4 +29,35 @@ export const confirmNewsletterMessage = defineMessage({
   },
 });
 
-export const newsletterMessages = [confirmNewsletterMessage];
+/** Tells somebody who asks for the newsletter that they get it. */
+export const haveNewsletterMessage = defineMessage({
+  name: 'haveNewsletter',
+  purpose: 'transactional',
+  mail: {
+    values: { link: 'link' },
+    words: {
+      en: {
+        subject: 'You get the newsletter already',
+        parts: [
+          'Hello,',
+          'Somebody, most likely you, asked for the newsletter of {campaign} with this address. It comes to you already, so there is nothing to confirm.',
+          'Here you can choose its language and topics, or stop it.',
+          { button: 'My newsletter', to: 'link' },
+          'If it was not you, there is nothing to do. Nothing has changed.',
+        ],
+      },
+      hi: {
+        subject: 'समाचार पत्र आपको पहले से मिलता है',
+        parts: [
+          'नमस्ते,',
+          'किसी ने, शायद आपने ही, इस पते पर {campaign} का समाचार पत्र मँगाया। वह आपको पहले से मिलता है, इसलिए किसी पुष्टि की ज़रूरत नहीं।',
+          'उसकी भाषा और विषय यहाँ चुनें, या उसे बंद करें।',
+          { button: 'मेरा समाचार पत्र', to: 'link' },
+          'अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं। कुछ भी नहीं बदला है।',
+        ],
+      },
+    },
+  },
+});
+
+export const newsletterMessages = [confirmNewsletterMessage, haveNewsletterMessage];

@@ -55,5 +55,6 @@ export async function ownPreferences(
 
 const hasLeft = 'This address gets no newsletter any more. Subscribe again to change it.';
 
-const isReader = (email: string) =>
+/** Whether a row is of an address that the newsletter comes to. */
+export const isReader = (email: string) =>
   and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt));

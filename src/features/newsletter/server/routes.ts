@@ -1,7 +1,7 @@
 import { topicNames } from '#contract/topics.ts';
 import { transaction } from '#db/transaction.ts';
 import { bind } from '#http/bind.ts';
-import { allowMail, unlessLimited } from '#people/message-limits.ts';
+import { allowMail, allowReadersNotice, unlessLimited } from '#people/message-limits.ts';
 import { requireSession } from '#people/require-session.ts';
 import {
   changeNewsletterPreferences,
@@ -14,16 +14,18 @@ import {
 import { confirm } from './confirm.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
 import { changePreferences, ownPreferences, readPreferences } from './preferences.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe, tellReader } from './subscribe.ts';
 import { unsubscribeByLink } from './unsubscribe.ts';
 
 export const newsletterRoutes = (services: NewsletterDependencies) => [
   bind(subscribeToNewsletter, async ({ body: { email, ...wanted }, language, caller }) => {
     const to = await unlessLimited(allowMail(caller, email, 'newsletter'));
     const wishes = { language, topics: topicNames, ...wanted };
-    await transaction(services.db, (tx) =>
+    const isReader = await transaction(services.db, (tx) =>
       subscribe(tx, { email, to, language, wishes }, services),
     );
+    const reader = isReader && to && (await unlessLimited(allowReadersNotice(caller, to)));
+    if (reader) await tellReader(services, reader, language);
     return { message: 'Thank you. Open the link in the mail that we sent you.' };
   }),
   bind(confirmNewsletter, async ({ body, language }) => {

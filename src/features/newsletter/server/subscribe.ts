@@ -5,11 +5,13 @@ import { createLinkTo } from '#contract/link-to.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscribers } from '#db/schema/newsletter.ts';
+import { transaction } from '#db/transaction.ts';
 import type { Addressee } from '#messages/message.ts';
 import { issueReceipt } from '#people/receipts.ts';
 import { wasRequestedRecently } from '#people/recent-request.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
-import { confirmNewsletterMessage } from './messages.ts';
+import { confirmNewsletterMessage, haveNewsletterMessage } from './messages.ts';
+import { subscriberPaths } from './unsubscribe.ts';
 
 interface SubscriptionRequest {
   email: string;
@@ -21,13 +23,14 @@ interface SubscriptionRequest {
 }
 
 /**
- * Stores a subscription request and asks the owner of the address to confirm, once a day at most.
+ * Stores a subscription request and asks the owner of the address to confirm, once a day at most. Says whether
+ * the newsletter comes to the address already.
  */
 export async function subscribe(
   tx: Executor,
   { email, to, language, wishes }: SubscriptionRequest,
   { sendMessage, publicUrl }: NewsletterDependencies,
-): Promise<void> {
+): Promise<boolean> {
   // The upsert locks the row, so that of two concurrent requests only one sends a mail.
   const topics = [...wishes.topics];
   const isConfirmed = isNotNull(newsletterSubscribers.confirmedAt);
@@ -42,10 +45,24 @@ export async function subscribe(
       },
     })
     .returning();
-  if (!to || subscriber?.confirmedAt) return;
-  if (await wasRequestedRecently(tx, 'confirmNewsletter', email)) return;
+  if (subscriber?.confirmedAt) return true;
+  if (!to || (await wasRequestedRecently(tx, 'confirmNewsletter', email))) return false;
   const mail = randomUUID();
   const token = await issueReceipt(tx, 'confirmNewsletter', { holds: { email, mail } });
   const link = createLinkTo(publicUrl, language)('/newsletter/confirm', token);
   await sendMessage(confirmNewsletterMessage.mail({ to, language }, { link }), tx, mail);
+  return false;
+}
+
+/** Tells a reader who asks for the newsletter that it comes already; the page tells everybody to look for a mail. */
+export async function tellReader(
+  { db, sendMessage, publicUrl }: NewsletterDependencies,
+  to: Addressee,
+  language: Language,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const [paths] = await subscriberPaths(tx, [{ email: to, language }]);
+    const link = publicUrl + (paths?.preferences ?? '');
+    await sendMessage(haveNewsletterMessage.mail({ to, language }, { link }), tx);
+  });
 }

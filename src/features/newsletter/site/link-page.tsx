@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs } from 'react-router';
 import { call } from '#client/call.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { ErrorState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -19,9 +21,16 @@ export function answerLink(endpoint: typeof confirmNewsletter) {
   return ({ context, request }: ActionFunctionArgs) => {
     const { call: callHere } = context.get(siteContext);
     const receipt = new URL(request.url).searchParams.get('receipt') ?? '';
-    const send = () => callHere(endpoint, { body: { receipt } });
+    const send = () => callHere(endpoint, { body: { receipt } }).catch(doneWhenDoneAlready);
     return postForm(request, { send, thanks: () => ({ isDone: true }) });
   };
+}
+
+/** Something that this link did already is what its reader wants. */
+const DONE_ALREADY = 409;
+
+function doneWhenDoneAlready(failure: unknown): void {
+  if (!(failure instanceof Response) || failure.status !== DONE_ALREADY) throw failure;
 }
 
 interface LinkPageProps {
@@ -39,7 +48,9 @@ interface LinkPageProps {
  */
 export function LinkPage(props: LinkPageProps) {
   const posted = useActionData<{ isDone?: boolean }>() ?? {};
+  const { problems, failure, message } = usePostedForm();
   const [isDone, setDone] = useState(posted.isDone ?? false);
+  const [dead, setDead] = useState(failure ? undefined : (message ?? problems['receipt']));
   const { title, done } = props;
   return (
     <>
@@ -48,25 +59,35 @@ export function LinkPage(props: LinkPageProps) {
       <meta name="referrer" content="same-origin" />
       <PageHeader title={title} sentence />
       <div className="container section">
-        {isDone ? (
+        {isDone && (
           <p className="type-lede" role="status">
             {done}
           </p>
-        ) : (
-          <LinkForm {...props} onDone={() => setDone(true)} />
         )}
+        {dead && <DeadLink why={dead} />}
+        {!isDone && !dead && <LinkForm {...props} onDone={() => setDone(true)} onDead={setDead} />}
       </div>
     </>
   );
 }
 
-function LinkForm({ call: name, text, button, onDone }: LinkPageProps & { onDone: () => void }) {
+interface LinkFormProps extends LinkPageProps {
+  onDone: () => void;
+  onDead: (why: string) => void;
+}
+
+function LinkForm({ call: name, text, button, onDone, onDead }: LinkFormProps) {
   const { t } = useTranslation();
-  const { problems, failure, message } = usePostedForm();
-  const [refusal, setRefusal] = useState(message ?? problems['receipt']);
+  const { failure, message } = usePostedForm();
+  const [refusal, setRefusal] = useState(message);
   const { busy, handlers } = useSubmission({
     check: () => ({}),
-    send: () => sendReceipt(name),
+    send: async () => {
+      const answer = await sendReceipt(name);
+      const why = whyDead(answer);
+      if (why) onDead(why);
+      return answer;
+    },
     prepare: fetchContract,
     region: t('frame.messages'),
     quiet: true,
@@ -84,10 +105,31 @@ function LinkForm({ call: name, text, button, onDone }: LinkPageProps & { onDone
   );
 }
 
+/** Another link comes only from the form. */
+function DeadLink({ why }: { why: string }) {
+  const { t } = useTranslation();
+  const to = useLocalPath();
+  return (
+    <ErrorState
+      title={t('letter.badLink')}
+      text={why}
+      action={<ButtonLink href={to('/newsletter')}>{t('letter.toForm')}</ButtonLink>}
+    />
+  );
+}
+
 const fetchContract = () => import('../contract.ts');
 
 async function sendReceipt(name: LinkPageProps['call']) {
   const { [name]: endpoint } = await fetchContract();
   const receipt = new URLSearchParams(location.search).get('receipt') ?? '';
-  return call(endpoint, { body: { receipt } });
+  const answer = await call(endpoint, { body: { receipt } });
+  if (answer.success || answer.status !== DONE_ALREADY) return answer;
+  return { success: true as const, message: answer.message };
+}
+
+/** Why a link is good for nothing; undefined where another press may help. */
+function whyDead(answer: Awaited<ReturnType<typeof sendReceipt>>): string | undefined {
+  if (answer.success || ![400, 422].includes(answer.status ?? 0)) return undefined;
+  return answer.errors?.[0]?.msg ?? answer.message;
 }
