@@ -21,6 +21,16 @@ type Occasion =
   | 'reply'
   | 'eventReply';
 
+/** Mails that strangers set off; a link for a password is none, so that nobody can use up somebody's. */
+const COUNTED_TOGETHER: ReadonlySet<Occasion> = new Set([
+  'registration',
+  'parent',
+  'newAddress',
+  'newsletter',
+  'grievance',
+  'join',
+]);
+
 interface SmsLimitOptions {
   db: Database;
   /** `LIMITS_SCALE`. */
@@ -41,6 +51,7 @@ export async function allowMail(
 ): Promise<Addressee> {
   const mailbox = mailboxOf(to);
   await consumeOrRefuse(caller, 'mailAddress', `${occasion} ${mailbox}`);
+  if (COUNTED_TOGETHER.has(occasion)) await caller.consume('mailboxDay', mailbox);
   if (occasion === 'eventReply') await consumeOrRefuse(caller, 'eventMailDay', mailbox);
   return allow(to);
 }

@@ -33,6 +33,8 @@ const rows = {
   register: { points: 5, seconds: HOUR, opensWithProof: true },
   /** Mails to one address that a stranger names, counted for each occasion. */
   mailAddress: { points: 3, seconds: HOUR, by: 'key' },
+  /** Mails to one address on all such occasions; a proof keeps a stranger from shutting its owner out for a day. */
+  mailboxDay: { points: 10, seconds: DAY, by: 'key', opensWithProof: true },
   /** Mails to a reader of the newsletter who asks for it again. */
   readersNotice: { points: 1, seconds: DAY, by: 'key' },
   /** Links from messages: guessing one is hopeless, so this only keeps the noise down. */

@@ -122,6 +122,22 @@ test('one mailbox gets so many mails, however its address is spelled', async () 
   expect(mailboxOf('mi.ra@letters.example')).toBe('mi.ra@letters.example');
 });
 
+test('one inbox gets ten mails a day of all that strangers set off, more for proofs, and links for passwords besides', async () => {
+  const email = 'inbox@letters.example';
+  const registration = { name: 'Ila', ...passwords, email, consent: true };
+  const parentOf = { ...registration, email: 'child@letters.example', dateOfBirth: '2015-01-01' };
+  await limits.forget('register', '127.0.0.1');
+  for (let mails = 0; mails < 8; mails += 1) await limits.consume('mailboxDay', email);
+  expect(await post('/user/register', registration)).toBe(201);
+  expect(await post('/user/register', { ...parentOf, parentContact: email })).toBe(201);
+  const refused = await site.post('/api/user/register', registration);
+  expect(refused.status).toBe(429);
+  const { proof } = await refused.json();
+  const answer = { 'x-proof': await solveProofOfWork(proof.challenge) };
+  expect(await post('/user/register', registration, answer)).toBe(201);
+  expect(await post('/user/forgot-password/link', { email })).toBe(200);
+});
+
 test.each([
   ['/user/forgot-password/link', { email: 'a@letters.example' }, 'forgotPassword'],
   ['/user/signup/new/google', google, 'google'],
