@@ -85,6 +85,7 @@ test('a person is found by name, number and address, corrected, exported and era
   await expect(page.getByText('Corrected and sent as a file.')).toBeVisible();
 
   await rowOf(page, 'wants to be erased').filter({ hasText: family }).click();
+  await expect(page.getByText('The address is not proven')).toBeVisible();
   const typed = page.getByLabel('To go on, write the family name');
   await typed.fill('Somebody');
   await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();

@@ -8,6 +8,7 @@ import { takedownMessages } from '#features/media-library/server/takedowns/messa
 import { newsletterMessages } from '#features/newsletter/server/messages.ts';
 import { photoBoothMessages } from '#features/photo-booth/server/desk/messages.ts';
 import { photoNoticeMessages } from '#features/photo-booth/server/notice-messages.ts';
+import { privacyDeskMessages } from '#features/privacy-desk/server/messages.ts';
 import { reviewMessages } from '#features/reviews/server/messages.ts';
 import { signInMessages } from '#features/sign-in/server/messages.ts';
 import { siteWatchMessages } from '#features/site-watch/server/messages.ts';
@@ -26,6 +27,7 @@ export const messages = collectMessages(
   eventMessages,
   agentMessages,
   supporterDeskMessages,
+  privacyDeskMessages,
   recordMessages,
   reviewMessages,
   siteWatchMessages,

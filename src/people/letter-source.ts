@@ -21,6 +21,8 @@ export interface Letter {
   language: string;
   /** Looks like a machine wrote it. */
   suspect: boolean;
+  /** Whether it came in the session of the account with its address; known only while it is filed. */
+  isOwners?: boolean;
   isAnswered: boolean;
   /** The moment by which the form promises an answer. */
   dueAt: Date | null;

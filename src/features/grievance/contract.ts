@@ -16,6 +16,7 @@ export const fileGrievance = endpoint({
   method: 'POST',
   path: '/user/grievance/create',
   access: 'anyone',
+  knowsUser: true,
   limit: 'grievance',
   limits: { body: LONG_TEXT_BYTES },
   body: z.strictObject({

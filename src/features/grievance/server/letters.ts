@@ -32,8 +32,11 @@ export const grievanceLetters: LetterSource = {
   },
 };
 
-/** `isSuspect` is known only while it is filed. */
-export function asLetter(row: typeof grievances.$inferSelect, isSuspect = false): Letter {
+/** Suspicion, and the session, are known only while it is filed. */
+export function asLetter(
+  row: typeof grievances.$inferSelect,
+  { suspect = false, isOwners = false }: Partial<Pick<Letter, 'suspect' | 'isOwners'>> = {},
+): Letter {
   const { number, name, email, subject, message, language, state, createdAt } = row;
   return {
     kind: 'grievance',
@@ -46,7 +49,8 @@ export function asLetter(row: typeof grievances.$inferSelect, isSuspect = false)
     language,
     phoneNumber: null,
     constituency: null,
-    suspect: isSuspect,
+    suspect,
+    isOwners,
     isAnswered: state === 'answered',
     dueAt: dueAt(createdAt),
     receivedAt: createdAt,

@@ -42,7 +42,8 @@ const filing = ({ db, sendMessage, publicUrl, prepareFiling }: GrievanceParts) =
     const fileLetter = await prepareFiling();
     const number = await transaction(db, async (tx) => {
       const kept = await keep(tx, request, key, language);
-      await fileLetter(tx, asLetter(kept, Boolean(website)));
+      const isOwners = caller.session !== undefined && caller.session.ownerId === kept.userId;
+      await fileLetter(tx, asLetter(kept, { suspect: Boolean(website), isOwners }));
       const filed = spellNumber(kept.number);
       if (to) {
         const link = createLinkTo(publicUrl, language)(pathOf(filed, key));

@@ -4,6 +4,7 @@ import { saveFile } from '#client/save-file.ts';
 import { longDate } from '#lib/dates.ts';
 import { spacedMobile } from '#lib/phone.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
+import { ConsoleIcon } from '#ui/console/console-icon.tsx';
 import { usePermission } from '#ui/console/me.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import { FailedState, RowSkeletons } from '#ui/console/screen-state.tsx';
@@ -39,6 +40,7 @@ export function RequestView({ id }: { id: number }) {
       <Head request={request} />
       {email || phoneNumber ? (
         <>
+          <Unproven request={request} />
           <Tools request={request} person={person} />
           <Held person={person} />
         </>
@@ -80,6 +82,21 @@ function Head({ request }: { request: OpenRequest }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Anybody can type an address, or name one by telephone; a session of its account proves it. */
+function Unproven({ request: { state, source } }: { request: OpenRequest }) {
+  const say = useSay();
+  if (state !== 'open' || source === 'account') return null;
+  return (
+    <p>
+      <ConsoleIcon name="warning" />{' '}
+      {say(
+        'The address is not proven: make sure that its owner asks for this, before anything is handed out or erased.',
+        'पता प्रमाणित नहीं है: कुछ भी देने या मिटाने से पहले पक्का करें कि अनुरोध उसी का है जिसका यह पता है\u202f।',
+      )}
+    </p>
   );
 }
 

@@ -1,11 +1,15 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { createLinkTo } from '#contract/link-to.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
 import type { PersonalData } from '#db/personal-data.ts';
 import { privacyErasures, privacyRequests } from '#db/schema/privacy-desk.ts';
+import type { SendMessage } from '#messages/send.ts';
 import { closeAccount } from '#people/close-account.ts';
+import { findUserBy } from '#people/find-user.ts';
 import { agentsWith } from '#people/realms/agent-directory.ts';
 import { everythingHeld } from './held.ts';
+import { erasedByDeskMessage } from './messages.ts';
 import { requestBy, requireOpen } from './requests.ts';
 import type { RequestRecord } from './requests.ts';
 import { accountsOf, subjectsOf, withoutAccount } from './subjects.ts';
@@ -15,6 +19,8 @@ export interface ErasureParts {
   personalData: readonly PersonalData[];
   /** Ensures that a closed account is erased after the transaction commits. */
   erase(tx: Executor, userId: string): Promise<void>;
+  sendMessage: SendMessage;
+  publicUrl: string;
 }
 
 export type Erasure = typeof privacyErasures.$inferSelect;
@@ -115,14 +121,16 @@ export async function stopWaiting(tx: Transaction, requestId: number): Promise<b
 /** The erasure of an account is the one that its owner could start; other rows go at once. */
 async function carryOut(
   tx: Transaction,
-  { personalData, erase }: ErasureParts,
+  parts: ErasureParts,
   request: RequestRecord,
   { erasure, by }: { erasure: Erasure; by: string | null },
 ): Promise<void> {
+  const { personalData, erase } = parts;
   const subjects = await subjectsOf(tx, request);
   const now = new Date();
   const userIds = accountsOf(subjects);
   for (const userId of userIds) {
+    await tellOwner(tx, parts, userId);
     await closeAccount(tx, userId);
     await erase(tx, userId);
   }
@@ -137,6 +145,22 @@ async function carryOut(
     .update(privacyRequests)
     .set({ state: 'done', closedAt: now, name: '', email: null, phoneNumber: null, words: '' })
     .where(eq(privacyRequests.id, request.id));
+}
+
+/** The last message to an account, whose owner may not be who asked. */
+async function tellOwner(
+  tx: Transaction,
+  { sendMessage, publicUrl }: ErasureParts,
+  userId: string,
+): Promise<void> {
+  const owner = await findUserBy(tx, { id: userId });
+  if (!owner) return;
+  const { name, email, phoneNumber, language } = owner;
+  const grievanceLink = createLinkTo(publicUrl, language)('/grievance');
+  const message = email
+    ? erasedByDeskMessage.mail({ to: email, language }, { name, grievanceLink })
+    : phoneNumber && erasedByDeskMessage.sms({ to: phoneNumber, language }, {});
+  if (message) await sendMessage(message, tx);
 }
 
 /** Without an address or a number nobody's rows would be found, and nothing would be erased. */

@@ -168,6 +168,11 @@ test('an erasure by the only officer needs the name, and takes all that may go',
   expect(await db.$count(grievances, eq(grievances.email, email))).toBe(0);
   const { data: held } = await post('held', { email, phoneNumber });
   expect(held.reduce((sum: number, { rows }: HeldPlace) => sum + rows, 0)).toBe(0);
+  const goodbye = () =>
+    site.outbox().find(({ to, subject }) => to === email && subject?.includes('been erased'));
+  await expect
+    .poll(goodbye, PATIENCE)
+    .toMatchObject({ text: expect.stringMatching(/Meena Gonekar[^]*http\S+\/grievance\s/) });
   expect(await get(`request?id=${id}`)).toMatchObject({
     data: { state: 'done', name: '', email: null, words: '' },
   });

@@ -25,12 +25,12 @@ export const fileRequestWithin =
   async (tx, letter) => {
     const kind = requestKinds.find((each) => each === letter.subject);
     if (!kind || letter.suspect) return;
-    const { name, email, message, receivedAt, sourceId } = letter;
+    const { name, email, message, receivedAt, sourceId, isOwners } = letter;
     await tx
       .insert(privacyRequests)
       .values({
         kind,
-        source: 'form',
+        source: isOwners ? 'account' : 'form',
         grievanceNumber: sourceId,
         name,
         receivedAt,
