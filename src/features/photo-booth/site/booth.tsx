@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,8 +9,8 @@ import { useTranslation } from '#ui/translation.tsx';
 import { BoothIcon } from './booth-icon.tsx';
 import { CameraStep } from './camera-step.tsx';
 import { BoothNotice, ConsentStep } from './consent-step.tsx';
-import { fetchContract } from './fetch-contract.ts';
 import type { FoundPhoto, Standing } from './fetch-contract.ts';
+import { findStanding } from './find-standing.ts';
 import { FoundStep } from './found-step.tsx';
 import { usePhone } from './phone/use-phone.ts';
 import { SearchStep } from './search-step.tsx';
@@ -105,11 +104,6 @@ function useStanding(): Standing | 'failed' | undefined {
     );
   }, []);
   return standing;
-}
-
-async function findStanding() {
-  const { findBooth } = await fetchContract();
-  return call(findBooth);
 }
 
 /** The way out, and what happens to the selfie. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,17 +8,22 @@ import type { FoundPhoto } from './fetch-contract.ts';
 import { FoundPhotoCard } from './found-photo-card.tsx';
 import { saveAll } from './save-all.ts';
 
+interface FoundPhotosProps {
+  photos: readonly FoundPhoto[];
+  /** Their owner said that one is of somebody else; it is shown no more. */
+  onRejected: (id: string) => void;
+}
+
 /** The photos of one person: those that are surely of them first, the doubtful ones apart. */
-export function FoundPhotos({ photos: found }: { photos: readonly FoundPhoto[] }) {
+export function FoundPhotos({ photos, onRejected }: FoundPhotosProps) {
   const { t } = useTranslation();
   const { busy, run, say } = useAction();
   const packing = useAction();
-  const [photos, setPhotos] = useState(found);
   const reject = ({ id }: FoundPhoto) =>
     run(
       () => rejectMatch(id),
       () => {
-        setPhotos((all) => all.filter((photo) => photo.id !== id));
+        onRejected(id);
         say(t('booth.notMeDone'));
       },
     );

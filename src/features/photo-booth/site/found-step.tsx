@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
@@ -17,6 +18,8 @@ export function FoundStep({ photos, onAgain }: FoundStepProps) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const heading = useFocusOnMount();
+  const [shown, setShown] = useState(photos);
+  const reject = (id: string) => setShown((all) => all.filter((photo) => photo.id !== id));
   const actions = (
     <p className="row booth-next">
       <ButtonLink href={to('/photobooth-gallery')}>{t('booth.toGallery')}</ButtonLink>
@@ -46,7 +49,7 @@ export function FoundStep({ photos, onAgain }: FoundStepProps) {
         </h1>
         {actions}
       </div>
-      <FoundPhotos photos={photos} />
+      <FoundPhotos photos={shown} onRejected={reject} />
     </div>
   );
 }

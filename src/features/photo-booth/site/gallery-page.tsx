@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { call } from '#client/call.ts';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
@@ -12,15 +12,25 @@ import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
-import type { FoundPhoto } from './fetch-contract.ts';
+import type { FoundPhoto, Standing } from './fetch-contract.ts';
+import { findStanding } from './find-standing.ts';
 import { ForgetFace } from './forget-face.tsx';
+import { PAGE_SIZE, pageAfter, withPage } from './found-pages.ts';
+import type { Listed } from './found-pages.ts';
 import { FoundPhotos } from './found-photos.tsx';
 import { LogInFirst } from './log-in-first.tsx';
 import { NoticesField } from './notices-field.tsx';
 import './photo-booth.css';
 
-type Found = readonly FoundPhoto[] | 'failed' | 'forgotten' | undefined;
+type Found = Listed<FoundPhoto>;
+
+interface OwnGallery {
+  found: Found;
+  standing: Standing;
+}
 
 // spec: route:/photobooth-gallery
 /** The photos that the visitor was found in so far. */
@@ -45,50 +55,84 @@ export default function PhotoBoothGalleryPage() {
 
 function Gallery() {
   const { t } = useTranslation();
-  const [found, setFound] = useState<Found>();
-  const load = useCallback(() => {
-    followSession();
-    if (!readToken()) return;
-    listFound().then(
-      (answer) => setFound(answer.success ? answer.data : 'failed'),
-      () => setFound('failed'),
-    );
-  }, []);
-  useEffect(load, [load]);
-  if (found === undefined)
+  const { loaded, load, change } = useLoaded<OwnGallery>(findGallery);
+  const [isForgotten, setForgotten] = useState(false);
+  if (isForgotten) return <Nothing title={t('booth.forgotten')} />;
+  if (loaded === undefined)
     return (
       <div className="container section booth-of-owner">
         <SkeletonForm />
       </div>
     );
-  if (found === 'failed')
+  if (loaded === 'failed')
     return (
       <div className="container section">
         <TryAgain text={t('booth.tryLater')} onAgain={load} />
       </div>
     );
-  if (found === 'forgotten') return <Nothing title={t('booth.forgotten')} />;
-  if (found.length === 0)
-    return (
-      <Nothing
-        title={t('booth.galleryEmpty')}
-        text={t('booth.galleryEmptyText')}
-        action={<SearchLink />}
-      />
-    );
+  const { found, standing } = loaded;
+  const changeFound = (edit: (listed: Found) => Found) =>
+    change((now) => ({ ...now, found: edit(now.found) }));
+  const isEmpty = found.data.length === 0;
   return (
     <>
-      <FoundPhotos photos={found} />
-      <div className="container section">
-        <NoticesField />
-      </div>
+      {isEmpty ? (
+        <Nothing
+          title={t('booth.galleryEmpty')}
+          text={t('booth.galleryEmptyText')}
+          action={<SearchLink />}
+        />
+      ) : (
+        <FoundPhotos
+          photos={found.data}
+          onRejected={(photoId) => changeFound((listed) => withoutPhoto(listed, photoId))}
+        />
+      )}
+      {found.data.length < found.total && (
+        <More
+          shown={found.data.length}
+          onPage={(page) => changeFound((listed) => withPage(listed, page))}
+        />
+      )}
+      {standing.isEnrolled && (
+        <div className="container section">
+          <NoticesField chosen={standing.notices} />
+        </div>
+      )}
       <div className="container section row">
-        <SearchLink />
-        <ForgetFace onForgotten={() => setFound('forgotten')} />
+        {!isEmpty && <SearchLink />}
+        {(standing.isEnrolled || !isEmpty) && <ForgetFace onForgotten={() => setForgotten(true)} />}
       </div>
     </>
   );
 }
+
+interface MoreProps {
+  shown: number;
+  onPage: (page: Found) => void;
+}
+
+function More({ shown, onPage }: MoreProps) {
+  const { t } = useTranslation();
+  const { busy, run } = useAction();
+  return (
+    <p className="container section row">
+      <Button
+        type="button"
+        kind="line"
+        busy={busy}
+        onClick={() => void run(() => listFound(pageAfter(shown)), onPage)}
+      >
+        {t('booth.showMore')}
+      </Button>
+    </p>
+  );
+}
+
+const withoutPhoto = ({ data, total }: Found, photoId: string): Found => ({
+  data: data.filter(({ id }) => id !== photoId),
+  total: total - 1,
+});
 
 /** The empty state that is shown in place of photos. */
 function Nothing(told: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'action'>) {
@@ -105,7 +149,18 @@ function SearchLink() {
   return <ButtonLink href={to('/photobooth')}>{t('booth.search')}</ButtonLink>;
 }
 
-async function listFound() {
+async function listFound(page: number) {
   const { listImages } = await fetchContract();
-  return call(listImages, { query: { size: '100' } });
+  return call(listImages, { query: { page: String(page), size: String(PAGE_SIZE) } });
+}
+
+/** The photos, and whether a face is known, which both its controls need. */
+function findGallery() {
+  followSession();
+  if (!readToken()) return undefined;
+  return Promise.all([listFound(1), findStanding()]).then(([found, standing]) =>
+    found.success && standing.success
+      ? { success: true as const, data: { found, standing: standing.data } }
+      : { success: false as const },
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
@@ -8,16 +8,12 @@ import { useAction } from '#ui/use-action.ts';
 import { fetchContract } from './fetch-contract.ts';
 import type { Standing } from './fetch-contract.ts';
 
-/** Whether a mail tells of new photos; nothing until it is known what was chosen. */
-export function NoticesField() {
+/** Whether a mail tells of new photos, as their owner chose. */
+export function NoticesField({ chosen: before }: { chosen: Standing['notices'] }) {
   const { t } = useTranslation();
   const to = useLocalPath();
   const { run } = useAction();
-  const [notices, setNotices] = useState<Standing['notices']>();
-  useEffect(() => {
-    findNotices().then(setNotices, () => undefined);
-  }, []);
-  if (!notices) return null;
+  const [notices, setNotices] = useState(before);
   if (notices === 'noAddress')
     return (
       <p>
@@ -39,12 +35,6 @@ export function NoticesField() {
       }
     />
   );
-}
-
-async function findNotices(): Promise<Standing['notices'] | undefined> {
-  const { findBooth } = await fetchContract();
-  const answer = await call(findBooth);
-  return answer.success && answer.data.isEnrolled ? answer.data.notices : undefined;
 }
 
 async function choose(areWanted: boolean) {

@@ -93,6 +93,7 @@ export const bnBooth: PartialCatalogue['booth'] = {
   galleryIntro: 'যে সব ছবিতে আপনাকে পাওয়া গেছে। প্রতিটি অনুষ্ঠানের পরে নতুন আসে।',
   galleryEmpty: 'এখনও কিছু পাওয়া যায়নি',
   galleryEmptyText: 'একটি সেলফি তুলুন, আমরা সব ছবিতে খুঁজব।',
+  showMore: 'আরও ছবি দেখুন',
   search: 'আমার ছবি খুঁজুন',
   notices: 'আমার নতুন ছবি এলে মেইলে জানান',
   noticesHint: 'দিনে বড়জোর একটি। প্রতিটি মেইলেই বন্ধ করার লিংক থাকে।',

@@ -97,6 +97,7 @@ export const enBooth = {
   galleryIntro: 'The photos that you were found in. New ones come after each event.',
   galleryEmpty: 'Nothing found yet',
   galleryEmptyText: 'Take a selfie, and we look through all the photos.',
+  showMore: 'Show more photos',
   search: 'Find my photos',
   notices: 'Write me a mail when new photos of me come',
   noticesHint: 'At most one a day. Each mail has a link that ends them.',

@@ -94,6 +94,7 @@ export const guBooth: PartialCatalogue['booth'] = {
   galleryIntro: 'જે ફોટામાં તમે મળ્યા તે. દરેક કાર્યક્રમ પછી નવા આવે છે.',
   galleryEmpty: 'હજી કંઈ મળ્યું નથી',
   galleryEmptyText: 'એક સેલ્ફી લો, અમે બધા ફોટામાં શોધીશું.',
+  showMore: 'વધુ ફોટા જુઓ',
   search: 'મારા ફોટા શોધો',
   notices: 'મારા નવા ફોટા આવે ત્યારે મને મેઇલ મોકલો',
   noticesHint: 'દિવસમાં વધુમાં વધુ એક. દરેક મેઇલમાં બંધ કરવાની લિંક હોય છે.',

@@ -96,6 +96,7 @@ export const hiBooth: { [Key in keyof typeof enBooth]: string } = {
   galleryIntro: 'वे तस्वीरें जिनमें आप मिले। हर कार्यक्रम के बाद नई आती हैं।',
   galleryEmpty: 'अभी कुछ नहीं मिला',
   galleryEmptyText: 'एक सेल्फ़ी लें, और हम सारी तस्वीरों में खोजते हैं।',
+  showMore: 'और तस्वीरें देखें',
   search: 'मेरी तस्वीरें खोजें',
   notices: 'मेरी नई तस्वीरें आने पर मुझे मेल भेजें',
   noticesHint: 'दिन में ज़्यादा से ज़्यादा एक। हर मेल में बंद करने का लिंक होता है।',

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { logInAs } from './member.ts';
+import { question } from './people.ts';
+
+/** Answers calls in place of the server: what was found, by page, and a face that is known. */
+async function standInFor(page: Page, found: number): Promise<void> {
+  const file = {
+    url: '/favicon.ico',
+    width: 3,
+    height: 2,
+    alt: '',
+    placeholder: '#888',
+    sources: [],
+  };
+  const album = { slug: 'an-album', title: 'An album' };
+  const dates = { takenAt: '2026-01-02', foundAt: '2026-01-02' };
+  const shared = { language: 'en', file, album, match: 'sure', ...dates };
+  const photos = Array.from({ length: found }, (_, at) => {
+    const id = `photo-${at}`;
+    return { ...shared, id, slug: id, title: `Photo ${at}` };
+  });
+  await page.route('**/api/photo-booth/images?*', (route) => {
+    const first = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * 100;
+    const data = photos.slice(first, first + 100);
+    return route.fulfill({ json: { success: true, data, page: 1, size: 100, total: found } });
+  });
+  const data = { isSetUp: true, isEnrolled: true, notices: 'off', found, albums: [], phone: null };
+  await page.route('**/api/photo-booth/me', (route) =>
+    route.fulfill({ json: { success: true, data } }),
+  );
+}
+
+test('whoever is known to the booth takes the consent back and chooses mails though nothing was found', async ({
+  page,
+}) => {
+  await logInAs(page);
+  await standInFor(page, 0);
+  await page.goto('/photobooth-gallery');
+  await expect(question(page)).toContainText('Nothing found yet');
+  await expect(page.getByLabel('Write me a mail when new photos of me come')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take my consent back' })).toBeVisible();
+});
+
+test('the gallery shows more than the first hundred photos', async ({ page }) => {
+  await logInAs(page);
+  await standInFor(page, 130);
+  await page.goto('/photobooth-gallery');
+  await expect(page.locator('.found-photo')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show more photos' }).click();
+  await expect(page.locator('.found-photo')).toHaveCount(130);
+  await expect(page.getByRole('button', { name: 'Show more photos' })).toBeHidden();
+});
