@@ -142,6 +142,8 @@ const rows = {
   certificate: { points: 30, seconds: HOUR, by: 'user' },
   /** Replies to events from one address, behind which may be a whole village. */
   eventReply: { points: 20, seconds: HOUR, opensWithProof: true },
+  /** Places of one event that one address takes for typed numbers; a village behind it gets more for proofs. */
+  eventPlaces: { points: 8, seconds: DAY, by: 'key', opensWithProof: true },
   /** Devices of volunteers behind one address, each of which asks some times a minute. */
   eventGate: { points: 3_000, seconds: HOUR, opensWithProof: true },
   /** Mails to one address that replied to events, whoever typed it. */

@@ -45,6 +45,7 @@ export function replyWith(services: EventDependencies): Handler<typeof replyToEv
         await transaction(services.db, (tx) => askOwner(tx, { ...replying, name, to }, services));
       return inTheMail;
     }
+    await caller.consume('eventPlaces', `${event.id} ${caller.address}`);
     const typed = { ...replying, name, phoneNumber: contact.phoneNumber };
     const reply = await transaction(services.db, (tx) => replyByPhone(tx, typed));
     return seated(reply, language, services);
@@ -107,7 +108,8 @@ async function askOwner(
 }
 
 /**
- * A number is taken as it is typed: nothing is ever sent to it, so a reply to it costs nobody anything. Each
+ * A number is taken as it is typed: nothing is ever sent to it, so a reply to it costs nobody anything but a
+ * place, of which one address takes a few before it proves that it means it. Each
  * reply with it stands for itself, so that nobody hears whether a number has replied.
  */
 async function replyByPhone(
