@@ -210,6 +210,23 @@ test('under eighteen a parent is asked before anything is made', async ({ page }
   await expect(page.getByRole('status')).toContainText('The account is made');
 });
 
+test('a child who registers by mail reads that a mail comes, and a parent declines with one press', async ({
+  page,
+}) => {
+  const parent = newEmail();
+  await page.goto('/register?with=email');
+  await question(page).getByLabel('Email').fill(newEmail());
+  await goOn(page);
+  await answerTheRest(page, { dateOfBirth: `${new Date().getFullYear() - 12}-01-01` });
+  await question(page).getByLabel('Your parent’s own mobile number or email').fill(parent);
+  await goOn(page);
+  await agreeAndFinish(page);
+  await expect(question(page)).toContainText('When they agree, we send you a mail.');
+  await page.goto(await linkSentTo(parent));
+  await goOn(page, 'Decline');
+  await expect(page.getByRole('status')).toContainText('No account is made');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

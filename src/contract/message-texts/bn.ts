@@ -134,7 +134,11 @@ export const bn: Record<string, string> = {
     'আপনার পাসওয়ার্ড বদলেছে। বাকি সব জায়গা থেকে লগ আউট করা হয়েছে।',
   'Welcome. You are logged in.': 'স্বাগত। আপনি লগ ইন করেছেন।',
   'Your address is confirmed.': 'আপনার ঠিকানা নিশ্চিত হয়েছে।',
-  'Thank you. Your child may use the site now.': 'ধন্যবাদ। আপনার সন্তান এখন এই সাইট ব্যবহার করতে পারে।',
+  'Thank you. The account is made, and your child can log in.':
+    'ধন্যবাদ। অ্যাকাউন্ট তৈরি হয়েছে, আপনার সন্তান এখন লগ ইন করতে পারে।',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'ধন্যবাদ। আমরা আপনার সন্তানকে মেইল পাঠিয়েছি। সে তার লিংক খুললেই অ্যাকাউন্ট তৈরি হবে।',
+  'You have declined. No account is made.': 'আপনি অসম্মতি জানিয়েছেন। কোনো অ্যাকাউন্ট তৈরি হবে না।',
   'This is not what the signed token says': 'স্বাক্ষরিত টোকেনে যা আছে, এটি তার সঙ্গে মিলছে না',
   'We have sent you a code.': 'আমরা আপনাকে কোড পাঠিয়েছি।',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -133,7 +133,11 @@ export const gu: Record<string, string> = {
     'તમારો પાસવર્ડ બદલાઈ ગયો. બીજે બધેથી લૉગ આઉટ થઈ ગયું.',
   'Welcome. You are logged in.': 'સ્વાગત છે. તમે લૉગ ઇન છો.',
   'Your address is confirmed.': 'તમારા ઈમેલની પુષ્ટિ થઈ ગઈ.',
-  'Thank you. Your child may use the site now.': 'આભાર. હવે તમારું બાળક આ સાઇટ વાપરી શકે છે.',
+  'Thank you. The account is made, and your child can log in.':
+    'આભાર. ખાતું બની ગયું છે, અને તમારું બાળક લૉગ ઇન કરી શકે છે.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'આભાર. અમે તમારા બાળકને મેઇલ મોકલ્યો છે. તે તેમાંની લિંક ખોલે એટલે ખાતું બનશે.',
+  'You have declined. No account is made.': 'તમે ના પાડી છે. કોઈ ખાતું બનશે નહીં.',
   'This is not what the signed token says': 'સહી કરેલા ટોકનમાં જુદી માહિતી છે',
   'We have sent you a code.': 'અમે તમને કોડ મોકલ્યો છે.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

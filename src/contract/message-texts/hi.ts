@@ -135,8 +135,11 @@ export const hi: Record<string, string> = {
     'आपका पासवर्ड बदल गया। बाक़ी सब जगह से लॉग आउट कर दिया गया।',
   'Welcome. You are logged in.': 'स्वागत है। आप लॉग इन हैं।',
   'Your address is confirmed.': 'आपके पते की पुष्टि हो गई।',
-  'Thank you. Your child may use the site now.':
-    'धन्यवाद। अब आपका बच्चा इस साइट का इस्तेमाल कर सकता है।',
+  'Thank you. The account is made, and your child can log in.':
+    'धन्यवाद। खाता बन गया है, और आपका बच्चा लॉग इन कर सकता है।',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'धन्यवाद। हमने आपके बच्चे को ईमेल भेजा है। वे उसका लिंक खोलेंगे, तब खाता बनेगा।',
+  'You have declined. No account is made.': 'आपने मना कर दिया है। कोई खाता नहीं बनेगा।',
   'This is not what the signed token says': 'यह उससे अलग है जो हस्ताक्षरित टोकन कहता है',
   'We have sent you a code.': 'हमने आपको कोड भेज दिया है।',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -134,7 +134,11 @@ export const kn: Record<string, string> = {
     'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ. ಉಳಿದೆಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.',
   'Welcome. You are logged in.': 'ಸ್ವಾಗತ. ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ.',
   'Your address is confirmed.': 'ನಿಮ್ಮ ವಿಳಾಸ ಖಚಿತವಾಗಿದೆ.',
-  'Thank you. Your child may use the site now.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಮಗು ಈಗ ಈ ತಾಣವನ್ನು ಬಳಸಬಹುದು.',
+  'Thank you. The account is made, and your child can log in.':
+    'ಧನ್ಯವಾದ. ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ, ನಿಮ್ಮ ಮಗು ಈಗ ಲಾಗಿನ್ ಮಾಡಬಹುದು.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಮಗುವಿಗೆ ಮೇಲ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಅದರಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆದಾಗ ಖಾತೆ ಸಿದ್ಧವಾಗುತ್ತದೆ.',
+  'You have declined. No account is made.': 'ನೀವು ನಿರಾಕರಿಸಿದ್ದೀರಿ. ಯಾವ ಖಾತೆಯನ್ನೂ ತೆರೆಯುವುದಿಲ್ಲ.',
   'This is not what the signed token says': 'ಸಹಿ ಮಾಡಿದ ಟೋಕನ್‌ನಲ್ಲಿ ಇರುವುದು ಇದಲ್ಲ',
   'We have sent you a code.': 'ನಿಮಗೆ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -134,7 +134,11 @@ export const ml: Record<string, string> = {
   'Your password is changed. Everybody else was logged out.': 'പാസ്‌വേഡ് മാറ്റി. മറ്റെല്ലാവരും ലോഗൗട്ടായി.',
   'Welcome. You are logged in.': 'സ്വാഗതം. നിങ്ങൾ ലോഗിൻ ചെയ്തു.',
   'Your address is confirmed.': 'നിങ്ങളുടെ വിലാസം സ്ഥിരീകരിച്ചു.',
-  'Thank you. Your child may use the site now.': 'നന്ദി. ഇനി നിങ്ങളുടെ കുട്ടിക്ക് ഈ സൈറ്റ് ഉപയോഗിക്കാം.',
+  'Thank you. The account is made, and your child can log in.':
+    'നന്ദി. അക്കൗണ്ട് തയ്യാറായി, നിങ്ങളുടെ കുട്ടിക്ക് ലോഗിൻ ചെയ്യാം.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'നന്ദി. നിങ്ങളുടെ കുട്ടിക്ക് മെയിൽ അയച്ചിട്ടുണ്ട്. അതിലെ ലിങ്ക് തുറക്കുമ്പോൾ അക്കൗണ്ട് തയ്യാറാകും.',
+  'You have declined. No account is made.': 'നിങ്ങൾ സമ്മതിച്ചില്ല. അക്കൗണ്ട് ഉണ്ടാക്കില്ല.',
   'This is not what the signed token says': 'ഒപ്പിട്ട ടോക്കൺ പറയുന്നത് ഇതല്ല',
   'We have sent you a code.': 'നിങ്ങൾക്ക് ഒരു കോഡ് അയച്ചിട്ടുണ്ട്.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

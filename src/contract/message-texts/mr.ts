@@ -135,7 +135,11 @@ export const mr: Record<string, string> = {
     'तुमचा पासवर्ड बदलला. इतर सगळीकडून लॉग आउट झाले.',
   'Welcome. You are logged in.': 'स्वागत आहे. तुम्ही लॉग इन आहात.',
   'Your address is confirmed.': 'तुमच्या ईमेलची पुष्टी झाली.',
-  'Thank you. Your child may use the site now.': 'धन्यवाद. आता तुमचे मूल ही साइट वापरू शकते.',
+  'Thank you. The account is made, and your child can log in.':
+    'धन्यवाद. खाते तयार झाले आहे, आणि तुमचे मूल लॉग इन करू शकते.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'धन्यवाद. आम्ही तुमच्या मुलाला मेल पाठवला आहे. त्यातली लिंक उघडली की खाते तयार होईल.',
+  'You have declined. No account is made.': 'तुम्ही नकार दिला आहे. कोणतेही खाते तयार होणार नाही.',
   'This is not what the signed token says': 'सही केलेल्या टोकनमध्ये वेगळी माहिती आहे',
   'We have sent you a code.': 'आम्ही तुम्हाला कोड पाठवला आहे.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -133,7 +133,11 @@ export const or: Record<string, string> = {
     'ଆପଣଙ୍କ ପାସୱାର୍ଡ ବଦଳିଗଲା। ଅନ୍ୟ ସବୁ ଜାଗାରୁ ଲଗ୍ ଆଉଟ୍ ହୋଇଗଲା।',
   'Welcome. You are logged in.': 'ସ୍ୱାଗତ। ଆପଣ ଲଗ୍ ଇନ୍ କରିଛନ୍ତି।',
   'Your address is confirmed.': 'ଆପଣଙ୍କ ଠିକଣା ନିଶ୍ଚିତ ହେଲା।',
-  'Thank you. Your child may use the site now.': 'ଧନ୍ୟବାଦ। ଏବେ ଆପଣଙ୍କ ସନ୍ତାନ ଏହି ସାଇଟ ବ୍ୟବହାର କରିପାରିବେ।',
+  'Thank you. The account is made, and your child can log in.':
+    'ଧନ୍ୟବାଦ। ଖାତା ଖୋଲିଗଲା, ଏବେ ଆପଣଙ୍କ ସନ୍ତାନ ଲଗ୍ ଇନ୍ କରିପାରିବେ।',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'ଧନ୍ୟବାଦ। ଆମେ ଆପଣଙ୍କ ସନ୍ତାନଙ୍କୁ ମେଲ ପଠାଇଛୁ। ସେ ସେଥିରେ ଥିବା ଲିଙ୍କ ଖୋଲିଲେ ଖାତା ଖୋଲିବ।',
+  'You have declined. No account is made.': 'ଆପଣ ମନା କଲେ। କୌଣସି ଖାତା ଖୋଲିବ ନାହିଁ।',
   'This is not what the signed token says': 'ସ୍ୱାକ୍ଷରିତ ଟୋକନରେ ଯାହା ଅଛି, ଏହା ତାହା ସହ ମେଳ ଖାଉନାହିଁ',
   'We have sent you a code.': 'ଆମେ ଆପଣଙ୍କୁ କୋଡ୍ ପଠାଇଛୁ।',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -135,7 +135,11 @@ export const pa: Record<string, string> = {
     'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਬਦਲ ਗਿਆ। ਬਾਕੀ ਹਰ ਥਾਂ ਤੋਂ ਲੌਗ ਆਊਟ ਹੋ ਗਿਆ।',
   'Welcome. You are logged in.': 'ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਸੀਂ ਲੌਗ ਇਨ ਹੋ।',
   'Your address is confirmed.': 'ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।',
-  'Thank you. Your child may use the site now.': 'ਧੰਨਵਾਦ। ਹੁਣ ਤੁਹਾਡਾ ਬੱਚਾ ਇਹ ਸਾਈਟ ਵਰਤ ਸਕਦਾ ਹੈ।',
+  'Thank you. The account is made, and your child can log in.':
+    'ਧੰਨਵਾਦ। ਖਾਤਾ ਬਣ ਗਿਆ ਹੈ, ਅਤੇ ਤੁਹਾਡਾ ਬੱਚਾ ਲੌਗ ਇਨ ਕਰ ਸਕਦਾ ਹੈ।',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'ਧੰਨਵਾਦ। ਅਸੀਂ ਤੁਹਾਡੇ ਬੱਚੇ ਨੂੰ ਮੇਲ ਭੇਜੀ ਹੈ। ਉਸ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹਣ ’ਤੇ ਖਾਤਾ ਬਣ ਜਾਵੇਗਾ।',
+  'You have declined. No account is made.': 'ਤੁਸੀਂ ਨਾਂਹ ਕਰ ਦਿੱਤੀ ਹੈ। ਕੋਈ ਖਾਤਾ ਨਹੀਂ ਬਣੇਗਾ।',
   'This is not what the signed token says': 'ਦਸਤਖ਼ਤ ਕੀਤੇ ਟੋਕਨ ਵਿੱਚ ਵੱਖਰੀ ਜਾਣਕਾਰੀ ਹੈ',
   'We have sent you a code.': 'ਅਸੀਂ ਤੁਹਾਨੂੰ ਕੋਡ ਭੇਜ ਦਿੱਤਾ ਹੈ।',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -143,7 +143,11 @@ export const ta: Record<string, string> = {
     'உங்கள் கடவுச்சொல் மாறிவிட்டது. மற்ற அனைவரும் வெளியேற்றப்பட்டனர்.',
   'Welcome. You are logged in.': 'வரவேற்கிறோம். உள்நுழைந்துவிட்டீர்கள்.',
   'Your address is confirmed.': 'உங்கள் முகவரி உறுதியானது.',
-  'Thank you. Your child may use the site now.': 'நன்றி. உங்கள் பிள்ளை இனி இந்தத் தளத்தைப் பயன்படுத்தலாம்.',
+  'Thank you. The account is made, and your child can log in.':
+    'நன்றி. கணக்கு உருவாகிவிட்டது; உங்கள் பிள்ளை உள்நுழையலாம்.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'நன்றி. உங்கள் பிள்ளைக்கு மின்னஞ்சல் அனுப்பியுள்ளோம். அதிலுள்ள இணைப்பை அவர் திறந்ததும் கணக்கு உருவாகும்.',
+  'You have declined. No account is made.': 'நீங்கள் மறுத்துவிட்டீர்கள். கணக்கு எதுவும் உருவாகாது.',
   'This is not what the signed token says': 'கையொப்பமிட்ட டோக்கன் சொல்வது இது அல்ல',
   'We have sent you a code.': 'உங்களுக்கு ஓடிபி அனுப்பியுள்ளோம்.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -133,7 +133,11 @@ export const te: Record<string, string> = {
     'మీ పాస్‌వర్డ్ మారింది. మిగతా అన్ని చోట్లా లాగ్ అవుట్ అయింది.',
   'Welcome. You are logged in.': 'స్వాగతం. మీరు లాగిన్ అయ్యారు.',
   'Your address is confirmed.': 'మీ చిరునామా నిర్ధారణ అయింది.',
-  'Thank you. Your child may use the site now.': 'ధన్యవాదాలు. మీ బిడ్డ ఇక ఈ సైట్‌ను వాడవచ్చు.',
+  'Thank you. The account is made, and your child can log in.':
+    'ధన్యవాదాలు. ఖాతా సిద్ధమైంది, మీ బిడ్డ ఇక లాగిన్ చేయవచ్చు.',
+  'Thank you. We have sent your child a mail. The account is made when they open the link in it.':
+    'ధన్యవాదాలు. మీ బిడ్డకు మెయిల్ పంపాం. అందులోని లింక్ తెరవగానే ఖాతా సిద్ధమవుతుంది.',
+  'You have declined. No account is made.': 'మీరు నిరాకరించారు. ఏ ఖాతా తెరవం.',
   'This is not what the signed token says': 'సంతకం చేసిన టోకెన్‌లో ఉన్నది ఇది కాదు',
   'We have sent you a code.': 'మీకు కోడ్ పంపాం.',
   'So many codes are asked for just now that new numbers have to wait about an hour. If this number has an account, its code may still come.':

@@ -116,6 +116,18 @@ export const agreeAsParent = endpoint({
   problems: ['invalid', 'wrongCredentials', 'tooMany'],
 });
 
+export const declineAsParent = endpoint({
+  name: 'declineAsParent',
+  summary: 'A parent says no to the registration of their child, which ends the link',
+  method: 'POST',
+  path: '/user/register/parent/decline',
+  access: 'anyone',
+  limit: 'confirm',
+  body: z.strictObject({ receipt }),
+  reply: done,
+  problems: ['invalid', 'wrongCredentials', 'tooMany'],
+});
+
 // spec: entity:login
 export const logIn = endpoint({
   name: 'logIn',

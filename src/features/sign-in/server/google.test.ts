@@ -208,6 +208,7 @@ test('a child who comes from Google waits for a parent too', async () => {
   const receipt = receiptOf(site.lastTo('aai@letters.example', 'askParent'));
   const agreed = { receipt, name: 'Sunita Patil', consent: true };
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
+  expect(site.lastTo(person.email, 'parentAgreed').logInLink).toMatch(/\/login$/);
   expect(await logIn()).toMatchObject({ status: 200, data: { is_register: true } });
 });
 

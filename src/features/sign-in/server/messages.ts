@@ -82,6 +82,40 @@ export const askParentMessage = defineMessage({
   },
 });
 
+/** Tells a child whose number or address is proven that the account is made. */
+export const parentAgreedMessage = defineMessage({
+  name: 'parentAgreed',
+  purpose: 'transactional',
+  mail: {
+    values: { name: 'personName', logInLink: 'link' },
+    words: {
+      en: {
+        subject: 'Your parent agreed',
+        parts: [
+          'Hello {name},',
+          'Your parent agreed, and your account with {campaign} is made. You can log in now.',
+          { button: 'Log in', to: 'logInLink' },
+        ],
+      },
+      hi: {
+        subject: 'आपके माता या पिता ने सहमति दे दी',
+        parts: [
+          'नमस्ते {name},',
+          'आपके माता या पिता ने सहमति दे दी है, और {campaign} की साइट पर आपका खाता बन गया है। अब आप लॉग इन कर सकते हैं।',
+          { button: 'लॉग इन करें', to: 'logInLink' },
+        ],
+      },
+    },
+  },
+  sms: {
+    values: {},
+    words: {
+      en: 'Your parent agreed, and your account with {campaign} is made. You can log in at {host} now.',
+      hi: 'आपके माता या पिता ने सहमति दे दी है, और {campaign} की साइट पर आपका खाता बन गया है। अब {host} पर लॉग इन करें।',
+    },
+  },
+});
+
 /** Tells the old address of an account about the new one. */
 export const addressChangedMessage = defineMessage({
   name: 'addressChanged',
@@ -173,6 +207,7 @@ export const signInMessages = [
   codeMessage,
   confirmRegistrationMessage,
   askParentMessage,
+  parentAgreedMessage,
   addressChangedMessage,
   resetPasswordMessage,
   passwordChangedMessage,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { consents, users } from '#db/schema/index.ts';
 import { passwords, peopleSite, receiptOf } from '#test/people-site.ts';
@@ -138,13 +139,52 @@ test('a visitor under 18 gets no account before a parent consents through a cont
 
   const receipt = receiptOf(site.lastTo('mother@letters.example', 'askParent'));
   const agreed = { receipt, name: 'Meera', consent: true };
-  expect((await site.ask('/user/register/parent', agreed)).status).toBe(200);
+  expect(await site.ask('/user/register/parent', agreed)).toMatchObject({
+    status: 200,
+    message: 'Thank you. The account is made, and your child can log in.',
+  });
   expect(await isThere()).toBe(true);
+  expect(site.lastTo('+919876510005', 'parentAgreed')).toBeDefined();
   expect((await site.ask('/user/register/parent', agreed)).status).toBe(400);
   // The number is proven; its address must still be confirmed.
   const { link } = site.lastTo('tara@letters.example', 'confirmAddress');
   const confirmed = await site.ask('/user/register/confirm', { receipt: receiptOf({ link }) });
   expect(confirmed.status).toBe(200);
+});
+
+test('a child who registers by mail gets an account with the link that comes once a parent agreed', async () => {
+  const child = { name: 'Tara', ...passwords, consent: true, dateOfBirth: '2015-06-01' };
+  const [email, parentContact] = ['tarini@letters.example', 'aai@letters.example'];
+  expect((await register({ ...child, email, parentContact })).status).toBe(201);
+  const receipt = receiptOf(site.lastTo(parentContact, 'askParent'));
+  const agreed = { receipt, name: 'Meera', consent: true };
+  expect(await site.ask('/user/register/parent', agreed)).toMatchObject({
+    status: 200,
+    message:
+      'Thank you. We have sent your child a mail. The account is made when they open the link in it.',
+  });
+  const link = receiptOf(site.lastTo(email, 'confirmRegistration'));
+  const { password: newPassword, confirmPassword } = passwords;
+  const opened = { receipt: link, newPassword, confirmPassword };
+  expect((await site.ask('/user/register/confirm', opened)).status).toBe(200);
+});
+
+test('a parent who declines ends the link, and no account is made', async () => {
+  const verification = await site.verificationFor('9876510008');
+  const child = { name: 'Tara', ...passwords, consent: true, verification };
+  const parentContact = 'baba@letters.example';
+  await register({ ...child, dateOfBirth: '2015-06-01', parentContact });
+  const receipt = receiptOf(site.lastTo(parentContact, 'askParent'));
+  const decline = () => site.ask('/user/register/parent/decline', { receipt });
+  expect(await decline()).toMatchObject({
+    status: 200,
+    message: 'You have declined. No account is made.',
+  });
+  expect((await decline()).status).toBe(400);
+  const agreed = { receipt, name: 'Meera', consent: true };
+  expect((await site.ask('/user/register/parent', agreed)).status).toBe(400);
+  const made = eq(users.phoneNumber, '+919876510008');
+  expect(await site.db.$count(users, made)).toBe(0);
 });
 
 test('the number that was proven is no password', async () => {

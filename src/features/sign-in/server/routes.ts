@@ -5,6 +5,7 @@ import {
   agreeAsParent,
   changePassword,
   confirmRegistration,
+  declineAsParent,
   findSignInOptions,
   forgotPassword,
   logIn,
@@ -16,7 +17,7 @@ import {
   takePasswordReceipt,
   verifyCode,
 } from '../contract.ts';
-import { approveChild } from './approve-child.ts';
+import { approveChild, declineChild } from './approve-child.ts';
 import { mailPasswordLink, setPassword } from './change-password.ts';
 import { confirmAddress } from './confirm.ts';
 import type { SignInDependencies } from './dependencies.ts';
@@ -30,6 +31,7 @@ export const signInRoutes = (services: SignInDependencies) => [
   bind(register, ({ body, caller }) => registerUser(services, body, caller)),
   bind(confirmRegistration, ({ body, caller }) => confirmAddress(services, body, caller)),
   bind(agreeAsParent, ({ body, caller }) => approveChild(services, body.receipt, caller)),
+  bind(declineAsParent, ({ body }) => declineChild(services, body.receipt)),
   bind(logIn, ({ body, caller }) => logInWithPassword(services, body, caller)),
   bind(sendCode, ({ body, caller }) => sendCodeTo(services, body.mobile_number, caller)),
   bind(verifyCode, ({ body: { mobile_number: phoneNumber, otp: code }, caller }) =>

@@ -10,8 +10,9 @@ import { privateHeaders } from '#ui/page/private-headers.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { siteContext } from '#ui/page/site-context.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import { agreeAsParent } from '../contract.ts';
+import { agreeAsParent, declineAsParent } from '../contract.ts';
 import { DeadLink, whyDead, whyDeadWhenPosted } from './dead-link.tsx';
+import { DeclineForm, DECLINES } from './decline-form.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { Notice } from './notice.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
@@ -26,33 +27,34 @@ export function action({ context, request }: ActionFunctionArgs) {
   const { call: callHere } = context.get(siteContext);
   const receipt = receiptOf(request);
   return postForm(request, {
-    send: ({ name, consent }) => callHere(agreeAsParent, { body: { receipt, name, consent } }),
-    thanks: () => ({ isDone: true }),
+    send: ({ name, consent, [DECLINES]: declines }) =>
+      declines
+        ? callHere(declineAsParent, { body: { receipt } })
+        : callHere(agreeAsParent, { body: { receipt, name, consent } }),
+    thanks: ({ message = '' }) => ({ told: message }),
   });
 }
 
-/** Asks a parent to agree to the account of their child. Doing nothing means no. */
+/** Asks a parent about the account of their child. Doing nothing means no. */
 export default function ParentPage() {
   const { t } = useTranslation();
-  const posted = useActionData<{ isDone?: boolean }>();
+  const posted = useActionData<{ told?: string }>();
   const returned = usePostedForm();
   // The receipt leaves the address before anything is pressed.
   useReceipt();
-  const [isDone, setDone] = useState(posted?.isDone ?? false);
+  const [told, setTold] = useState(posted?.told);
   const [dead, setDead] = useState(whyDeadWhenPosted(returned));
   return (
     <>
       <ReceiptHead title={t('register.parentPageTitle')} />
       <div className="container section step-page">
-        {isDone && (
+        {told && (
           <p className="type-lede" role="status">
-            {t('register.parentDone')}
+            {told}
           </p>
         )}
         {dead && <DeadRequest why={dead} />}
-        {!isDone && !dead && (
-          <ParentForm returned={returned} onDone={() => setDone(true)} onDead={setDead} />
-        )}
+        {!told && !dead && <ParentForm returned={returned} onDone={setTold} onDead={setDead} />}
       </div>
     </>
   );
@@ -60,7 +62,8 @@ export default function ParentPage() {
 
 interface ParentFormProps {
   returned: PostedForm;
-  onDone: () => void;
+  /** Takes what the parent is told. */
+  onDone: (told: string) => void;
   onDead: (why: string | undefined) => void;
 }
 
@@ -77,8 +80,13 @@ function ParentForm({ returned, onDone, onDead }: ParentFormProps) {
         onDead(whyDead(answer));
         return answer;
       }}
-      onDone={onDone}
-      foot={<Notice />}
+      onDone={({ message = '' }) => onDone(message)}
+      foot={
+        <>
+          <DeclineForm onDone={onDone} onDead={onDead} />
+          <Notice />
+        </>
+      }
     />
   );
 }

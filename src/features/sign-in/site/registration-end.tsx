@@ -7,11 +7,12 @@ import { useWayOn } from './use-way-on.ts';
 const texts = {
   welcome: ['register.welcomeTitle', 'register.welcome'],
   asked: ['register.askedTitle', 'register.asked'],
+  askedByMail: ['register.askedTitle', 'register.askedByMail'],
   mailed: ['register.mailedTitle', 'register.mailed'],
 } as const;
 
 interface RegistrationEndProps {
-  /** `welcome`, `asked` or `mailed`. */
+  /** `welcome`, `asked`, `askedByMail` or `mailed`. */
   end: string;
   children?: ReactNode;
 }

@@ -13,8 +13,11 @@ test('who comes from Google has told their name and needs no password', () => {
 });
 
 test('a registration ends logged in, with a parent asked, or with a mail', () => {
-  const child = { dateOfBirth: '2020-01-01' };
+  const child = { ...noRegistration, dateOfBirth: '2020-01-01' };
   expect(endOf('T', child)).toBe('welcome');
   expect(endOf(undefined, child)).toBe('asked');
-  expect(endOf(undefined, { dateOfBirth: '1990-01-01' })).toBe('mailed');
+  expect(endOf(undefined, { ...child, email: 'tara@letters.example' })).toBe('askedByMail');
+  const proven = { email: 'tara@letters.example', verification: 'proof' };
+  expect(endOf(undefined, { ...child, ...proven })).toBe('asked');
+  expect(endOf(undefined, { ...noRegistration, dateOfBirth: '1990-01-01' })).toBe('mailed');
 });

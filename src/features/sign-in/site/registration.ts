@@ -43,6 +43,7 @@ export type Question =
   | 'consents'
   | 'welcome'
   | 'asked'
+  | 'askedByMail'
   | 'mailed';
 
 /** The questions in their order; a parent is asked for only of whoever is under 18. */
@@ -57,9 +58,11 @@ export function questionsOf(way: Way, { dateOfBirth }: Gathered): [Question, ...
 const isChild = (dateOfBirth: string) => dateOfBirth !== '' && isUnderAge(dateOfBirth, new Date());
 
 /** Which screen closes a registration. */
-export function endOf(token: string | undefined, { dateOfBirth }: Pick<Gathered, 'dateOfBirth'>) {
+export function endOf(token: string | undefined, gathered: Gathered) {
   if (token) return 'welcome';
-  return isChild(dateOfBirth) ? 'asked' : 'mailed';
+  if (!isChild(gathered.dateOfBirth)) return 'mailed';
+  const isUnproven = gathered.email !== '' && gathered.verification === '';
+  return isUnproven ? 'askedByMail' : 'asked';
 }
 
 /** The question whose answer a call found wrong. */

@@ -7,7 +7,7 @@ import { rememberReturnPath } from './return-path.ts';
 import { useSessionStorage } from './use-session-storage.ts';
 import { useSteps } from './use-steps.ts';
 
-const ends: Question[] = ['welcome', 'asked', 'mailed'];
+const ends: Question[] = ['welcome', 'asked', 'askedByMail', 'mailed'];
 
 /** The state of a registration: the answers so far, the question that is due, and the ways on. */
 export function useRegistration(way: Way) {

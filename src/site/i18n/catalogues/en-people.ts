@@ -113,6 +113,8 @@ export const enPeople = {
     welcome: 'Your account is ready, and you are logged in on this device.',
     askedTitle: 'We have asked your parent',
     asked: 'When they agree, your account is made and you can log in.',
+    askedByMail:
+      'When they agree, we send you a mail. Open the link in it, and your account is made.',
     mailedTitle: 'We have sent you a mail',
     mailed: 'Open the link in it to confirm your address. Look into the spam folder too.',
     mailedTo: 'It went to {{email}}.',
@@ -140,7 +142,7 @@ export const enPeople = {
     parentConsent: 'I am the parent or guardian, and I agree',
     parentConsentWhat: 'You can take it back at any time: write to the grievance contact.',
     agree: 'Agree',
-    parentDone: 'Thank you. The account is made, and your child can log in.',
+    decline: 'Decline',
     deadRequest: 'Your child can register once more; then a new message comes to you.',
   },
   consents: {
