@@ -238,3 +238,29 @@ test.describe('a profile that can’t be fetched', () => {
     await expect(question(page).getByLabel('Your password now')).toBeVisible();
   });
 });
+
+test.describe('while the server is busy', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('the lists of the profile, and the photo booth, offer another try', async ({ page }) => {
+    await logInAs(page);
+    const busy = { status: 503, json: { success: false, message: 'The site is busy.' } };
+    const lists = /\/api\/(user\/(consents|sessions)|photo-booth\/me)$/;
+    await page.route(lists, (route) => route.fulfill(busy));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await page.goto('/profile');
+    await expect(again).toHaveCount(2);
+    await page.unroute(lists);
+    await again.first().click();
+    await expect(again).toHaveCount(1);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    await page.route(lists, (route) => route.fulfill(busy));
+    await page.goto('/photobooth');
+    await expect(again).toBeVisible();
+    await page.unroute(lists);
+    await again.click();
+    await expect(again).toHaveCount(0);
+  });
+});

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
 import { useRootData } from '#ui/page/root-data.ts';
+import { SkeletonText } from '#ui/skeleton.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
 
 type FreePurpose = (typeof freePurposes)[number];
@@ -22,18 +24,13 @@ interface Consent {
 export function Consents() {
   const { t } = useTranslation();
   const { run, say } = useAction();
-  const [consents, setConsents] = useState<Consent[]>([]);
-  const { run: load } = useAction();
-  useEffect(() => {
-    void load(listAll, ({ data }) => setConsents(data));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what changes is changed here.
-  }, []);
-  const change = (purpose: FreePurpose, given: boolean) =>
+  const { loaded, load, change } = useLoaded<Consent[]>(listAll);
+  const decide = (purpose: FreePurpose, given: boolean) =>
     run(
       () => changeTo(purpose, given),
       () => {
         const at = new Date().toISOString();
-        setConsents((all) =>
+        change((all) =>
           all.map((consent) => (consent.purpose === purpose ? { purpose, given, at } : consent)),
         );
         say(t('consents.saved'));
@@ -42,9 +39,12 @@ export function Consents() {
   return (
     <section className="profile-part">
       <h2>{t('consents.title')}</h2>
-      {consents.map((consent) => (
-        <ConsentSwitch key={consent.purpose} consent={consent} onChange={change} />
-      ))}
+      {loaded === undefined && <SkeletonText />}
+      {loaded === 'failed' && <TryAgain text={t('profile.tryLater')} onAgain={load} />}
+      {Array.isArray(loaded) &&
+        loaded.map((consent) => (
+          <ConsentSwitch key={consent.purpose} consent={consent} onChange={decide} />
+        ))}
     </section>
   );
 }

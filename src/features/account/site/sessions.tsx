@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
 import { call } from '#client/call.ts';
 import { longDate, time } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useRootData } from '#ui/page/root-data.ts';
+import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
 
 type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['data'][number];
@@ -13,21 +15,19 @@ type Session = Extract<Awaited<ReturnType<typeof listAll>>, { success: true }>['
 export function Sessions() {
   const { t } = useTranslation();
   const { busy, run } = useAction();
-  const [sessions, setSessions] = useState<Session[]>([]);
-  const { run: load } = useAction();
-  useEffect(() => {
-    void load(listAll, ({ data }) => setSessions(data));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what ends, ends here.
-  }, []);
+  const { loaded, load, change } = useLoaded<Session[]>(listAll);
   const end = (id?: string) =>
     run(
       () => endOne(id),
-      () => setSessions((all) => all.filter((one) => one.current || (id && one.id !== id))),
+      () => change((all) => all.filter((one) => one.current || (id && one.id !== id))),
     );
+  const sessions = Array.isArray(loaded) ? loaded : [];
   const isElsewhere = sessions.some(({ current }) => !current);
   return (
     <section className="profile-part">
       <h2>{t('profile.sessions')}</h2>
+      {loaded === undefined && <SkeletonText />}
+      {loaded === 'failed' && <TryAgain text={t('profile.tryLater')} onAgain={load} />}
       <ul className="profile-sessions ruled">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} busy={busy} onEnd={end} />

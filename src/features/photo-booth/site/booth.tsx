@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { followSession } from '#client/follow-session.ts';
 import { readToken } from '#client/token.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -6,6 +6,7 @@ import { Modal } from '#ui/modal.tsx';
 import { opensModal } from '#ui/open-modal.ts';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
 import { BoothIcon } from './booth-icon.tsx';
 import { CameraStep } from './camera-step.tsx';
 import { BoothNotice, ConsentStep } from './consent-step.tsx';
@@ -32,7 +33,7 @@ interface BoothProps {
 /** Notice and consent, then the camera, the search, and what it found. */
 export function Booth({ confirm }: BoothProps) {
   const { t } = useTranslation();
-  const standing = useStanding();
+  const { loaded: standing, load } = useLoaded<Standing>(findOwnStanding);
   const [album, setAlbum] = useState('');
   const [step, go] = useState<Step>({ name: 'consent' });
   const phone = usePhone(typeof standing === 'object' ? standing.phone : undefined);
@@ -57,6 +58,7 @@ export function Booth({ confirm }: BoothProps) {
       {step.name === 'consent' && (
         <ConsentStep
           standing={standing}
+          onLook={load}
           phone={phone}
           album={album}
           onAlbum={setAlbum}
@@ -85,25 +87,24 @@ export function Booth({ confirm }: BoothProps) {
         />
       )}
       {step.name === 'found' && <FoundStep photos={step.photos} onAgain={openCamera} />}
-      <Modal id={ABOUT} title={t('booth.about')} closeLabel={t('frame.close')}>
-        <BoothNotice />
-      </Modal>
+      <AboutBooth />
     </>
   );
 }
 
-/** The visitor's standing; undefined until it is known, and for those who are not logged in. */
-function useStanding(): Standing | 'failed' | undefined {
-  const [standing, setStanding] = useState<Standing | 'failed'>();
-  useEffect(() => {
-    followSession();
-    if (!readToken()) return;
-    findStanding().then(
-      (answer) => setStanding(answer.success ? answer.data : 'failed'),
-      () => setStanding('failed'),
-    );
-  }, []);
-  return standing;
+/** Asks for nothing where nobody is logged in. */
+function findOwnStanding() {
+  followSession();
+  return readToken() ? findStanding() : undefined;
+}
+
+function AboutBooth() {
+  const { t } = useTranslation();
+  return (
+    <Modal id={ABOUT} title={t('booth.about')} closeLabel={t('frame.close')}>
+      <BoothNotice />
+    </Modal>
+  );
 }
 
 /** The way out, and what happens to the selfie. */

@@ -8,6 +8,7 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
+import { TryAgain } from '#ui/try-again.tsx';
 import type { Standing } from './fetch-contract.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { isOpenTo, Obstacle } from './obstacle.tsx';
@@ -17,6 +18,8 @@ import type { Phone } from './phone/use-phone.ts';
 interface ConsentStepProps {
   /** Undefined until it is known; the buttons come with it. */
   standing: Standing | 'failed' | undefined;
+  /** Asks for it once more, after it failed. */
+  onLook: () => void;
   /** Undefined where set-up has not made what phones need. */
   phone: Phone | undefined;
   /** The slug of the only album to search; empty for all. */
@@ -47,7 +50,7 @@ export function ConsentStep(props: ConsentStepProps) {
         <BoothNotice />
         <div className="booth-of-owner">
           {standing === undefined && <SkeletonText lines={2} />}
-          {standing === 'failed' && <p role="alert">{t('booth.tryLater')}</p>}
+          {standing === 'failed' && <TryAgain text={t('booth.tryLater')} onAgain={props.onLook} />}
           {typeof standing === 'object' &&
             (isOpenTo(standing) ? (
               <Agree {...props} albums={standing.albums} />
