@@ -39,6 +39,7 @@ export function callsOf(db: Database): BoundCall[] {
     erase: async () => undefined,
     forgetFace: async () => undefined,
     followPublicName: async () => undefined,
+    endPush: async () => undefined,
     faces: {
       isSetUp: () => false,
       judge: async () => ({ fault: 'none' }),

@@ -36,6 +36,8 @@ interface Options {
 }
 
 const log = { error: () => undefined };
+/** Consents have no consequences in other features here. */
+const nothingElse = { forgetFace: async () => undefined, endPush: async () => undefined };
 
 type Given = Pick<Services, 'db' | 'scale' | 'openId' | 'publicUrl'> & { sent: Message[] };
 
@@ -51,7 +53,7 @@ function servicesOf({ sent, ...given }: Given): Services {
     campaignName: async () => 'Avani Sohane',
     readPhoto: async (file) => Buffer.from(await file.arrayBuffer()),
     personalData,
-    forgetFace: async () => undefined,
+    ...nothingElse,
     followPublicName,
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
   };

@@ -33,6 +33,20 @@ export function putOffPushCard(days = NOT_NOW_DAYS): void {
   localStorage.setItem(CARD_KEY, String(Date.now() + days * DAY_MS));
 }
 
+const CHANGED = 'push-changed';
+
+/**
+ * Calls back when messages were switched on or off on this device, with the topics of a device that is on; returns
+ * the end of it.
+ */
+export function watchPush(callback: (topics?: string[]) => void): () => void {
+  const listener = (event: Event) => callback((event as CustomEvent<string[]>).detail ?? undefined);
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
+}
+
+const announce = (topics?: string[]) => dispatchEvent(new CustomEvent(CHANGED, { detail: topics }));
+
 // spec: state:push
 /**
  * Asks the person, then the push service, and registers what comes of it; returns the topics. Undefined where
@@ -60,22 +74,32 @@ async function requirePermission(): Promise<void> {
     throw new Error('The permission to show notifications was not given');
 }
 
-/** Changes what this browser is written about, or shows that it is still there; returns its topics. */
+/**
+ * Changes what this browser is written about, or shows that it is still there; returns its topics. Where the site
+ * ended it meanwhile, because its owner took the consent back elsewhere, it is forgotten here too.
+ */
 export async function refreshPush(topics?: readonly string[]): Promise<string[] | undefined> {
   putOffPushCard(1);
   const kept = readPushToken();
-  const subscription = await (await ready()).pushManager.getSubscription();
-  if (!kept || !subscription) return register(topics);
-  const token = JSON.stringify(subscription);
+  if (!isSubscription(kept)) return register(topics);
+  const { pushManager } = await ready();
+  const token = JSON.stringify((await pushManager.getSubscription()) ?? (await subscribeHere()));
   const { status, data } = await post('subscribe', {
     token,
     topics,
+    refresh: true,
     ...(token !== kept && { replaces: kept }),
   });
-  if (status === 409) return register(topics);
+  if (status === 409 || data?.topics?.length === 0) {
+    await turnOffPush();
+    return undefined;
+  }
   if (status === 200) keepPushToken(token);
   return data?.topics;
 }
+
+/** Tells our tokens from those that the site before this one kept under the same name. */
+const isSubscription = (token: string | null) => token?.startsWith('{') ?? false;
 
 /** Forgets this browser, here, on the site and at the push service. */
 export async function turnOffPush(): Promise<void> {
@@ -83,8 +107,9 @@ export async function turnOffPush(): Promise<void> {
   forgetPushToken();
   const here = navigator.serviceWorker?.getRegistration();
   const subscription = await (await here)?.pushManager?.getSubscription();
-  const isOurs = token?.startsWith('{');
-  await Promise.allSettled([isOurs && post('unsubscribe', { token }), subscription?.unsubscribe()]);
+  const isTold = isSubscription(token) && post('unsubscribe', { token });
+  await Promise.allSettled([isTold, subscription?.unsubscribe()]);
+  announce();
 }
 
 /** A browser that is registered to somebody else gets a new endpoint first. */
@@ -96,6 +121,7 @@ async function register(topics: readonly string[] | undefined): Promise<string[]
     if (status === 200) {
       keepPushToken(token);
       putOffPushCard(1);
+      announce(data?.topics);
       return data?.topics ?? [];
     }
     if (status !== 409) throw new Error(`The token was answered with ${status}`);

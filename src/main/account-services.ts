@@ -7,6 +7,7 @@ import { toProfilePhoto } from '#features/account/server/profile-photo.ts';
 import { forgetFace } from '#features/photo-booth/server/booth-people.ts';
 import { noteOwnErasure } from '#features/privacy-desk/server/requests.ts';
 import { followPublicName } from '#features/quiz/server/join-ranking.ts';
+import { endPushOf } from '#features/push/server/subscribe.ts';
 import type { SignInDependencies } from '#features/sign-in/server/dependencies.ts';
 import { createOpenId } from '#gateways/identity/open-id.ts';
 import type { CountedLimits } from '#http/limits/limits.ts';
@@ -48,6 +49,7 @@ export function createAccountServices(
     },
     forgetFace,
     followPublicName,
+    endPush: endPushOf,
     noteErasure: noteOwnErasure,
   };
 }

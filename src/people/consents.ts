@@ -11,7 +11,7 @@ interface ConsentChange {
   given: boolean;
   /** The language in which the notice was read. */
   language: Language;
-  /** Where it was said: `register`, `profile`, `newsletter`, `quiz`. */
+  /** Where it was said: `register`, `profile`, `newsletter`, `quiz`, `device`. */
   source: string;
 }
 
@@ -21,6 +21,15 @@ export type FollowPublicName = (
   person: { id: string; name: string },
   given: boolean,
 ) => Promise<void>;
+
+/** Adds to the ledger what somebody says about a purpose, unless it is what they said last. */
+export async function recordChangedConsent(
+  tx: Executor,
+  { purpose, ...said }: Omit<ConsentChange, 'purposes'> & { purpose: Purpose },
+): Promise<void> {
+  if ((await newestConsent(tx, said.userId, purpose)) === said.given) return;
+  await recordConsents(tx, { ...said, purposes: [purpose] });
+}
 
 /** Adds to the ledger what somebody agreed to, or took back, under the notice of today. */
 export async function recordConsents(

@@ -39,6 +39,8 @@ export const subscribeToPush = endpoint({
     topics: topics.optional(),
     /** The token that the browser had before, whose topics go over. */
     replaces: optional.orNothing(pushToken),
+    /** Only shows that the browser is there: one that was ended meanwhile is not registered, and has no topics. */
+    refresh: z.boolean().default(false),
   }),
   reply: success({ data: z.object({ topics: z.array(z.enum(topicNames)) }) }),
   problems: ['invalid', 'conflict', 'tooMany'],
@@ -50,6 +52,7 @@ export const unsubscribeFromPush = endpoint({
   method: 'POST',
   path: '/user/push/unsubscribe',
   access: 'anyone',
+  knowsUser: true,
   limit: 'push',
   body: z.strictObject({ token: pushToken }),
   reply: done,

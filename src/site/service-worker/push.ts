@@ -67,6 +67,6 @@ async function renew({ oldSubscription, newSubscription }: Change): Promise<void
   await fetch('/api/user/push/subscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, replaces }),
+    body: JSON.stringify({ token, replaces, refresh: true }),
   });
 }

@@ -66,6 +66,7 @@ function partsOf(db: Database): AccountDependencies {
     erase: (tx, userId) => eraseUser(tx, userId, personalData),
     forgetFace: async () => undefined,
     followPublicName: async () => undefined,
+    endPush: async () => undefined,
   };
 }
 

@@ -17,7 +17,13 @@ import type { AccountDependencies } from './dependencies.ts';
 import { findUser } from './find-user.ts';
 import type { UserWithPhoto } from './find-user.ts';
 
-export const consentCalls = ({ db, secret, forgetFace, followPublicName }: AccountDependencies) => [
+export const consentCalls = ({
+  db,
+  secret,
+  forgetFace,
+  endPush,
+  followPublicName,
+}: AccountDependencies) => [
   bind(listConsents, async ({ caller }) => {
     const newest = await newestOf(db, requireSession(caller).ownerId);
     const data = purposes.map((purpose) => {
@@ -35,6 +41,7 @@ export const consentCalls = ({ db, secret, forgetFace, followPublicName }: Accou
       // To take back is done again all the same: the newsletter may have been ordered on its own page since.
       if (isSame && given) return;
       if (purpose === 'photoSearch' && given) requireAge(person);
+      if (purpose === 'push' && !given) await endPush(tx, person.id);
       if (purpose === 'photoSearch' && !given) await forgetFace(tx, person.id);
       if (purpose === 'publicName') await followPublicName(tx, person, given);
       if (purpose === 'newsletter') await changeNewsletter(tx, secret, person, given);

@@ -19,6 +19,8 @@ export interface AccountDependencies {
   forgetFace(tx: Executor, userId: string): Promise<void>;
   /** Shows a name in the ranking of the quiz, or takes it off, by what its owner said to `publicName`. */
   followPublicName: FollowPublicName;
+  /** Sends no more push messages to the devices of somebody, for the same reason. */
+  endPush(tx: Executor, userId: string): Promise<void>;
   /** Told of each account that its owner erased. */
   noteErasure?(tx: Executor): Promise<void>;
 }

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { call } from '#client/call.ts';
+import { turnOffPush, watchPush } from '#client/push.ts';
+import { readToken } from '#client/token.ts';
 import type { freePurposes, Purpose } from '#contract/consent-purposes.ts';
 import { longDate } from '#lib/dates.ts';
 import { useRootData } from '#ui/page/root-data.ts';
@@ -9,6 +12,7 @@ import { TryAgain } from '#ui/try-again.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 import { fetchContract } from './fetch-contract.ts';
+import { subscribeHere } from './subscribe-here.ts';
 
 type FreePurpose = (typeof freePurposes)[number];
 
@@ -25,10 +29,13 @@ export function Consents() {
   const { t } = useTranslation();
   const { run, say } = useAction();
   const { loaded, load, change } = useLoaded<Consent[]>(listAll);
+  // A device that is switched on or off further down says so in the ledger too; logging out switches it off as well.
+  useEffect(() => watchPush(() => void (readToken() && load())), [load]);
   const decide = (purpose: FreePurpose, given: boolean) =>
     run(
-      () => changeTo(purpose, given),
+      () => (purpose === 'push' && given ? subscribeHere(t) : changeTo(purpose, given)),
       () => {
+        if (purpose === 'push' && !given) void turnOffPush();
         const at = new Date().toISOString();
         change((all) =>
           all.map((consent) => (consent.purpose === purpose ? { purpose, given, at } : consent)),

@@ -19,6 +19,7 @@ import { Details } from './details.tsx';
 import { findOwner, updateAvatar } from './find-owner.ts';
 import { PhotoEditor } from './photo-editor.tsx';
 import { Sessions } from './sessions.tsx';
+import { PUSH_PART } from './subscribe-here.ts';
 import type { ReauthDialogProps } from './use-reauthentication.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
 import type { VerifyPhoneType } from './verify-phone-type.ts';
@@ -107,7 +108,9 @@ function Account({
       <div className="profile-parts">
         <Consents />
         <section className="profile-part">
-          <h2>{t('push.title')}</h2>
+          <h2 id={PUSH_PART} tabIndex={-1}>
+            {t('push.title')}
+          </h2>
           <PushSettings />
         </section>
         {children}

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
 import { pushSubscriptions } from '#db/schema/push.ts';
+import { endPushOf } from './subscribe.ts';
 
 const AWAY_DAYS = 400;
 const DELIVERY_DAYS = 30;
@@ -21,11 +22,9 @@ export const pushPersonalData: readonly PersonalData[] = [
         .where(eq(pushSubscriptions.userId, userId));
       return rows.length > 0 ? { pushMessages: rows } : {};
     },
-    async erase(tx, { userId }) {
-      await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-    },
+    erase: (tx, { userId }) => endPushOf(tx, userId),
     retention: {
-      keptFor: `until it is switched off, its owner logs out, its push service knows it no longer, or it was away for ${AWAY_DAYS} days`,
+      keptFor: `until it is switched off, its owner takes the consent back or logs out, its push service knows it no longer, or it was away for ${AWAY_DAYS} days`,
       forget: (db) =>
         db.execute(sql`
           delete from push_subscriptions

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pushSubscriptions, users } from '#db/schema/index.ts';
+import { consents, pushNotices, pushSubscriptions, users } from '#db/schema/index.ts';
 import { lockUser } from '#people/lock-user-row.ts';
 import { visitors } from '#people/realms/visitors.ts';
 import { somePushBrowser, tokenOf } from '#test/push-service.ts';
 import { testSite } from '#test/site.ts';
+import { addDeliveries, claimNext } from './deliveries.ts';
 import { pushPersonalData } from './personal-data.ts';
 
 const site = await testSite();
@@ -25,6 +26,20 @@ const rowOf = async (address: string) => {
     .where(eq(pushSubscriptions.endpoint, address));
   return row;
 };
+
+const countOf = (userId: string) =>
+  db.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId));
+const some = () => tokenOf(somePushBrowser(), endpoint());
+
+/** Everything that somebody said about push messages, oldest first. */
+async function saidBy(userId: string) {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, 'push')))
+    .orderBy(asc(consents.id));
+  return rows.map(({ given, source }) => [given, source]);
+}
 
 /** Somebody with an account who is logged in. */
 async function someUser() {
@@ -125,4 +140,71 @@ test('a browser belongs to whoever logged in on it, who has ten of them and can 
   if (typeof erase === 'function') await db.transaction((tx) => erase(tx, subject));
   expect(await db.$count(pushSubscriptions, eq(pushSubscriptions.userId, ila.id))).toBe(0);
   expect(site.faults).toEqual([]);
+});
+
+test('a device that is switched on in a session is a consent, and the last one that is switched off takes it back', async () => {
+  const [ila, meera] = [await someUser(), await someUser()];
+  const [phone, tablet, hers] = [some(), some(), some()];
+  await subscribe({ token: phone }, ila.token);
+  await subscribe({ token: tablet }, ila.token);
+  await subscribe({ token: phone, topics: ['quiz'] }, ila.token);
+  expect(await saidBy(ila.id)).toEqual([[true, 'device']]);
+  await subscribe({ token: hers }, meera.token);
+
+  await call('unsubscribe', { token: phone }, ila.token);
+  // Logging out ends the device without a session, which takes no consent back.
+  await call('unsubscribe', { token: hers });
+  await call('unsubscribe', { token: hers }, meera.token);
+  expect(await saidBy(ila.id)).toEqual([[true, 'device']]);
+  expect(await saidBy(meera.id)).toEqual([[true, 'device']]);
+  await call('unsubscribe', { token: tablet }, ila.token);
+  await call('unsubscribe', { token: tablet }, ila.token);
+  expect(await saidBy(ila.id)).toEqual([
+    [true, 'device'],
+    [false, 'device'],
+  ]);
+});
+
+test('to take the consent back ends every device of the account at once, and none comes back by itself', async () => {
+  const [ila, meera] = [await someUser(), await someUser()];
+  const [phone, tablet, hers] = [some(), some(), some()];
+  await db.delete(pushSubscriptions);
+  await subscribe({ token: phone, topics: ['quiz'] }, ila.token);
+  await subscribe({ token: tablet, topics: ['quiz'] }, ila.token);
+  await subscribe({ token: hers, topics: ['news'] }, meera.token);
+  const [notice] = await db
+    .insert(pushNotices)
+    .values({ texts: {}, topic: 'quiz', path: '/quiz', authors: [], state: 'sending' })
+    .returning();
+  const id = notice?.id ?? '';
+  expect(await addDeliveries(db, id, 'quiz')).toBe(2);
+
+  const consent = { purpose: 'push', given: false };
+  const taken = await site.post('/api/user/consents', consent, { 'x-access-token': ila.token });
+  expect(taken.status).toBe(200);
+  expect([await countOf(ila.id), await countOf(meera.id)]).toEqual([0, 1]);
+  expect(await claimNext(db, id, '00000000-0000-0000-0000-000000000000', [])).toBeUndefined();
+  expect(await saidBy(ila.id)).toEqual([
+    [true, 'device'],
+    [false, 'profile'],
+  ]);
+
+  // Another of their browsers shows that it is there, with its session and after it, and gets a new address.
+  const renewed = { token: some(), replaces: tablet, refresh: true };
+  for (const [body, session] of [
+    [{ token: tablet, refresh: true }, ila.token],
+    [{ token: tablet, topics: ['news'], refresh: true }, ila.token],
+    [{ token: tablet, refresh: true }, undefined],
+    [renewed, undefined],
+  ] as const)
+    expect(await subscribe(body, session)).toMatchObject({ status: 200, data: { topics: [] } });
+  expect(await countOf(ila.id)).toBe(0);
+  expect(await saidBy(ila.id)).toHaveLength(2);
+  expect(await subscribe({ token: hers, refresh: true }, meera.token)).toMatchObject({
+    data: { topics: ['news'] },
+  });
+
+  await subscribe({ token: tablet }, ila.token);
+  expect(await countOf(ila.id)).toBe(1);
+  expect((await saidBy(ila.id)).at(-1)).toEqual([true, 'device']);
 });

@@ -1,6 +1,12 @@
-import { useEffect, useState } from 'react';
-import { pushState, putOffPushCard, refreshPush, turnOffPush, turnOnPush } from '#client/push.ts';
-import type { PushState } from '#client/push.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  pushState,
+  putOffPushCard,
+  refreshPush,
+  turnOffPush,
+  turnOnPush,
+  watchPush,
+} from '#client/push.ts';
 import { topicNames } from '#contract/topics.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/check-field.tsx';
@@ -13,20 +19,18 @@ type Said = 'saved' | 'stopped' | 'failed';
 /** Whether this device gets push messages, and what about: to choose, to switch on and to switch off. */
 export function PushSettings() {
   const { t } = useTranslation();
-  const [state, setState] = useState<PushState>();
+  const state = useSyncExternalStore(watchPush, pushState, notYet);
   const [topics, setTopics] = useState<readonly string[]>(topicNames);
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    const now = pushState();
-    setState(now);
     const look = async () => setTopics((await refreshPush()) ?? topicNames);
-    if (now === 'on') look().catch(console.error);
+    if (pushState() === 'on') look().catch(console.error);
+    return watchPush((chosen) => chosen && setTopics(chosen));
   }, []);
   const run = async (work: () => Promise<Said>) => {
     setBusy(true);
     setSaid(await work().catch(failed));
-    setState(pushState());
     setBusy(false);
   };
   const choose = (topic: string, isWanted: boolean) => {
@@ -34,8 +38,9 @@ export function PushSettings() {
     setTopics(chosen);
     if (state === 'on')
       void run(async () => {
-        if (chosen.length > 0) return (await refreshPush(chosen)) ? 'saved' : 'failed';
-        return turnOff();
+        if (chosen.length === 0) return turnOff();
+        if (await refreshPush(chosen)) return 'saved';
+        return pushState() === 'on' ? 'failed' : 'stopped';
       });
   };
   return (
@@ -71,6 +76,9 @@ export function PushSettings() {
     </div>
   );
 }
+
+/** The browser alone knows. */
+const notYet = () => undefined;
 
 interface TopicsProps {
   topics: readonly string[];
