@@ -107,7 +107,7 @@ test('with an e-mail, the button behind the link makes the account, not the link
   const [mistyped, email] = [newEmail(), newEmail()];
   await page.clock.install();
   await page.goto('/register?with=email');
-  await expect(question(page)).toContainText('With an account you hear of events near you');
+  await expect(question(page)).toContainText('With an account you reply to events with one press');
   await question(page).getByLabel('Email').fill(mistyped);
   await goOn(page);
   await answerTheRest(page);

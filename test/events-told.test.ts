@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { eventNotices, eventReplies } from '#db/schema/index.ts';
 import { logIn, someone } from '#features/account/server/account-site-fixture.ts';
+import { eventMessages } from '#features/events/server/messages.ts';
 import { remindOfEvents } from '#features/events/server/remind-job.ts';
 import { createTendEventsJob } from '#features/events/server/tend-job.ts';
 import { testSite } from '#test/site.ts';
@@ -10,7 +11,7 @@ import { PATIENCE } from './patience.ts';
 
 const site = await testSite({ pages: true, content: [category] });
 const { db } = site;
-const { begin, replied, byPhone, mailed } = eventsOf(site);
+const { begin, replied, byPhone, mailed, change } = eventsOf(site);
 const HOUR = 3_600_000;
 
 /** People with accounts who replied to an event some days ago. */
@@ -26,7 +27,20 @@ async function repliers(event: string, count: number): Promise<string[]> {
   return people.toSorted();
 }
 
+/** Somebody with an account and what they said last about messages by SMS, and whether they are coming. */
+async function withNumber(event: string, phoneNumber: string, said: boolean[], email?: string) {
+  const user = await someone(db, { phoneNumber, email: email ?? null });
+  const token = { 'x-access-token': await logIn(db, user.id) };
+  const say = (given: boolean) => site.post('/api/user/consents', { purpose: 'sms', given }, token);
+  for (const given of said) await say(given);
+  return { say, ...(await replied(event, {}, token)) };
+}
+
 const tend = () => createTendEventsJob(async () => partsOf(db)).run({});
+const isStillWanted = (kind: string, to: string) =>
+  eventMessages
+    .find(({ declaration }) => declaration.name === kind)
+    ?.declaration.isStillWanted?.(db, to);
 const toldOf = async (kind: string) => (await mailed(kind)).map(({ to }) => to).toSorted();
 
 test('of two reminders that run at once each person hears once, on the day before alone', async () => {
@@ -83,6 +97,51 @@ test('a change of time, of place and a cancellation are each told once to those 
   expect(page).toContain('"eventStatus":"https://schema.org/EventCancelled"');
   expect(page).toContain('class="event-cancelled"');
   expect(page).not.toContain('id="coming-along"');
+});
+
+test('an account without a mail address is told by SMS while its owner agrees to it, of what others are mailed', async () => {
+  const { id, slug } = await begin({ seats: 3 }, 72);
+  const agreed = await withNumber(id, '+919876511001', [true]);
+  const back = await withNumber(id, '+919876511002', [true, false]);
+  await withNumber(id, '+919876511003', []);
+  await withNumber(id, '+919876511004', [true], 'both@letters.example');
+  const next = await withNumber(id, '+919876511005', [true]);
+  expect([agreed.state, next.state]).toEqual(['going', 'waiting']);
+  await db.update(eventReplies).set({ createdAt: sql`now() - interval '2 days'` });
+  const hear = async (kind: string) =>
+    (await toldOf(kind)).filter((to) => to.startsWith('+91987651') || to.startsWith('both@'));
+
+  await remindOfEvents(partsOf(db), new Date(Date.now() + 48 * HOUR));
+  expect(await hear('eventReminder')).toEqual(['+919876511001']);
+  await change(back.url, { coming: 'no' });
+  await change(agreed.url, { coming: 'no' });
+  await expect
+    .poll(() => site.outbox().filter(({ text }) => text.includes('there is room for you')))
+    .toHaveLength(2);
+  const [short, mail] = site.outbox().toSorted((one, other) => one.to.localeCompare(other.to));
+  expect(mail).toMatchObject({ channel: 'mail', to: 'both@letters.example' });
+  expect(short).toMatchObject({ channel: 'sms', to: '+919876511005' });
+  expect(short?.text).toMatch(
+    /there is room for you now at Walk, .+, Jetty\. If you cannot come, say so here: http\S+event-reply/,
+  );
+  await change(agreed.url, { coming: 'yes' });
+
+  await site.write(gathering(slug, { seats: 3, cancelled: true }, 72));
+  await vi.waitFor(async () => {
+    await tend();
+    expect(await hear('eventCancelled')).toEqual([
+      '+919876511001',
+      '+919876511005',
+      'both@letters.example',
+    ]);
+  }, PATIENCE);
+
+  // One that waits for its turn is asked about once more.
+  for (const kind of ['eventReminder', 'eventSeatFree', 'eventChanged', 'eventCancelled'])
+    expect(await isStillWanted(kind, '+919876511005')).toBe(true);
+  await next.say(false);
+  for (const kind of ['eventReminder', 'eventSeatFree', 'eventChanged', 'eventCancelled'])
+    expect(await isStillWanted(kind, '+919876511005')).toBe(false);
 });
 
 test('without scripts a reply leads to its own page, whose buttons change and withdraw it', async () => {

@@ -37,13 +37,12 @@ export interface SmsForm<V extends Values = Values> {
   words: InLanguages<string>;
 }
 
+/** Asked right before each is sent: it may have waited for hours, and people leave. */
+type IsStillWanted = (db: Executor, to: string) => Promise<boolean>;
+
 export type Terms =
-  | { purpose: 'transactional' }
-  | {
-      purpose: 'wanted';
-      /** Asked right before each is sent: it may have waited for hours, and people leave. */
-      isStillWanted: (db: Executor, to: string) => Promise<boolean>;
-    };
+  | { purpose: 'transactional'; isStillWanted?: IsStillWanted }
+  | { purpose: 'wanted'; isStillWanted: IsStillWanted };
 
 /** A message as the code that sends it knows it. */
 export type Declaration = Terms & {

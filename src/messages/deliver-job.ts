@@ -172,9 +172,9 @@ async function isWanted(
   declaration: Declaration | undefined,
   { channel, to }: PendingMessage['message'],
 ): Promise<boolean> {
-  if (declaration?.purpose !== 'wanted') return true;
-  if (channel === 'mail' && (await mailboxes.areClosed(db, to))) return false;
-  return declaration.isStillWanted(db, to);
+  const isOrdered = declaration?.purpose === 'wanted';
+  if (isOrdered && channel === 'mail' && (await mailboxes.areClosed(db, to))) return false;
+  return (await declaration?.isStillWanted?.(db, to)) ?? true;
 }
 
 /** Tells of a mailbox that refused a mail. */

@@ -124,6 +124,24 @@ test('A reader who left while the newsletter waited does not get it', async () =
   expect(readOutbox(folder).map(({ to }) => to)).toEqual([second]);
 });
 
+test('A message because of an act is not sent either once its reader took the consent to it back', async () => {
+  const change = defineMessage({
+    name: 'change',
+    purpose: 'transactional',
+    isStillWanted: async (_, to) => to !== '+919876500002',
+    sms: { values: {}, words: { en: 'It begins at six, says {campaign}.' } },
+  });
+  const { folder, ...gateways } = outbox();
+  const { sendMessage } = await postOffice(gateways, { declarations: [change.declaration] });
+  const to = ['+919876500001', '+919876500002'];
+  for (const number of to)
+    await transaction(db, (tx) =>
+      sendMessage(change.sms({ to: reachable(number), language: 'en' }, {}), tx),
+    );
+  await expect.poll(async () => settled(to)).toEqual(['failed', 'sent']);
+  expect(readOutbox(folder).map((each) => each.to)).toEqual(['+919876500001']);
+});
+
 test('A code does not wait behind a newsletter', async () => {
   const emails = await subscribers('slow', 50);
   const { folder, ...gateways } = outbox();

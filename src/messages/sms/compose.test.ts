@@ -22,6 +22,19 @@ test('A short message is written with the name of the campaign, and tells what f
   });
 });
 
+test('A value is as long as operators let it be, in whole words; a link stays whole', () => {
+  const about = defineMessage({
+    name: 'about',
+    purpose: 'transactional',
+    sms: { values: { event: 'text', link: 'link' }, words: { en: '{event}: {link}' } },
+  });
+  const link = 'https://campaign.example/event-reply/8b0cf0ce-2f0e-4f0b-8f1e-0d9a3f1f8a55?key=abc';
+  const said = { kind: 'about', event: 'An evening with the ferry crews of Nilova', link };
+  const { values, text: written } = composeSms(about.declaration.sms ?? form, said, 'en', sender);
+  expect(values).toEqual(['An evening with the ferry', link]);
+  expect(written).toBe(`An evening with the ferry: ${link}`);
+});
+
 test('The name that was registered with the operators is the one that goes out', () => {
   const registeredNames = new Map([['code.en', 'As It Was']]);
   const registered = { ...sender, registeredNames };

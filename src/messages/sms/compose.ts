@@ -5,6 +5,10 @@ import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { Text } from '../message.ts';
 import { valuesOf } from '../values-of.ts';
 import { campaignName } from './campaign-name.ts';
+import { wholeWords } from './whole-words.ts';
+
+/** Operators drop a message with a longer value in it, and nobody hears of that; links have places of their own. */
+const LONGEST_VALUE = 30;
 
 /** The sender of short messages. */
 export interface SmsSender {
@@ -36,8 +40,11 @@ export function composeSms(
   const values: string[] = [];
   const filled = fillPlaceholders(words, (hole) => {
     if (fixed[hole] !== undefined) return fixed[hole];
-    if (given[hole] !== undefined) values.push(given[hole]);
-    return given[hole];
+    const value = given[hole];
+    if (value === undefined) return undefined;
+    const fitting = form.values[hole] === 'text' ? wholeWords(value, LONGEST_VALUE) : value;
+    values.push(fitting);
+    return fitting;
   });
   return { text: filled, template, values };
 }

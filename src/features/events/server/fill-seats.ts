@@ -9,16 +9,16 @@ import { moveUp } from './seats.ts';
 
 type Parts = Pick<EventDependencies, 'sendMessage' | 'publicUrl' | 'secret'> & { eventIn: EventIn };
 
-/** Fills free seats from the waiting list, and mails each in the same transaction, so exactly once. */
+/** Fills free seats from the waiting list, and writes to each in the same transaction, so exactly once. */
 export async function fillSeats(tx: Executor, event: PublicEvent, parts: Parts): Promise<void> {
   for (const reply of await moveUp(tx, event)) {
-    const reader = reachable(reply);
+    const reader = await reachable(tx, reply);
     if (!reader) continue;
     const values = {
-      ...told(parts.eventIn(reader.language), reader.language),
+      ...told(parts.eventIn(reader.language), reader.language, reader.channel),
       people: String(reply.people),
       link: ownLink(parts, reply, reader.language),
     };
-    await parts.sendMessage(seatFreeMessage.mail(reader, values), tx);
+    await parts.sendMessage(seatFreeMessage[reader.channel](reader, values), tx);
   }
 }

@@ -1,7 +1,5 @@
-import { and, eq, inArray, gt } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
-import { eventGatherings, eventReplies } from '#db/schema/events.ts';
 import { defineMessage } from '#messages/define-message.ts';
+import { isAgreed, isComing } from './still-wanted.ts';
 
 const aboutEvent = { event: 'text', when: 'text', place: 'text', link: 'link' } as const;
 
@@ -65,6 +63,7 @@ export const yourReplyMessage = defineMessage({
 export const seatFreeMessage = defineMessage({
   name: 'eventSeatFree',
   purpose: 'transactional',
+  isStillWanted: isAgreed,
   mail: {
     values: { ...aboutEvent, people: 'text' },
     words: {
@@ -88,24 +87,14 @@ export const seatFreeMessage = defineMessage({
       },
     },
   },
+  sms: {
+    values: aboutEvent,
+    words: {
+      en: '{campaign}: there is room for you now at {event}, {when}, {place}. If you cannot come, say so here: {link}',
+      hi: '{campaign}: {event} में अब आपके लिए जगह है। {when}, {place}। न आ सकें, तो यहाँ बताएँ: {link}',
+    },
+  },
 });
-
-/** Whether the owner of an address still stands on the list of an event that is to come. */
-async function isComing(db: Executor, email: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: eventReplies.id })
-    .from(eventReplies)
-    .innerJoin(eventGatherings, eq(eventGatherings.eventId, eventReplies.eventId))
-    .where(
-      and(
-        eq(eventReplies.email, email),
-        inArray(eventReplies.state, ['going', 'waiting']),
-        gt(eventGatherings.endsAt, new Date()),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}
 
 /** The link leads to the page on which somebody withdraws. */
 const headers = { 'List-Unsubscribe': '<{link}>' };
@@ -139,11 +128,19 @@ export const reminderMessage = defineMessage({
       },
     },
   },
+  sms: {
+    values: aboutEvent,
+    words: {
+      en: '{campaign}: tomorrow is {event}, {when}, {place}. If you cannot come, say so here: {link}',
+      hi: '{campaign}: कल {event} है। {when}, {place}। न आ सकें, तो यहाँ बताएँ: {link}',
+    },
+  },
 });
 
 /** Never put off, like the next: nobody is to travel in vain. */
 export const changedMessage = defineMessage({
   purpose: 'transactional',
+  isStillWanted: isAgreed,
   name: 'eventChanged',
   mail: {
     values: aboutEvent,
@@ -169,10 +166,18 @@ export const changedMessage = defineMessage({
       },
     },
   },
+  sms: {
+    values: aboutEvent,
+    words: {
+      en: '{campaign}: {event} has a new time or place. It is now {when}, {place}. If you cannot come then, say so here: {link}',
+      hi: '{campaign}: {event} का समय या जगह बदल गई है। अब: {when}, {place}। न आ सकें, तो यहाँ बताएँ: {link}',
+    },
+  },
 });
 
 export const cancelledMessage = defineMessage({
   purpose: 'transactional',
+  isStillWanted: isAgreed,
   name: 'eventCancelled',
   mail: {
     values: aboutEvent,
@@ -194,6 +199,13 @@ export const cancelledMessage = defineMessage({
           { button: 'पन्ने पर देखें', to: 'link' },
         ],
       },
+    },
+  },
+  sms: {
+    values: { event: 'text', when: 'text' },
+    words: {
+      en: '{campaign}: {event} on {when} is cancelled. We are sorry. You need do nothing.',
+      hi: '{campaign}: {event} ({when}) रद्द हो गया है। हमें खेद है। आपको कुछ करने की ज़रूरत नहीं है।',
     },
   },
 });

@@ -46,7 +46,7 @@ export async function remindOfEvents(
       states: ['going' as const],
       // Those who replied today know.
       repliedBefore: today.from,
-      write: reminderMessage.mail,
+      message: reminderMessage,
     };
     await tellEverybody(services, notice, signal);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { eventNotices, eventReplies } from '#db/schema/events.ts';
@@ -10,14 +10,15 @@ import { findPublicEvent } from './gathering.ts';
 import { inTheirLanguages } from './in-their-languages.ts';
 import { codeOf, ownLink } from './own-link.ts';
 import { reachable, told } from './reachable.ts';
+import type { Reachable } from './reachable.ts';
 import type { Reply } from './seats.ts';
 
 /** How many are told in one transaction; a code that somebody waits for never stands behind more. */
 const BATCH_SIZE = 50;
 const PAUSE_MS = 2_000;
 
-type Reader = NonNullable<ReturnType<typeof reachable>>;
-type MailValues = ReturnType<typeof told> & { link: string; code: string };
+type Values = ReturnType<typeof told> & { link: string; code: string };
+type Write = (to: Reachable, values: Values) => Outgoing;
 
 interface Notice {
   /** The thing that each is told once: `reminder 2026-12-06`. */
@@ -26,7 +27,7 @@ interface Notice {
   states: Reply['state'][];
   /** Those who replied later have seen it on the page. */
   repliedBefore: Date | SQL;
-  write: (to: Reader, values: MailValues) => Outgoing;
+  message: Record<Reachable['channel'], Write>;
 }
 
 /**
@@ -44,14 +45,14 @@ export async function tellEverybody(
     const isMore = await transaction(services.db, async (tx) => {
       const next = await claim(tx, notice);
       for (const reply of next.claimed) {
-        const reader = reachable(reply);
+        const reader = await reachable(tx, reply);
         if (!reader) continue;
         const values = {
-          ...told(eventIn(reader.language), reader.language),
+          ...told(eventIn(reader.language), reader.language, reader.channel),
           link: ownLink(services, reply, reader.language),
           code: codeOf(reply.id),
         };
-        await services.sendMessage(notice.write(reader, values), tx);
+        await services.sendMessage(notice.message[reader.channel](reader, values), tx);
       }
       return next.isMore;
     });
@@ -65,7 +66,7 @@ async function claim(tx: Executor, { about, eventId, states, repliedBefore }: No
   const waits = and(
     eq(eventReplies.eventId, eventId),
     inArray(eventReplies.state, states),
-    isNotNull(eventReplies.email),
+    or(isNotNull(eventReplies.email), isNotNull(eventReplies.userId)),
     lt(eventReplies.createdAt, repliedBefore),
     sql`not exists (
       select from event_notices n where n.reply_id = event_replies.id and n.about = ${about}

@@ -95,7 +95,7 @@ async function tellChange(
     about: `${tells} ${change}`,
     repliedBefore: changedAt,
     states: ['going', 'waiting'] as ('going' | 'waiting')[],
-    write: message.mail,
+    message,
   };
   await tellEverybody(services, notice, signal);
   if (signal.aborted) return;

@@ -63,7 +63,7 @@ export const enPeople = {
   register: {
     title: 'Register',
     benefit:
-      'With an account you hear of events near you, by SMS or email as you choose. You find the photos that you are in with one selfie, and gather points in the daily quiz.',
+      'With an account you reply to events with one press, and hear of changes by email, or by SMS if you like. You find the photos that you are in with one selfie, and gather points in the daily quiz.',
     progress: '{{n}} of {{total}}',
     numberIntro: 'First your mobile number. We send a code to it.',
     emailIntro: 'First your email. We send you a mail to confirm it.',
@@ -150,7 +150,8 @@ export const enPeople = {
     newsletter: 'The newsletter by email',
     newsletterWhat: 'Each letter has a link to stop it.',
     sms: 'Messages by SMS',
-    smsWhat: 'Events near you. Stop them in your profile.',
+    smsWhat:
+      'Changes, cancellations, free places and a reminder of events that you reply to while logged in. Only while your account has no email. Stop them in your profile.',
     push: 'Messages on my devices',
     pushWhat: 'News and events as they happen. Switched off here, they end on all your devices.',
     photoSearch: 'Finding me in photos',
