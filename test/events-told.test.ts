@@ -144,6 +144,26 @@ test('an account without a mail address is told by SMS while its owner agrees to
     expect(await isStillWanted(kind, '+919876511005')).toBe(false);
 });
 
+test('the page of a reply on the waiting list says how its owner hears of a place', async () => {
+  const { id } = await begin({ seats: 1 });
+  await byPhone(id, 900);
+  const typed = await replied(id, { name: 'Guest', contact: '9876512000' });
+  const silent = await withNumber(id, '+919876512001', []);
+  const agreed = await withNumber(id, '+919876512002', [true]);
+  const reader = await withNumber(id, '+919876512003', [true], 'waits@letters.example');
+  const said = async (url: string) => {
+    const { pathname, search } = new URL(url);
+    return /When there is room for you, [^<]+/.exec(
+      await (await site.get(pathname + search)).text(),
+    )?.[0];
+  };
+  for (const { url } of [typed, silent]) expect(await said(url)).toContain('Nobody writes to you');
+  expect(await said(agreed.url)).toContain('an SMS comes');
+  expect(await said(reader.url)).toContain('we write to your mail address');
+  await agreed.say(false);
+  expect(await said(agreed.url)).toContain('Nobody writes to you');
+});
+
 test('without scripts a reply leads to its own page, whose buttons change and withdraw it', async () => {
   const { slug } = await begin({ seats: 1 });
   const send = (path: string, fields: Record<string, string>) =>

@@ -95,6 +95,8 @@ export const findEventReply = endpoint({
       state: z.enum(states),
       /** How many replies stand before it in the waiting list, and itself. */
       place: z.int().nullable(),
+      /** How its owner hears of a free seat and of changes; null where only this reply tells. */
+      toldBy: z.enum(['mail', 'sms']).nullable(),
       /** For the gate. */
       code: z.string(),
       /** Until the event begins. */

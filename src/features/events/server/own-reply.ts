@@ -11,6 +11,7 @@ import { findPublicEvent, isOpen, lockGathering, requireOpen } from './gathering
 import type { PublicEvent } from './gathering.ts';
 import { inTheirLanguages } from './in-their-languages.ts';
 import { codeOf, isKeyOf } from './own-link.ts';
+import { reachable } from './reachable.ts';
 import { resize } from './resize.ts';
 import { changingSeats, seat } from './seats.ts';
 import type { Reply } from './seats.ts';
@@ -47,6 +48,7 @@ export function findOwnWith({
         code: codeOf(id),
         isOpen: isOpen(event),
         place: state === 'waiting' ? await placeInLine(db, reply) : null,
+        toldBy: (await reachable(db, reply))?.channel ?? null,
         event: {
           slug,
           title,

@@ -98,7 +98,15 @@ function OwnEvent({ event }: Pick<{ event: OwnReply['event'] }, 'event'>) {
   );
 }
 
-function OwnState({ reply: { state, place, people, code, name } }: { reply: OwnReply }) {
+/** The note under a place in line: how its owner hears of a free seat. */
+const waitNotes = {
+  mail: 'reply.waitNote',
+  sms: 'reply.waitNoteSms',
+  nobody: 'reply.waitNoteNobody',
+} as const;
+
+function OwnState({ reply }: { reply: OwnReply }) {
+  const { state, place, people, code, name, toldBy } = reply;
   const { t } = useTranslation();
   if (state === 'unconfirmed') return <p>{t('reply.notYet')}</p>;
   if (state === 'withdrawn') return <p>{t('reply.isWithdrawn')}</p>;
@@ -118,7 +126,7 @@ function OwnState({ reply: { state, place, people, code, name } }: { reply: OwnR
           <dd>{state === 'going' ? <b className="own-reply-code">{code}</b> : place}</dd>
         </div>
       </dl>
-      <p>{t(state === 'going' ? 'reply.keepLink' : 'reply.waitNote')}</p>
+      <p>{t(state === 'going' ? 'reply.keepLink' : waitNotes[toldBy ?? 'nobody'])}</p>
     </>
   );
 }

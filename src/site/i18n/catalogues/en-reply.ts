@@ -30,6 +30,10 @@ export const enReply = {
   place: 'Your place in line',
   keepLink: 'Keep the link of this page: with it you change or withdraw your reply.',
   waitNote: 'When there is room for you, we write to your mail address, and this page says so.',
+  waitNoteSms:
+    'When there is room for you, an SMS comes to the number of your account, and this page says so.',
+  waitNoteNobody:
+    'When there is room for you, this page says so. Nobody writes to you, so look at it again.',
   change: 'Save the change',
   withdraw: 'I cannot come',
   toEvent: 'To the event',
