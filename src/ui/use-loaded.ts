@@ -9,7 +9,7 @@ type Reply<Data> = { success: true; data: Data } | { success: false };
 export function useLoaded<Data>(send: () => Promise<Reply<Data>> | undefined) {
   const [loaded, setLoaded] = useState<Data | 'failed'>();
   const load = useCallback(() => {
-    // What is shown stays while it is looked at again.
+    // It stays shown while it is looked at again.
     setLoaded((now) => (now === 'failed' ? undefined : now));
     send()?.then(
       (answer) => setLoaded(answer.success ? answer.data : 'failed'),

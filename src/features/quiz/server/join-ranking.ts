@@ -8,7 +8,7 @@ import { transaction } from '#db/transaction.ts';
 import type { Handler } from '#http/bind.ts';
 import { firstName } from '#lib/short-name.ts';
 import { personName } from '#messages/person-name.ts';
-import { hasConsented, recordConsents } from '#people/consents.ts';
+import { recordChangedConsent } from '#people/consents.ts';
 import { lockSessionOwner, requireSession } from '#people/require-session.ts';
 import type { joinQuizRanking, leaveQuizRanking } from '../contract/rewards.ts';
 import type { QuizDependencies } from './dependencies.ts';
@@ -88,10 +88,5 @@ async function tellChange(tx: Executor, player: { rounds: number } | undefined):
 }
 
 /** Standing in the ranking and the consent are one thing, which the ledger is told once. */
-async function noteConsent(
-  tx: Executor,
-  { userId, given, language }: { userId: string; given: boolean; language: Language },
-): Promise<void> {
-  if ((await hasConsented(tx, userId, 'publicName')) === given) return;
-  await recordConsents(tx, { userId, purposes: ['publicName'], given, language, source: 'quiz' });
-}
+const noteConsent = (tx: Executor, said: { userId: string; given: boolean; language: Language }) =>
+  recordChangedConsent(tx, { ...said, purpose: 'publicName', source: 'quiz' });
