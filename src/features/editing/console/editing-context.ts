@@ -5,7 +5,8 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Status } from '#ui/console/status-mark.tsx';
 import type { describeContent, readDraft } from '../contract.ts';
-import type { SaveState, Saving } from './saving/saving.ts';
+import type { SaveState } from './saving/save-state.ts';
+import type { Saving } from './saving/saving.ts';
 
 type Described = ReplyOf<typeof describeContent>['data'][number];
 

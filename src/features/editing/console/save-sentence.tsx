@@ -4,7 +4,7 @@ import type { ConsoleIconName } from '#ui/console/icon-paths.ts';
 import { useSay } from '#ui/console/say.tsx';
 import type { Say } from '#ui/console/say.tsx';
 import { useEditing, useSaveState } from './editing-context.ts';
-import type { SaveState } from './saving/saving.ts';
+import type { SaveState } from './saving/save-state.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',

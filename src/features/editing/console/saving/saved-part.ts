@@ -25,6 +25,8 @@ export class SavedPart {
   /** Counts up whenever others' words should be shown in a field, by its name. */
   readonly versions = new Map<string, number>();
   dispute: Dispute | undefined;
+  /** Why the server refused the words, until it takes them. */
+  refusal: string | undefined;
   /** The moment of the last key, in milliseconds since 1970. */
   typedAt: number | undefined;
   private typed = new Map<string, () => Value>();
@@ -85,6 +87,7 @@ export class SavedPart {
 
   /** The server has `sent` now, and perhaps others' words with it. */
   saved(revision: number, sent: PartContent, merged: PartContent | null, focused: string | null) {
+    this.refusal = undefined;
     const disputed = this.adopt(revision, merged ?? sent, sent, focused);
     if (disputed.length === 0) return;
     const theirs = { id: revision, at: '', author: null, content: merged ?? sent };

@@ -2,8 +2,10 @@ import type { Part } from '#content/declare/parts.ts';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { PartContent, Value } from './content-fields.ts';
 import type { DeviceStore, KeptPart } from './device-store.ts';
+import { restState } from './save-state.ts';
+import type { SaveState } from './save-state.ts';
 import { SavedPart } from './saved-part.ts';
-import type { Dispute, Theirs, Typed } from './saved-part.ts';
+import type { Theirs, Typed } from './saved-part.ts';
 
 const DEVICE_AFTER_MS = 300;
 const SERVER_AFTER_MS = 2_000;
@@ -21,18 +23,6 @@ export type SaveAnswer =
   | { kind: 'conflict'; theirs: Theirs }
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' }
-  | { kind: 'expired' };
-
-/** The save state of the words that were typed last; times are milliseconds since 1970. */
-export type SaveState =
-  | { kind: 'untouched' }
-  | { kind: 'typing' }
-  | { kind: 'on-device'; at: number }
-  | { kind: 'saving'; at: number }
-  | { kind: 'saved'; at: number }
-  | { kind: 'offline'; since: number; changes: number }
-  | { kind: 'disputed'; disputes: readonly Dispute[] }
-  | { kind: 'refused'; message: string }
   | { kind: 'expired' };
 
 export interface SavingOptions {
@@ -106,6 +96,11 @@ export class Saving {
 
   isDirty(part: Part): boolean {
     return this.partOf(part).isDirty();
+  }
+
+  /** Whether the server lacks words of any part. */
+  hasUnsaved(): boolean {
+    return [...this.known.values()].some((part) => part.isDirty());
   }
 
   type(part: Part, field: string, value: Typed): void {
@@ -220,10 +215,6 @@ export class Saving {
     return this.writing?.part === part ? this.writing.field : null;
   }
 
-  private disputes(): Dispute[] {
-    return [...this.known.values()].flatMap(({ dispute }) => dispute ?? []);
-  }
-
   private changes(): number {
     const dirty = [...this.known.values()].map((part) => part.dirtyFields().length);
     return dirty.reduce((sum, count) => sum + count, 0);
@@ -239,7 +230,7 @@ export class Saving {
     const saved = this.partOf(part);
     if (this.isOver) return;
     const content = saved.content();
-    if (saved.dispute) return this.show({ kind: 'disputed', disputes: this.disputes() });
+    if (saved.dispute) return this.showRest(this.now());
     if (!saved.isDirty() && !stillRight) return this.unchanged(part);
     if (this.current.kind !== 'offline') this.show({ kind: 'saving', at: this.now() });
     const asked = { part, content, base: saved.base, ...(stillRight && { stillRight }) };
@@ -249,8 +240,9 @@ export class Saving {
   /** The server has the text already: it was changed back, or a tab that died had still sent it. */
   private async unchanged(part: Part): Promise<void> {
     if (!this.touched.delete(part)) return;
+    this.partOf(part).refusal = undefined;
     await this.options.store.drop(part);
-    if (this.current.kind === 'on-device') this.show({ kind: 'saved', at: this.current.at });
+    if (this.current.kind === 'on-device') this.showRest(this.current.at);
   }
 
   private async settle(saved: SavedPart, sent: PartContent, answer: SaveAnswer): Promise<void> {
@@ -264,9 +256,10 @@ export class Saving {
         saved.contest(answer.theirs, this.focusedIn(part));
         await this.keepNow();
         if (!saved.dispute) return this.savePart(part);
-        return this.show({ kind: 'disputed', disputes: this.disputes() });
+        return this.showRest(this.now());
       case 'refused':
-        return this.show(answer);
+        saved.refusal = answer.message;
+        return this.showRest(this.now());
       case 'expired':
         this.isOver = true;
         return this.show(answer);
@@ -294,7 +287,10 @@ export class Saving {
     }
     this.touched.delete(part);
     await this.options.store.drop(part);
-    const left = this.disputes();
-    this.show(left.length > 0 ? { kind: 'disputed', disputes: left } : { kind: 'saved', at });
+    this.showRest(at);
+  }
+
+  private showRest(at: number): void {
+    this.show(restState([...this.known.values()], at));
   }
 }
