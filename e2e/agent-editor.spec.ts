@@ -154,6 +154,7 @@ test('two people in one text see each other; other fields merge, the same one is
   await other.locator(field('place')).fill('Ambighat');
   await saved(other);
   await page.locator(field('summary')).fill('Mine.');
+  await page.locator(field('title', 'hi')).fill('शाम का पुस्तकालय');
   await saved(page);
   await page.locator(field('title')).focus();
   await expect(page.locator(field('place'))).toHaveValue('Ambighat');
@@ -169,7 +170,18 @@ test('two people in one text see each other; other fields merge, the same one is
   await other.locator(field('summary')).fill('Hers, on the server.');
   await saved(other);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const outgoing = page.getByRole('dialog', { name: 'What goes out' });
+  await expect(outgoing.getByText('Your text is kept on this device')).toBeVisible();
+  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(outgoing.getByRole('button', { name: 'Send to review' })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await outgoing.getByRole('checkbox', { name: 'English' }).uncheck();
+  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await outgoing.getByRole('checkbox', { name: 'English' }).check();
+  await outgoing.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(outgoing).toBeHidden();
   await expect(page.getByRole('heading', { name: /You and Lata Bisht changed/ })).toBeVisible();
   await expect(page.locator('.conflict')).toContainText('Same in both: Evening library opens');
   expect(await violations(page)).toEqual([]);
@@ -195,6 +207,18 @@ test('two people in one text see each other; other fields merge, the same one is
   await saved(page);
   await expect(page.locator(field('summary'))).toHaveValue('Mine, written offline.');
   await others.close();
+});
+
+test('nothing goes out in the place of words that the server refused', async ({ page }) => {
+  await logInAsAgent(page, publisher);
+  const id = await newDocument(page);
+  await call(page, 'bin', { collection: 'news', ids: [id] });
+  await page.locator(field('summary')).fill('Refused.');
+  await expect(sentence(page)).toContainText('not saved');
+  await page.keyboard.press('Control+Enter');
+  const outgoing = page.getByRole('dialog', { name: 'What goes out' });
+  await expect(outgoing.getByText('Kept on this device, but not saved')).toBeVisible();
+  await expect(outgoing.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 });
 
 test('Latin keys write Hindi: Space takes the first, digits choose, Esc keeps', async ({

@@ -57,19 +57,15 @@ export function DocumentEditor(given: DocumentEditorProps) {
   const others = usePresence(collection.name, draft.id, saving, refetch);
   const hindiKeys = useHindiKeys();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const isDisputed = useSyncExternalStore(
-    saving.subscribe,
-    () => saving.state().kind === 'disputed',
-  );
+  const [over, setOver] = useState<'outgoing' | 'conflict' | undefined>();
+  const isDisputed = useIsDisputed(saving);
   const say = useSay();
   const sayText = useSayText();
   const title = String(saving.value(draft.original, 'title') ?? '');
   useTitle(title || sayText(collection.label.one));
   useEditorKeys(
     saving,
-    () => setSending(true),
+    () => setOver('outgoing'),
     () => setPreviewOpen((open) => !open),
   );
   const writing = useMemo<Writing>(
@@ -80,7 +76,9 @@ export function DocumentEditor(given: DocumentEditorProps) {
     () => ({ ...writing, draft, languages, others }),
     [writing, draft, languages, others],
   );
-  const isConflict = isChoosing && isDisputed;
+  const isConflict = over === 'conflict' && isDisputed;
+  const openConflict = () => setOver('conflict');
+  const close = () => setOver(undefined);
   return (
     <writingContext.Provider value={writing}>
       <editingContext.Provider value={editing}>
@@ -89,10 +87,10 @@ export function DocumentEditor(given: DocumentEditorProps) {
             title={title || say('Without a title', 'बिना शीर्षक')}
             isPreviewOpen={isPreviewOpen}
             togglePreview={() => setPreviewOpen(!isPreviewOpen)}
-            send={() => setSending(true)}
-            openConflict={isConflict ? undefined : () => setChoosing(true)}
+            send={() => setOver('outgoing')}
+            openConflict={isConflict ? undefined : openConflict}
           />
-          {isConflict && <ConflictPanel onDone={() => setChoosing(false)} />}
+          {isConflict && <ConflictPanel onDone={close} />}
           {/* Fields stay where they are, with what is typed in them. */}
           <div
             className={isPreviewOpen ? 'editor-body editor-with-preview' : 'editor-body'}
@@ -101,12 +99,17 @@ export function DocumentEditor(given: DocumentEditorProps) {
             <Lanes isNarrow={isPreviewOpen} />
             {isPreviewOpen ? <PreviewPane /> : <EditorPanel />}
           </div>
-          {isSending && <OutgoingDialog isOpen onClose={() => setSending(false)} />}
+          {over === 'outgoing' && (
+            <OutgoingDialog isOpen onClose={close} openConflict={openConflict} />
+          )}
         </div>
       </editingContext.Provider>
     </writingContext.Provider>
   );
 }
+
+const useIsDisputed = (saving: Saving): boolean =>
+  useSyncExternalStore(saving.subscribe, () => saving.state().kind === 'disputed');
 
 /** The languages of the site, and any other that the document was written in before. */
 function useShownLanguages({ languages, draft }: DocumentEditorProps): Language[] {

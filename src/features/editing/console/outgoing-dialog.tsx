@@ -1,45 +1,41 @@
-import { useState } from 'react';
-import { useCallMutation } from '#client/query.ts';
+import { useEffect, useState } from 'react';
 import type { Part } from '#content/declare/parts.ts';
 import { languages as names } from '#contract/languages.ts';
-import { publishDraft, scheduleDraft } from '#features/publishing/contract.ts';
-import { submitForReview } from '#features/reviews/contract.ts';
 import { ActionButton } from '#ui/console/action-button.tsx';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { Dialog } from '#ui/console/dialog.tsx';
 import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { StatusMark } from '#ui/console/status-mark.tsx';
-import { useToast } from '#ui/console/use-toast.ts';
 import { WhenField } from '#ui/console/when-field.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import { readDraft } from '../contract.ts';
-import { mayIn, useEditing } from './editing-context.ts';
+import { mayIn, useEditing, useSaveState } from './editing-context.ts';
 import type { Draft, DraftPart } from './editing-context.ts';
+import { SaveSentence } from './save-sentence.tsx';
+import { useOutgoing } from './use-outgoing.ts';
 
 interface OutgoingDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  openConflict: () => void;
 }
 
 /** Asks what goes out and when, and says what will happen. */
-export function OutgoingDialog({ isOpen, onClose }: OutgoingDialogProps) {
+export function OutgoingDialog({ isOpen, onClose, openConflict }: OutgoingDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say('What goes out', 'क्या जाएगा')} isOpen={isOpen} onClose={onClose}>
-      <OutgoingForm onClose={onClose} />
+      <OutgoingForm onClose={onClose} openConflict={openConflict} />
     </Dialog>
   );
 }
 
-/** Parts that are not public as they are now. */
-const waitingParts = ({ parts }: Draft): DraftPart[] =>
-  parts.filter(({ revision, liveRevision }) => revision !== liveRevision);
+type OutgoingFormProps = Omit<OutgoingDialogProps, 'isOpen'>;
 
-function OutgoingForm({ onClose }: { onClose: () => void }) {
+function OutgoingForm({ onClose, openConflict }: OutgoingFormProps) {
   const say = useSay();
   const language = useConsoleLanguage();
   const { collection, draft, saving } = useEditing();
-  const waiting = waitingParts(draft).filter(({ part }) => mayIn(collection.can.write, part));
+  const waiting = useWaitingParts();
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
   const [when, setWhen] = useState<string | undefined>();
   const [note, setNote] = useState('');
@@ -47,16 +43,11 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
   const chosen = waiting.filter(({ part }) => !left.has(part));
   const publishes =
     maySkipReview(draft, chosen) && chosen.every(({ part }) => mayIn(collection.can.publish, part));
-  if (waiting.length === 0)
-    return (
-      <p>
-        {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
-      </p>
-    );
-  const submit = async (how: 'now' | 'later' | 'review') => {
-    await saving.flush();
-    await send({ how, parts: chosen.map(({ part }) => part), when, note });
-  };
+  // The server's text of such a part may be a colleague's, or an older one.
+  const isUnsaved = chosen.some(({ part }) => saving.isDirty(part));
+  if (waiting.length === 0) return <NothingWaits openConflict={openConflict} />;
+  const submit = (how: 'now' | 'later' | 'review') =>
+    void send({ how, parts: chosen.map(({ part }) => part), when, note });
   const moment = when && dayAndHour(when, language);
   return (
     <div className="fields">
@@ -76,15 +67,41 @@ function OutgoingForm({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setNote(target.value)}
         />
       )}
-      <p className="consequence">{consequence({ publishes, moment, say })}</p>
+      {isUnsaved ? (
+        <SaveSentence openConflict={openConflict} />
+      ) : (
+        <p className="consequence">{consequence({ publishes, moment, say })}</p>
+      )}
       <OutgoingButtons
         publishes={publishes}
         isLater={when !== undefined}
         isBusy={isBusy}
-        isEmpty={chosen.length === 0}
-        submit={(how) => void submit(how)}
+        isBlocked={chosen.length === 0 || isUnsaved}
+        submit={submit}
       />
     </div>
+  );
+}
+
+/** Parts that are not public as they are now; what was typed is saved at once, for it goes out as saved. */
+function useWaitingParts(): DraftPart[] {
+  const { collection, draft, saving } = useEditing();
+  useSaveState(saving);
+  useEffect(() => void saving.flush(), [saving]);
+  return draft.parts.filter(
+    ({ part, revision, liveRevision }) =>
+      mayIn(collection.can.write, part) && (revision !== liveRevision || saving.isDirty(part)),
+  );
+}
+
+function NothingWaits({ openConflict }: Pick<OutgoingDialogProps, 'openConflict'>) {
+  const say = useSay();
+  const { saving } = useEditing();
+  if (saving.hasUnsaved()) return <SaveSentence openConflict={openConflict} />;
+  return (
+    <p>
+      {say('Everything is public as it is written.', 'सब कुछ वैसा ही प्रकाशित है, जैसा लिखा है\u202f।')}
+    </p>
   );
 }
 
@@ -98,18 +115,18 @@ interface OutgoingButtonsProps {
   publishes: boolean;
   isLater: boolean;
   isBusy: boolean;
-  isEmpty: boolean;
+  isBlocked: boolean;
   submit: (how: 'now' | 'later' | 'review') => void;
 }
 
 function OutgoingButtons(props: OutgoingButtonsProps) {
-  const { publishes, isLater, isBusy, isEmpty, submit } = props;
+  const { publishes, isLater, isBusy, isBlocked, submit } = props;
   const say = useSay();
   const toReview = say('Send to review', 'जाँच के लिए भेजें');
   if (!publishes)
     return (
       <div className="dialog-actions">
-        <ActionButton busy={isBusy} disabled={isEmpty} onClick={() => submit('review')}>
+        <ActionButton busy={isBusy} disabled={isBlocked} onClick={() => submit('review')}>
           {toReview}
         </ActionButton>
       </div>
@@ -118,12 +135,12 @@ function OutgoingButtons(props: OutgoingButtonsProps) {
     <div className="dialog-actions">
       <ActionButton
         busy={isBusy}
-        disabled={isEmpty}
+        disabled={isBlocked}
         onClick={() => submit(isLater ? 'later' : 'now')}
       >
         {isLater ? say('Schedule', 'समय तय करें') : say('Publish now', 'अभी प्रकाशित करें')}
       </ActionButton>
-      <ActionButton kind="line" busy={isBusy} disabled={isEmpty} onClick={() => submit('review')}>
+      <ActionButton kind="line" busy={isBusy} disabled={isBlocked} onClick={() => submit('review')}>
         {toReview}
       </ActionButton>
     </div>
@@ -188,45 +205,4 @@ function PartChoice({ parts, left, onChange }: PartChoiceProps) {
       ))}
     </fieldset>
   );
-}
-
-interface Outgoing {
-  how: 'now' | 'later' | 'review';
-  parts: readonly Part[];
-  when: string | undefined;
-  note: string;
-}
-
-function useOutgoing(onDone: () => void) {
-  const say = useSay();
-  const toast = useToast();
-  const { collection, draft, saving } = useEditing();
-  const refreshes = [readDraft];
-  const publish = useCallMutation(publishDraft, { refreshes });
-  const schedule = useCallMutation(scheduleDraft, { refreshes });
-  const submit = useCallMutation(submitForReview, { refreshes });
-  async function send({ how, parts, when, note }: Outgoing): Promise<void> {
-    // The revisions that the last save made, not those of the draft as it was read.
-    const revisions = Object.fromEntries(parts.map((part) => [part, saving.base(part) ?? 0]));
-    const body = { collection: collection.name, id: draft.id, revisions };
-    try {
-      if (how === 'now') await publish.mutateAsync({ body });
-      else if (how === 'later') await schedule.mutateAsync({ body: { ...body, at: when ?? '' } });
-      else
-        await submit.mutateAsync({
-          body: { ...body, ...(note.trim() && { note }), ...(when && { wantedAt: when }) },
-        });
-      toast.success(
-        {
-          now: say('Published', 'प्रकाशित हो गया'),
-          later: say('Scheduled', 'समय तय हो गया'),
-          review: say('Sent to review', 'जाँच के लिए भेजा गया'),
-        }[how],
-      );
-      onDone();
-    } catch (error) {
-      toast.error(error);
-    }
-  }
-  return { send, isBusy: publish.isPending || schedule.isPending || submit.isPending };
 }

@@ -1,0 +1,50 @@
+import { useCallMutation } from '#client/query.ts';
+import type { Part } from '#content/declare/parts.ts';
+import { publishDraft, scheduleDraft } from '#features/publishing/contract.ts';
+import { submitForReview } from '#features/reviews/contract.ts';
+import { useSay } from '#ui/console/say.tsx';
+import { useToast } from '#ui/console/use-toast.ts';
+import { readDraft } from '../contract.ts';
+import { useEditing } from './editing-context.ts';
+
+interface Outgoing {
+  how: 'now' | 'later' | 'review';
+  parts: readonly Part[];
+  when: string | undefined;
+  note: string;
+}
+
+/** Publishes, schedules or sends to review, and says so. */
+export function useOutgoing(onDone: () => void) {
+  const say = useSay();
+  const toast = useToast();
+  const { collection, draft, saving } = useEditing();
+  const refreshes = [readDraft];
+  const publish = useCallMutation(publishDraft, { refreshes });
+  const schedule = useCallMutation(scheduleDraft, { refreshes });
+  const submit = useCallMutation(submitForReview, { refreshes });
+  async function send({ how, parts, when, note }: Outgoing): Promise<void> {
+    // The revisions that the last save made, not those of the draft as it was read.
+    const revisions = Object.fromEntries(parts.map((part) => [part, saving.base(part) ?? 0]));
+    const body = { collection: collection.name, id: draft.id, revisions };
+    try {
+      if (how === 'now') await publish.mutateAsync({ body });
+      else if (how === 'later') await schedule.mutateAsync({ body: { ...body, at: when ?? '' } });
+      else
+        await submit.mutateAsync({
+          body: { ...body, ...(note.trim() && { note }), ...(when && { wantedAt: when }) },
+        });
+      toast.success(
+        {
+          now: say('Published', 'प्रकाशित हो गया'),
+          later: say('Scheduled', 'समय तय हो गया'),
+          review: say('Sent to review', 'जाँच के लिए भेजा गया'),
+        }[how],
+      );
+      onDone();
+    } catch (error) {
+      toast.error(error);
+    }
+  }
+  return { send, isBusy: publish.isPending || schedule.isPending || submit.isPending };
+}
