@@ -140,6 +140,37 @@ test('a picture in use cannot go to the bin, one in no use can, and comes back',
   await expect(tile(page, name)).toHaveCount(0);
 });
 
+test('before a file is taken down everywhere, the pages that go with it are named', async ({
+  page,
+}) => {
+  const { token } = await logInAsAgent(page, publisher);
+  const headers = { 'x-access-token': token };
+  const ask = async (path: string) =>
+    (await (await page.request.get(`/api/agent/media/${path}`, { headers })).json()).data;
+  const shown = async () => {
+    const files = await ask('list?kind=picture&size=100');
+    return files.find(({ uses }: { uses: number }) => uses === 1);
+  };
+  await expect.poll(shown).toBeTruthy();
+  const { id, name, usedIn } = await ask(`get?id=${(await shown()).id}`);
+  const receivedAt = new Date().toISOString();
+  const order = { mediaId: id, kind: 'order', source: 'A court', receivedAt };
+  await page.request.post('/api/agent/law/takedowns', { headers, data: order });
+  await page.goto('/agent/law/media');
+  await page.getByRole('button', { name: `Take down everywhere: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take down everywhere' });
+  await expect(dialog.getByText('1 public page goes off the site')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: usedIn[0].title })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take it down' })).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'It stays' }).first().click();
+  await page.getByLabel('Why').fill('It shows nobody');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('main')).toContainText('It shows nobody');
+});
+
 test('many are put into an album and into the bin at once, and of two that look the same one stays', async ({
   page,
 }) => {

@@ -145,5 +145,8 @@ test('a picture that AI made is declared and labelled, and an order against it i
   await enter('Election Commission, 7/2026');
   await fitsAndIsOpenToAll(page, 'the register');
   await page.getByRole('button', { name: /^Take down everywhere/ }).click();
+  const taking = page.getByRole('dialog', { name: 'Take down everywhere' });
+  await expect(taking).toContainText('No public page shows it');
+  await taking.getByRole('button', { name: 'Take it down' }).click();
   await expect(page.getByRole('main')).toContainText('Taken down');
 });

@@ -11,6 +11,7 @@ import { useSay, useConsoleLanguage } from '#ui/console/say.tsx';
 import { useToast } from '#ui/console/use-toast.ts';
 import { decideTakedown, readMediaRegister } from '../contract/register.ts';
 import type { Takedown } from '../contract/register.ts';
+import { TakeDown } from './take-down.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Orders and complaints, those that wait first. */
@@ -75,30 +76,25 @@ function Decided({ takedown: { outcome, reason, decidedBy, decidedAt } }: { take
   );
 }
 
-function Decide({ takedown: { id, name } }: { takedown: Takedown }) {
+function Decide({ takedown }: { takedown: Takedown }) {
   const say = useSay();
-  const toast = useToast();
-  const [isKeeping, setKeeping] = useState(false);
-  const decide = useCallMutation(decideTakedown, { refreshes: [readMediaRegister] });
-  const press = () =>
-    decide.mutate(
-      { body: { id, outcome: 'taken-down' } },
-      { onSuccess: ({ message }) => toast.success(message ?? ''), onError: toast.error },
-    );
+  const { id, name } = takedown;
+  const [asked, setAsked] = useState<'taken-down' | 'kept' | undefined>();
+  const close = () => setAsked(undefined);
   return (
     <div className="register-actions">
       <ActionButton
         kind="danger"
-        busy={decide.isPending}
         aria-label={say(`Take down everywhere: ${name}`, `हर जगह से हटाएँ: ${name}`)}
-        onClick={press}
+        onClick={() => setAsked('taken-down')}
       >
         {say('Take down everywhere', 'हर जगह से हटाएँ')}
       </ActionButton>
-      <ActionButton kind="quiet" onClick={() => setKeeping(true)}>
+      <ActionButton kind="quiet" onClick={() => setAsked('kept')}>
         {say('It stays', 'यह रहेगा')}
       </ActionButton>
-      {isKeeping && <Keep id={id} name={name} onClose={() => setKeeping(false)} />}
+      {asked === 'taken-down' && <TakeDown takedown={takedown} onClose={close} />}
+      {asked === 'kept' && <Keep id={id} name={name} onClose={close} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function UsedIn({ file: { usedIn } }: { file: FoundFile }) {
       </h3>
       <ul className="library-uses">
         {usedIn.slice(0, isAll ? count : FEW).map((use) => (
-          <Use key={use.documentId} use={use} />
+          <UsingDocument key={use.documentId} use={use} />
         ))}
       </ul>
       {count > FEW && !isAll && (
@@ -38,7 +38,8 @@ export function UsedIn({ file: { usedIn } }: { file: FoundFile }) {
   );
 }
 
-function Use({
+/** A document that uses a file, and the way to it. */
+export function UsingDocument({
   use: { collection, documentId, title, slug, isLive, isBinned },
 }: {
   use: MediaUse;

@@ -5,6 +5,7 @@ import { moment } from '#contract/dates.ts';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { mediaUse } from '#contract/media-file.ts';
 import { line } from '#contract/user-fields.ts';
 
 /** The register of files that AI had a part in, and of orders and complaints against files. */
@@ -97,6 +98,18 @@ export const enterTakedown = endpoint({
   }),
   reply: done,
   problems: ['invalid', 'notFound'],
+});
+
+export const listTakedownPages = endpoint({
+  name: 'listTakedownPages',
+  summary: 'The public pages that go off the site when the file of an order is taken down',
+  method: 'GET',
+  path: '/agent/law/takedowns/pages',
+  access: { agent: 'law:read' },
+  audit: 'nothing personal',
+  query: z.object({ id: z.uuid('Name one order') }),
+  reply: success({ data: z.array(mediaUse) }),
+  problems: ['notFound'],
 });
 
 export const decideTakedown = endpoint({

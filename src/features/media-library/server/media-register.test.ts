@@ -134,13 +134,18 @@ test('an order runs for three hours, is told twice, and one press takes the file
   expect(site.faults).toEqual([]);
 });
 
-/** Enters an order against a file, and takes the file down. */
-async function takeDown(mediaId: string) {
+/** Enters an order against a file; its id. */
+async function enterOrder(mediaId: string): Promise<string> {
   const receivedAt = new Date(Date.now() - 60_000).toISOString();
   await law.post(asha, 'takedowns', { mediaId, kind: 'order', source: 'A court', receivedAt });
   const [order] = await db.select().from(takedowns).where(eq(takedowns.mediaId, mediaId));
-  return law.post(asha, 'takedowns/decide', { id: order?.id, outcome: 'taken-down' });
+  return order?.id ?? '';
 }
+
+const carryOut = (order: string) =>
+  law.post(asha, 'takedowns/decide', { id: order, outcome: 'taken-down' });
+
+const takeDown = async (mediaId: string) => carryOut(await enterOrder(mediaId));
 
 const isLive = async (slug: string) => {
   const { rows } = await db.execute(sql`select from versions where slug = ${slug}`);
@@ -201,7 +206,14 @@ test('a takedown reaches a picture as it came and every cut of it, and its copie
   const { id, urls, keys } = await cutTwice('fair', 22);
   expect(new Set(keys).size).toBe(3);
   for (const url of urls) expect((await site.get(url)).status).toBe(200);
-  expect(await takeDown(id)).toMatchObject({ status: 200, data: { pages: 3 } });
+  const order = await enterOrder(id);
+  const { data: pages } = await law.get(asha, 'takedowns/pages', { id: order });
+  const titles = pages.map(({ title }: { title: string }) => title);
+  expect(titles.toSorted()).toEqual(['fair-first', 'fair-second', 'fair-whole']);
+  expect((await law.get(media, 'takedowns/pages', { id: order })).status).toBe(403);
+  expect((await law.get(asha, 'takedowns/pages', { id })).status).toBe(404);
+  expect(await carryOut(order)).toMatchObject({ status: 200, data: { pages: 3 } });
+  expect(await law.get(asha, 'takedowns/pages', { id: order })).toMatchObject({ data: [] });
   for (const name of ['whole', 'first', 'second']) expect(await isLive(`fair-${name}`)).toBe(false);
   // A job that was there before, or runs at this moment, goes on.
   await addWaiting(db, keys);

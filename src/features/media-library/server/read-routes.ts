@@ -36,7 +36,7 @@ export const mediaReadRoutes = ({ db, storage, collections, signFile }: MediaDep
     if (!shown) throw new Problem('notFound');
     const { grants = [] } = requireSession(caller);
     const reading = { collections, grants, language };
-    const usedIn = row.key === null ? [] : await usesSeenBy(db, row.key, reading);
+    const usedIn = row.key === null ? [] : await usesSeenBy(db, [row.key], reading);
     return { data: { ...shown, usedIn, alike } };
   }),
 

@@ -6,22 +6,22 @@ import { may } from '#contract/roles.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Executor } from '#db/database.ts';
 
-interface Reading {
+export interface Reading {
   collections: readonly Collection[];
   grants: readonly Grant[];
   language: Language;
 }
 
 /**
- * The documents that use a file. Those of a section that the caller may not read are named as everybody knows
+ * The documents that name one of these keys. Those of a section that the caller may not read are named as everybody knows
  * them, and one that is not public by nothing but its state.
  */
 export async function usesSeenBy(
   db: Executor,
-  key: string,
+  keys: readonly string[],
   { collections, grants, language }: Reading,
 ): Promise<MediaUse[]> {
-  const uses = await findUses(db, [key], language);
+  const uses = await findUses(db, keys, language);
   const mayRead = ({ collection }: MediaUse) => {
     const section = collections.find(({ name }) => name === collection)?.section;
     return section !== undefined && may(grants, `${section}:read`, undefined);

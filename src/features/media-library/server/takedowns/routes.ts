@@ -7,19 +7,20 @@ import type { HandlerContext } from '#http/bind.ts';
 import { csvOf } from '#http/downloads/csv.ts';
 import { indianDay } from '#lib/clock.ts';
 import { agentOf } from '#people/realms/agent-of.ts';
+import { requireSession } from '#people/require-session.ts';
 import * as calls from '../../contract/register.ts';
 import { declareWith } from '../ai/declare.ts';
 import type { MediaDependencies } from '../dependencies.ts';
 import { findRow, lockRows } from '../media-rows.ts';
 import { tellAdministrators } from './alarms.ts';
 import { readRegister, registerColumns, registerRows } from './register.ts';
-import { removePublic, withdraw } from './take-down.ts';
+import { pagesShowing, removePublic, withdraw } from './take-down.ts';
 import type { Withdrawn } from './take-down.ts';
 
 const UNKNOWN = { message: 'There is no such file in the library.' };
 
 export const mediaRegisterRoutes = (services: MediaDependencies) => {
-  const { db } = services;
+  const { db, storage, collections } = services;
   return [
     bind(calls.declareAiMedia, declareWith(services)),
     bind(calls.readMediaRegister, async () => ({ data: await readRegister(db) })),
@@ -46,6 +47,15 @@ export const mediaRegisterRoutes = (services: MediaDependencies) => {
         if (row) await tellAdministrators(tx, services, row);
       });
       return { message: 'It is entered, and the administrators are told.' };
+    }),
+
+    bind(calls.listTakedownPages, async ({ query, caller, language }) => {
+      const [order] = await db.select().from(takedowns).where(eq(takedowns.id, query.id));
+      if (!order) throw new Problem('notFound');
+      const row = await findRow(db, order.mediaId);
+      const { grants = [] } = requireSession(caller);
+      const reading = { collections, grants, language };
+      return { data: row ? await pagesShowing(db, storage, row, reading) : [] };
     }),
 
     bind(calls.decideTakedown, async (context) => {

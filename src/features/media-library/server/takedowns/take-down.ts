@@ -10,20 +10,38 @@ import { cancelSchedule } from '#content/server/edit/schedule.ts';
 import { findUses } from '#content/server/file-uses.ts';
 import type { Language } from '#contract/languages.ts';
 import { allLanguages } from '#contract/languages.ts';
+import type { MediaUse } from '#contract/media-file.ts';
 import type { Executor, Transaction } from '#db/database.ts';
 import { mediaFiles, takedowns } from '#db/schema/media-library.ts';
 import type { MediaDependencies } from '../dependencies.ts';
 import { keysOf } from '../media-rows.ts';
 import type { MediaRow } from '../media-rows.ts';
+import { usesSeenBy } from '../uses-seen-by.ts';
+import type { Reading } from '../uses-seen-by.ts';
 
 /** Every page shows the settings, so what they name is only emptied. */
 export const shownEverywhere = ['settings'];
+
+const goesOff = ({ collection }: Pick<MediaUse, 'collection'>) =>
+  !shownEverywhere.includes(collection);
 
 /** A file that was taken down, with every key under which it was seen, and how many pages showed it. */
 export interface Withdrawn {
   row: MediaRow;
   keys: readonly string[];
   pages: number;
+}
+
+/** The public pages that show the file or an earlier cut of it, each once. */
+export async function pagesShowing(
+  db: Executor,
+  storage: MediaDependencies['storage'],
+  row: MediaRow,
+  reading: Reading,
+): Promise<MediaUse[]> {
+  const uses = await usesSeenBy(db, await keysOf(storage, row), reading);
+  const live = uses.filter((use) => use.isLive && goesOff(use));
+  return [...new Map(live.map((use) => [use.documentId, use])).values()];
 }
 
 /** Takes every page down that shows the file or an earlier cut of it, and the file out of the library. */
@@ -37,7 +55,7 @@ export async function withdraw(
   let pages = 0;
   for (const [documentId, named] of [...uses].toSorted(([one], [two]) => one.localeCompare(two))) {
     const collection = collections.find(({ name }) => name === named[0]?.collection);
-    if (!collection || shownEverywhere.includes(collection.name)) continue;
+    if (!collection || !named.every(goesOff)) continue;
     if (named.some(({ isLive }) => isLive)) pages += 1;
     await takeOff(tx, collection, documentId);
   }
