@@ -1,51 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blankPng, photograph } from '#test/media-files.ts';
 import { test } from './agent-site.ts';
 import { logInAsAgent } from './agent.ts';
 import { violations } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { addFiles, filesOf, largePhotograph, tile } from './library-files.ts';
 
 // A network that breaks off, and a refused file, are errors to the browser.
 test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED|status of (415|422)/] });
 
 const publisher = [{ role: 'publisher', languages: null }] as const;
-
-/** A folder of files by their names. */
-async function filesOf(named: Record<string, Buffer>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'abhiyan-media-'));
-  const entries = Object.entries(named);
-  for (const [name, bytes] of entries) await writeFile(join(folder, name), bytes);
-  return entries.map(([name]) => join(folder, name));
-}
-
-async function addFiles(page: Page, paths: string[]): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /Add files/ }).click(),
-  ]);
-  await chooser.setFiles(paths);
-}
-
-const tile = (page: Page, name: string) => page.locator('.media-tile-open', { hasText: name });
-
-/** Noise makes a large file, which takes several parts. */
-const largePhotograph = () =>
-  sharp({
-    create: {
-      width: 3000,
-      height: 2400,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer();
 
 test('files go on after a lost network, are told of in words, and cut around their focal point', async ({
   page,

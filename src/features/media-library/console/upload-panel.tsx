@@ -79,24 +79,34 @@ function UploadLine({ sending }: { sending: Sending }) {
       <Bar value={state === 'refused' ? 1 : bytes === 0 ? 0 : sent / bytes} />
       <span className="upload-told">{toldOf(say, sending)}</span>
       {state === 'sending' && (
-        <ActionButton kind="quiet" onClick={() => uploadQueue.hold(id)}>
+        <LineButton name={name} act={() => uploadQueue.hold(id)}>
           {say('Pause', 'रोकें')}
-          <span className="visually-hidden">: {name}</span>
-        </ActionButton>
+        </LineButton>
       )}
       {(state === 'held' || state === 'lost') && (
-        <ActionButton kind="quiet" onClick={() => uploadQueue.goOn(id)}>
+        <LineButton name={name} act={() => uploadQueue.goOn(id)}>
           {say('Go on', 'जारी रखें')}
-          <span className="visually-hidden">: {name}</span>
-        </ActionButton>
+        </LineButton>
       )}
-      {state === 'refused' && (
-        <ActionButton kind="quiet" onClick={() => uploadQueue.dismiss(id)}>
-          {say('Put away', 'हटाएँ')}
-          <span className="visually-hidden">: {name}</span>
-        </ActionButton>
-      )}
+      <LineButton name={name} act={() => uploadQueue.dismiss(id)}>
+        {state === 'refused' ? say('Put away', 'हटाएँ') : say('Cancel', 'रद्द करें')}
+      </LineButton>
     </div>
+  );
+}
+
+interface LineButtonProps {
+  name: string;
+  act: () => void;
+  children: string;
+}
+
+function LineButton({ name, act, children }: LineButtonProps) {
+  return (
+    <ActionButton kind="quiet" onClick={act}>
+      {children}
+      <span className="visually-hidden">: {name}</span>
+    </ActionButton>
   );
 }
 

@@ -21,6 +21,7 @@ export interface Sending {
 const CONCURRENCY = 3;
 const PART_BYTES = 4 * 1024 * 1024;
 const RETRIES_MS = [500, 1_000, 3_000, 5_000];
+const LOST_RETRY_MS = 15_000;
 
 let sendings: readonly Sending[] = [];
 let begunAt = 0;
@@ -144,8 +145,20 @@ function failed(id: number, error: Error | DetailedError): void {
   if (response && NOT_TAKEN.includes(response.getStatus())) {
     patch(id, { state: 'refused', reason: messageIn(response.getBody()) });
     files.delete(id);
-  } else patch(id, { state: 'lost', ...(response && { reason: messageIn(response.getBody()) }) });
+  } else {
+    patch(id, { state: 'lost', ...(response && { reason: messageIn(response.getBody()) }) });
+    if (!response || isPassing(response.getStatus()))
+      setTimeout(() => goOnIfLost(id), LOST_RETRY_MS);
+  }
   begin();
+}
+
+/** Whether a server that refuses now may take the file in a moment. */
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+/** No event tells that a server is back, while the network was there all the time. */
+function goOnIfLost(id: number): void {
+  if (sendings.some((each) => each.id === id && each.state === 'lost')) uploadQueue.goOn(id);
 }
 
 function messageIn(body: string): string {

@@ -1,0 +1,60 @@
+import { photograph } from '#test/media-files.ts';
+import { test } from './agent-site.ts';
+import { logInAsAgent } from './agent.ts';
+import { violations } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { addFiles, filesOf, largePhotograph, tile } from './library-files.ts';
+
+// A server that does not answer is an error to the browser.
+test.use({ expectedFaults: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+const publisher = [{ role: 'publisher', languages: null }] as const;
+
+test('a file that goes or rests can be cancelled, and the server forgets its parts', async ({
+  page,
+}) => {
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  const seed = Math.floor(Math.random() * 1e6);
+  const [goes, rests] = [`goes-${seed}.jpg`, `rests-${seed}.jpg`];
+  let underWay = 0;
+  await page.route('**/api/agent/uploads/media/**', async (route) => {
+    // Parts are on their way for as long as the test lasts.
+    if (route.request().method() === 'PATCH') underWay += 1;
+    else await route.continue();
+  });
+  const bytes = await largePhotograph();
+  await addFiles(page, await filesOf({ [goes]: bytes, [rests]: Buffer.from(bytes) }));
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect.poll(() => underWay).toBe(2);
+  await uploads.getByRole('button', { name: `Pause : ${rests}` }).click();
+  await uploads.getByRole('button', { name: `Cancel : ${rests}` }).click();
+  await expect(uploads.getByText(rests)).toBeHidden();
+  await expect(uploads.getByText(goes, { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const forgotten = page.waitForResponse((each) => each.request().method() === 'DELETE');
+  await uploads.getByRole('button', { name: `Cancel : ${goes}` }).click();
+  await expect(uploads).toBeHidden();
+  expect((await forgotten).status()).toBe(204);
+});
+
+test('a file that no server answered goes on by itself, although the network was never off', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await logInAsAgent(page, publisher);
+  await page.goto('/agent/media');
+  const name = `patient-${Math.floor(Math.random() * 1e6)}.jpg`;
+  const addresses = '**/api/agent/uploads/media';
+  await page.route(addresses, (route) => route.abort('internetdisconnected'));
+  await addFiles(page, await filesOf({ [name]: await photograph(Date.now() % 1e6) }));
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('It goes on by itself.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute(addresses);
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(tile(page, name)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+});
