@@ -43,7 +43,7 @@ const shortMessages = messages.flatMap(({ name, sms }) =>
 
 test('Every mail and short message is there in English and Hindi', () => {
   expect(mails.length).toBeGreaterThan(22);
-  expect(shortMessages).toHaveLength(14);
+  expect(shortMessages).toHaveLength(18);
   for (const { mail, language } of mails) expect(mail.words[language]).toBeDefined();
   for (const { sms, language } of shortMessages) expect(sms.words[language]).toBeDefined();
 });
