@@ -105,6 +105,7 @@ import { quizCertificatesOf } from './quiz-certificates.ts';
 import { kitMakerOf } from './rally-kit.ts';
 import { holdsBackOf, showableOf } from './showable.ts';
 import type { IsOff } from './switches.ts';
+import { takeBackPlans } from './take-back-plans.ts';
 import { isTaken } from './taken-paths.ts';
 import { todayOf } from './today.ts';
 import { wishCardsOf } from './wish-cards.ts';
@@ -200,7 +201,7 @@ export const features: readonly Feature[] = [
   { routes: ({ db }) => engagementRoutes(db) },
   { routes: signInRoutes },
   { routes: accountRoutes },
-  { routes: agentRoutes },
+  { routes: (parts) => agentRoutes({ ...parts, takeBackPlans }) },
   {
     routes: (parts) =>
       grievanceRoutes({ ...parts, prepareFiling: fileEverywhere(parts.reader), readStandings }),

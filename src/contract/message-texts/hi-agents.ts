@@ -55,6 +55,8 @@ export const hiAgents: Record<string, string> = {
     'यह आख़िरी व्यवस्थापक खाता है। पहले किसी और को व्यवस्थापक बनाइए।',
   'The roles are changed. Their sessions have ended.': 'भूमिकाएँ बदल गईं। उनके सत्र समाप्त हुए।',
   'Suspended. Nothing opens for them from now on.': 'निलंबित किया गया। अब उनके लिए कुछ नहीं खुलेगा।',
+  'Suspended. Nothing opens for them from now on. Plans of theirs that were taken back: {n}.':
+    'निलंबित किया गया। अब उनके लिए कुछ नहीं खुलेगा। उनकी वापस ली गई योजनाएँ: {n}।',
   'They may log in again.': 'वे फिर से लॉग इन कर सकते हैं।',
   'The second step is reset. They set it up again at the next log-in.':
     'दूसरा कदम हटा दिया गया। अगले लॉग इन पर वे उसे फिर से सेट करेंगे।',

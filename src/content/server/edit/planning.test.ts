@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { editingDesk, english, hindi, ila, notes, topics } from '#test/editing-desk.ts';
+import { editingDesk, english, farida, hindi, ila, notes, topics } from '#test/editing-desk.ts';
 import { collections } from '../../import/campaign-fixture.ts';
 import { bin, emptyBin, restoreFromBin } from './bin.ts';
 import { publishDue } from './publish-due.ts';
 import { renameSlug } from './rename-slug.ts';
 import { reorder } from './reorder.ts';
-import { cancelSchedule, schedulePublishing, scheduleUnpublishing } from './schedule.ts';
+import {
+  cancelPlansOf,
+  cancelSchedule,
+  schedulePublishing,
+  scheduleUnpublishing,
+} from './schedule.ts';
 
 const { db, reader, desk, act, save, draft, published, publishedTopic, found, toldOf } =
   await editingDesk();
@@ -93,6 +98,39 @@ test('what is planned can be left', async () => {
   await letTimePass();
   expect(await due()).toBe(0);
   expect(await found()).toBeUndefined();
+});
+
+test('the plans of one author are taken back, and nothing is public with facts that nobody planned', async () => {
+  const { id, revisions } = await draft();
+  const hi = await save(id, 'hi', hindi);
+  const plan = (authorId: string, chosen: typeof revisions) =>
+    act((tx) =>
+      schedulePublishing(tx, notes, { documentId: id, at: soon(), authorId, revisions: chosen }),
+    );
+  const takeBack = () => act((tx) => cancelPlansOf(tx, ila));
+  // The facts go with whoever planned last.
+  await plan(ila, revisions);
+  await plan(farida, { facts: revisions.facts, hi });
+  expect(await takeBack()).toEqual([id]);
+  await letTimePass();
+  expect(await due()).toBe(1);
+  expect(await found('tap', 'hi')).toMatchObject({ language: 'hi' });
+
+  const { id: other, revisions: parts } = await draft('well');
+  const planned = { documentId: other, at: soon() };
+  const words = await save(other, 'hi', hindi);
+  await act((tx) =>
+    schedulePublishing(tx, notes, { ...planned, authorId: farida, revisions: parts }),
+  );
+  const later = { ...planned, authorId: ila, revisions: { facts: parts.facts, hi: words } };
+  await act((tx) => schedulePublishing(tx, notes, later));
+  await act((tx) =>
+    scheduleUnpublishing(tx, notes, { documentId: id, at: soon(), authorId: ila, language: 'hi' }),
+  );
+  expect((await takeBack()).toSorted()).toEqual([id, other].toSorted());
+  await letTimePass();
+  expect(await due()).toBe(0);
+  expect(await takeBack()).toEqual([]);
 });
 
 test('a renamed document is found under its new slug, the old one leads to it, and references follow', async () => {

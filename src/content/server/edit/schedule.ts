@@ -1,8 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { invalid } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
-import { schedule } from '#db/schema/content.ts';
+import { documents, schedule } from '#db/schema/content.ts';
 import type { Collection } from '../../declare/collection.ts';
 import { requireComplete } from '../document/require-complete.ts';
 import { lockForWriting } from './document-row.ts';
@@ -82,6 +82,29 @@ interface CancelledSchedule {
   documentId: string;
   parts: readonly Part[];
   action: 'publish' | 'unpublish';
+}
+
+/** Cancels whatever an agent has planned; returns the documents. */
+export async function cancelPlansOf(tx: Executor, authorId: string): Promise<string[]> {
+  const isTheirs = eq(schedule.authorId, authorId);
+  const planned = tx.select({ id: schedule.documentId }).from(schedule).where(isTheirs);
+  const { id, factsRevisionId } = documents;
+  const locked = await tx
+    .select({ id, factsRevisionId })
+    .from(documents)
+    .where(inArray(id, planned))
+    .orderBy(asc(id))
+    .for('update');
+  const cancelled = await tx.delete(schedule).where(isTheirs).returning();
+  const neverPublic = locked.filter((row) => row.factsRevisionId === null).map((row) => row.id);
+  const withoutFacts = cancelled
+    .filter(({ part, action }) => part === factsPart && action === 'publish')
+    .map(({ documentId }) => documentId)
+    .filter((each) => neverPublic.includes(each));
+  // Others may have planned a language of them, which would be public with the facts as they are by then.
+  const isLeft = and(inArray(schedule.documentId, withoutFacts), eq(schedule.action, 'publish'));
+  await tx.delete(schedule).where(isLeft);
+  return [...new Set(cancelled.map(({ documentId }) => documentId))];
 }
 
 export type Plan = typeof schedule.$inferInsert;

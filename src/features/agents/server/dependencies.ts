@@ -1,6 +1,13 @@
 import type { Language } from '#contract/languages.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { SendMessage } from '#messages/send.ts';
+
+/** Takes back whatever an agent has planned to go out or to come down; returns how many things that were. */
+export type TakeBackPlans = (
+  tx: Transaction,
+  agentId: string,
+  by: { actorId: string; address: string },
+) => Promise<number>;
 
 /** The dependencies of the door, of own accounts and of the staff's list. */
 export interface AgentDependencies {
@@ -12,4 +19,5 @@ export interface AgentDependencies {
   secret: string;
   /** The name of the campaign in a language. */
   campaignName: (language: Language) => Promise<string>;
+  takeBackPlans: TakeBackPlans;
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agents, agentSessions, auditLog } from '#db/schema/index.ts';
+import { takeBackPlans } from '#main/take-back-plans.ts';
 import { addAuthenticator, agentPassword, callNeeding, enter, someAgent } from '#test/agents.ts';
 import { codeOf } from '#test/authenticator-code.ts';
 import { peopleSite, receiptOf } from '#test/people-site.ts';
 import { agentRoutes } from './routes.ts';
 
 const site = await peopleSite({
-  others: (services) => [...agentRoutes(services), callNeeding('news:publish')],
+  others: (services) => [
+    ...agentRoutes({ ...services, takeBackPlans }),
+    callNeeding('news:publish'),
+  ],
 });
 const { db, pool, ask } = site;
 const publish = '/agent/fixture/news/publish';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { takeBackPlans } from '#main/take-back-plans.ts';
 import { agentPassword, someAgent } from '#test/agents.ts';
 import { peopleSite } from '#test/people-site.ts';
 import { agentRoutes } from './routes.ts';
 
-const site = await peopleSite({ scale: 1, behindProxy: true, others: agentRoutes });
+const site = await peopleSite({
+  scale: 1,
+  behindProxy: true,
+  others: (services) => agentRoutes({ ...services, takeBackPlans }),
+});
 
 async function logIn(from: string, password: string, email = 'meera@campaign.example') {
   const headers = { 'x-forwarded-for': from };

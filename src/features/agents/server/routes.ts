@@ -22,7 +22,7 @@ import {
 } from './own/factors.ts';
 import { endSession, listOwnSessions, logOut } from './own/sessions.ts';
 import { findAdministratorsIn } from './staff/administrators.ts';
-import { resetFactorsWith, restore, setRoles, suspend } from './staff/change.ts';
+import { resetFactorsWith, restore, setRoles, suspendWith } from './staff/change.ts';
 import { inviteWith, resendWith, revoke } from './staff/invite.ts';
 import { listStaffOf } from './staff/list.ts';
 
@@ -68,7 +68,7 @@ const staffRoutes = (services: AgentDependencies) => [
   bind(calls.resendInvitation, resendWith(services)),
   bind(calls.revokeInvitation, revoke),
   bind(calls.changeRoles, setRoles),
-  bind(calls.suspendAgent, suspend),
+  bind(calls.suspendAgent, suspendWith(services)),
   bind(calls.restoreAgent, restore),
   bind(calls.resetSecondFactor, resetFactorsWith(services)),
 ];

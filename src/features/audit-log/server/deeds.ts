@@ -38,6 +38,10 @@ export const deeds: Readonly<Record<string, Deed>> = {
   revokeInvitation: deed('took an invitation back', 'न्योता वापस लिया'),
   changeRoles: deed('changed the roles of', 'भूमिकाएँ बदलीं'),
   suspendAgent: deed('shut out', 'पहुँच बंद की'),
+  tookPlansBack: deed(
+    'took back what somebody suspended had planned',
+    'निलंबित सदस्य की योजना वापस ली',
+  ),
   restoreAgent: deed('let in again', 'पहुँच फिर खोली'),
   resetSecondFactor: deed('removed the second factors of', 'दूसरे चरण हटाए'),
 

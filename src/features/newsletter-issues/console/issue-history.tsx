@@ -1,3 +1,4 @@
+import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { NewsletterIssue } from '../contract.ts';
@@ -52,6 +53,7 @@ export function IssueHistory({ issue, fourEyes }: { issue: NewsletterIssue; four
 
 /** Reasons that no agent has written. */
 const inHindi: Record<string, string> = {
+  [plannerSuspended[0]]: plannerSuspended[1],
   [NOTHING_TO_READ]:
     'भेजने के समय इसमें पढ़ने को कुछ नहीं था, क्योंकि जो इसमें दिखना था वह प्रकाशित नहीं है\u202f।',
 };

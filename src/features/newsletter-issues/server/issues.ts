@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
@@ -108,6 +109,22 @@ export function requireWhole({ texts, blocks }: Issue): void {
 /** Changes an issue that this transaction holds. */
 export async function change(tx: Executor, id: string, changes: Partial<Issue>): Promise<void> {
   await tx.update(newsletterIssues).set(changes).where(eq(newsletterIssues.id, id));
+}
+
+/** The fields of an issue as they stood before it was planned. */
+export const backWhereItWas = ({ approvedBy }: Issue): Partial<Issue> => ({
+  state: approvedBy ? 'approved' : 'draft',
+  sendAt: null,
+  sentBy: null,
+});
+
+/** Takes back whatever an agent has planned, with the reason; returns the ids. */
+export async function takeBackFrom(tx: Executor, agentId: string): Promise<string[]> {
+  const isTheirs = and(eq(newsletterIssues.state, 'planned'), eq(newsletterIssues.sentBy, agentId));
+  const planned = await tx.select().from(newsletterIssues).where(isTheirs).for('update');
+  const [reason] = plannerSuspended;
+  for (const issue of planned) await change(tx, issue.id, { ...backWhereItWas(issue), reason });
+  return planned.map(({ id }) => id);
 }
 
 /** An issue as lists tell it. */

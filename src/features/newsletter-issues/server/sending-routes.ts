@@ -17,7 +17,15 @@ import {
 } from '../contract.ts';
 import { ARCHIVE_TAG } from './begin-due.ts';
 import type { IssueDependencies } from './dependencies.ts';
-import { beingWritten, change, lockIssue, lockSeen, requireWhole, save } from './issues.ts';
+import {
+  backWhereItWas,
+  beingWritten,
+  change,
+  lockIssue,
+  lockSeen,
+  requireWhole,
+  save,
+} from './issues.ts';
 import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
 import { reviewedNewsletter } from './reviewed-newsletter.ts';
@@ -115,10 +123,8 @@ const steering = ({ enqueue }: IssueDependencies) =>
   bind(steerNewsletterIssue, async ({ body: { id, to }, act }) => {
     const step = steps[to];
     await act(async (tx) => {
-      const { approvedBy } = await lockIssue(tx, id, step.from);
-      const back = approvedBy ? 'approved' : 'draft';
-      const recalled: Partial<Issue> = { state: back, sendAt: null, sentBy: null };
-      await change(tx, id, 'to' in step ? { state: step.to } : recalled);
+      const found = await lockIssue(tx, id, step.from);
+      await change(tx, id, 'to' in step ? { state: step.to } : backWhereItWas(found));
       if (to === 'cancel') await publishChange(tx, [ARCHIVE_TAG]);
       await enqueue(sendIssuesJob, {}, tx);
     });

@@ -1,3 +1,4 @@
+import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { dayAndHour } from '#ui/console/console-dates.ts';
 import { useSay, useSayText, useConsoleLanguage } from '#ui/console/say.tsx';
 import type { PushNotice } from '../contract.ts';
@@ -42,5 +43,6 @@ export function NoticeHistory({ notice, fourEyes }: NoticeHistoryProps) {
 
 /** Reasons that no agent has written. */
 const inHindi: Record<string, string> = {
+  [plannerSuspended[0]]: plannerSuspended[1],
   [NOT_CERTIFIED]: 'भेजने के समय इसका प्रमाण-पत्र लागू नहीं था\u202f। विज्ञापनों का रजिस्टर देखिए\u202f।',
 };

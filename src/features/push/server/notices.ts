@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { Executor } from '#db/database.ts';
@@ -100,6 +101,16 @@ export async function stop(tx: Executor, id: string): Promise<void> {
   if (notice.state === 'sending') return setState(tx, id, { state: 'stopped' });
   if (notice.state !== 'planned') throw new Problem('doneAlready');
   await setState(tx, id, backWhereItWas(notice));
+}
+
+/** Takes back whatever an agent has planned, with the reason; returns the ids. */
+export async function takeBackFrom(tx: Executor, agentId: string): Promise<string[]> {
+  const isTheirs = and(eq(pushNotices.state, 'planned'), eq(pushNotices.sentBy, agentId));
+  const planned = await tx.select().from(pushNotices).where(isTheirs).for('update');
+  const [reason] = plannerSuspended;
+  for (const notice of planned)
+    await setState(tx, notice.id, { ...backWhereItWas(notice), reason });
+  return planned.map(({ id }) => id);
 }
 
 /** The fields of a message as they stood before it was planned. */

@@ -127,8 +127,8 @@ function Measures({ person, onDone }: { person: Person; onDone: () => void }) {
           label={say('Suspend', 'निलंबित करें')}
           icon="lock"
           question={say(
-            `Suspend ${name}? Nothing opens for them from that moment. What they wrote stays.`,
-            `${name} को निलंबित करें? उसी पल से उनके लिए कुछ नहीं खुलेगा\u202f। उनका लिखा बना रहेगा\u202f।`,
+            `Suspend ${name}? Nothing opens for them from that moment. What they wrote stays; what they planned is taken back.`,
+            `${name} को निलंबित करें? उसी पल से उनके लिए कुछ नहीं खुलेगा\u202f। उनका लिखा बना रहेगा; उन्होंने जिसका समय तय किया था, वह वापस लिया जाएगा\u202f।`,
           )}
           confirm={say('Suspend now', 'अभी निलंबित करें')}
           onConfirm={suspend.run}

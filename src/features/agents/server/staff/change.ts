@@ -69,20 +69,27 @@ export const setRoles: Handler<typeof changeRoles> = async ({
   return { message: 'The roles are changed. Their sessions have ended.' };
 };
 
-export const suspend: Handler<typeof suspendAgent> = async ({ body: { id }, caller, act }) => {
-  await act(async (tx) => {
-    const { person } = await lockStaff(tx, caller, id, lockCaller);
-    if (person.suspendedAt) throw new Problem('doneAlready');
-    await tx
-      .update(accounts)
-      .set({ suspendedAt: sql`now()` })
-      .where(eq(accounts.id, id));
-    await requireAdministrator(tx);
-    await shutOut(tx, person);
-    await tx.delete(invitations).where(eq(invitations.invitedBy, id));
-  });
-  return { message: 'Suspended. Nothing opens for them from now on.' };
-};
+export function suspendWith({ takeBackPlans }: AgentDependencies): Handler<typeof suspendAgent> {
+  return async ({ body: { id }, caller, act }) => {
+    const plans = await act(async (tx) => {
+      const { person, by } = await lockStaff(tx, caller, id, lockCaller);
+      if (person.suspendedAt) throw new Problem('doneAlready');
+      await tx
+        .update(accounts)
+        .set({ suspendedAt: sql`now()` })
+        .where(eq(accounts.id, id));
+      await requireAdministrator(tx);
+      await shutOut(tx, person);
+      await tx.delete(invitations).where(eq(invitations.invitedBy, id));
+      return takeBackPlans(tx, id, { actorId: by.id, address: caller.address });
+    });
+    const suspended = 'Suspended. Nothing opens for them from now on.';
+    return {
+      message:
+        plans > 0 ? `${suspended} Plans of theirs that were taken back: ${plans}.` : suspended,
+    };
+  };
+}
 
 export const restore: Handler<typeof restoreAgent> = async ({ body: { id }, caller, act }) => {
   await act(async (tx) => {
