@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FAULT_NUMBER } from '#contract/failure.ts';
 import { Problem } from '#contract/problems.ts';
-import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 import { MAX_DRAINED_BYTES } from './client-error.ts';
-import { chooseLanguage } from './language.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
+import { problemInWords } from './problem-in-words.ts';
 import { toProblem } from './to-problem.ts';
 
 /** Sends a failure: JSON below `/api`, a plain sentence elsewhere. Our own faults are logged. */
@@ -15,10 +14,7 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
     // The line in the log has the same number, for whoever is asked about it.
     void reply.header(FAULT_NUMBER, request.id);
   }
-  const language = chooseLanguage(request.headers['accept-language'], (wanted) =>
-    isTranslated(wanted, found.message),
-  );
-  const problem = found.inWordsOf((sentence) => translateMessage(language, sentence));
+  const { problem, language } = problemInWords(found, request.headers['accept-language']);
   void reply.code(problem.status).headers({
     'cache-control': cacheControl.never,
     'content-language': language,

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Server } from '@tus/server';
 import type { ServerOptions } from '@tus/server';
 import { Problem } from '#contract/problems.ts';
-import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 import type { UploadEndpoint } from '#contract/upload-endpoint.ts';
 import type { FaultLog } from '../caller.ts';
-import { chooseLanguage } from '../language.ts';
+import { problemInWords } from '../problem-in-words.ts';
 import { toProblem } from '../to-problem.ts';
 import type { DiskStore } from './disk-store.ts';
 import { createUploadLocks } from './upload-locks.ts';
@@ -80,10 +79,8 @@ function answerTo(error: TusError, request: Request, log: FaultLog) {
   if ('status_code' in error && error.status_code < 500) return undefined;
   const found = toProblem(error) ?? new Problem('broken');
   if (found !== error && found.status >= 500) log.error({ err: error }, 'Fault');
-  const language = chooseLanguage(request.headers.get('accept-language') ?? undefined, (wanted) =>
-    isTranslated(wanted, found.message),
-  );
-  const problem = found.inWordsOf((sentence) => translateMessage(language, sentence));
+  const wanted = request.headers.get('accept-language') ?? undefined;
+  const { problem, language } = problemInWords(found, wanted);
   const reply = request.runtime?.node?.res;
   reply?.setHeader('content-language', language);
   if (problem.retryAfter) reply?.setHeader('retry-after', String(problem.retryAfter));
