@@ -5,6 +5,7 @@ import { call } from '#client/call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { postForm } from '#ui/forms/post-form.ts';
 import { FormFailure, usePostedForm } from '#ui/forms/posted-form.tsx';
+import { whyDead, whyDeadWhenPosted } from '#ui/forms/why-dead.ts';
 import { ErrorState } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
@@ -48,9 +49,9 @@ interface LinkPageProps {
  */
 export function LinkPage(props: LinkPageProps) {
   const posted = useActionData<{ isDone?: boolean }>() ?? {};
-  const { problems, failure, message } = usePostedForm();
+  const returned = usePostedForm();
   const [isDone, setDone] = useState(posted.isDone ?? false);
-  const [dead, setDead] = useState(failure ? undefined : (message ?? problems['receipt']));
+  const [dead, setDead] = useState(whyDeadWhenPosted(returned));
   const { title, done } = props;
   return (
     <>
@@ -73,7 +74,7 @@ export function LinkPage(props: LinkPageProps) {
 
 interface LinkFormProps extends LinkPageProps {
   onDone: () => void;
-  onDead: (why: string) => void;
+  onDead: (why: string | undefined) => void;
 }
 
 function LinkForm({ call: name, text, button, onDone, onDead }: LinkFormProps) {
@@ -84,8 +85,7 @@ function LinkForm({ call: name, text, button, onDone, onDead }: LinkFormProps) {
     check: () => ({}),
     send: async () => {
       const answer = await sendReceipt(name);
-      const why = whyDead(answer);
-      if (why) onDead(why);
+      onDead(whyDead(answer));
       return answer;
     },
     prepare: fetchContract,
@@ -126,10 +126,4 @@ async function sendReceipt(name: LinkPageProps['call']) {
   const answer = await call(endpoint, { body: { receipt } });
   if (answer.success || answer.status !== DONE_ALREADY) return answer;
   return { success: true as const, message: answer.message };
-}
-
-/** Why a link is good for nothing; undefined where another press may help. */
-function whyDead(answer: Awaited<ReturnType<typeof sendReceipt>>): string | undefined {
-  if (answer.success || ![400, 422].includes(answer.status ?? 0)) return undefined;
-  return answer.errors?.[0]?.msg ?? answer.message;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#client/call.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { whyDead } from '#ui/forms/why-dead.ts';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
@@ -8,7 +9,6 @@ import { Scene } from '#ui/page/scene.tsx';
 import { SkeletonForm } from '#ui/skeleton.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import { TryAgain } from '#ui/try-again.tsx';
-import { whyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { ReauthSteps } from './reauth-steps.tsx';
 import { StepForm, StepHead } from './step-form.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/call.ts';
 import { keepToken } from '#client/token.ts';
 import type { PostedForm } from '#ui/forms/post-form.ts';
-import { whyDead } from './dead-link.tsx';
+import { whyDead } from '#ui/forms/why-dead.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';

@@ -1,8 +1,8 @@
 import { call } from '#client/call.ts';
 import { Button } from '#ui/button.tsx';
+import { whyDead } from '#ui/forms/why-dead.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
-import { whyDead } from './dead-link.tsx';
 import { fetchContract } from './fetch-contract.ts';
 import { takeReceipt } from './use-receipt.ts';
 
