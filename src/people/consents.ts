@@ -11,7 +11,7 @@ interface ConsentChange {
   given: boolean;
   /** The language in which the notice was read. */
   language: Language;
-  /** Where it was said: `register`, `profile`, `newsletter`, `quiz`, `device`. */
+  /** Where it was said; the table lists them. */
   source: string;
 }
 

@@ -126,8 +126,8 @@ export async function findAnyReceipt<Purposes extends Purpose>(
 
 /**
  * Uses a receipt of one of the purposes up, inside a transaction; undefined when it is unknown, used
- * or too old. What it held is kept no longer, unless its link tells afterwards. Its owner is locked first, as everywhere, so that no two
- * transactions wait for each other.
+ * or too old. What it held is kept no longer, unless its link tells afterwards. Its owner is locked
+ * first, as everywhere, so that no two transactions wait for each other.
  */
 export async function useReceipt<Purposes extends Purpose>(
   tx: Executor,

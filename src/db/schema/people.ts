@@ -106,7 +106,7 @@ export const consents = pgTable(
     /** The version of the notice that was shown. */
     notice: text('notice').notNull(),
     language: text('language').notNull(),
-    /** Where it was said: 'register', 'profile', 'parent', 'newsletter', 'device'. */
+    /** Where it was said: 'register', 'google', 'parent', 'profile', 'newsletter', 'photo-booth', 'quiz', 'device'. */
     source: text('source').notNull(),
     at: moment('at').notNull().defaultNow(),
   },

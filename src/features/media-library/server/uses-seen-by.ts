@@ -13,8 +13,8 @@ export interface Reading {
 }
 
 /**
- * The documents that name one of these keys. Those of a section that the caller may not read are named as everybody knows
- * them, and one that is not public by nothing but its state.
+ * The documents that name one of these keys. Those of a section that the caller may not read are named
+ * as everybody knows them, and one that is not public by nothing but its state.
  */
 export async function usesSeenBy(
   db: Executor,
