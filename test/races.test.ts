@@ -116,7 +116,9 @@ test('requests that hold every connection of the pool do not wait for one more',
   const event = await parts.reader.find(events, 'en', 'pier');
   if (!event) throw new Error('The event is not public');
   await db.insert(eventGatherings).values({ eventId: event.id, ...toldOf(event) });
-  const { id: agentId } = await someAgent(db, 'gate@campaign.example', []);
+  const { id: agentId } = await someAgent(db, 'gate@campaign.example', [
+    { role: 'supporter-desk', languages: null },
+  ]);
   const gate = { eventId: event.id, agentId, tokenHash: hashToken('gate') };
   await db.insert(eventGates).values(gate);
 
