@@ -112,7 +112,7 @@ test('requests that hold every connection of the pool do not wait for one more',
   };
   const calls = [...grievanceRoutes({ ...parts, ...filing }), ...eventRoutes(parts)];
   const { post } = await startSite({ calls }, afterAll);
-  await write(db, [campaign, category, gathering('pier', {}, 1 / 60)]);
+  await write(db, [campaign, category, gathering('pier', {}, -1 / 60)]);
   const event = await parts.reader.find(events, 'en', 'pier');
   if (!event) throw new Error('The event is not public');
   await db.insert(eventGatherings).values({ eventId: event.id, ...toldOf(event) });
