@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CAMERA_FILE } from './e2e/camera.ts';
-import { findChrome, findHeadlessShell } from './scripts/setup/chrome.mjs';
+import { findChrome } from './scripts/setup/chrome.mjs';
 
 /** Flags that let Chromium run as root in a container and leave the network alone. */
 const FLAGS = [
@@ -18,11 +18,9 @@ const FLAGS = [
   `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
 ];
 
-/** A Chromium without windows has no push messages, and loads other pictures ahead. */
-const NEEDS_CHROME = ['push.spec.ts', 'weight.spec.ts'];
-
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './e2e/site.ts',
   fullyParallel: true,
   workers: 2,
@@ -38,22 +36,11 @@ export default defineConfig({
     // It would answer before a test's own routes could; its journeys let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChrome(),
+      args: FLAGS,
+      // Without it Chromium gives no file a Hindi name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
-  projects: [
-    {
-      name: 'headless',
-      testIgnore: NEEDS_CHROME,
-      use: { launchOptions: launchOptions(findHeadlessShell() ?? findChrome()) },
-    },
-    {
-      name: 'chrome',
-      testMatch: NEEDS_CHROME,
-      use: { launchOptions: launchOptions(findChrome()) },
-    },
-  ],
 });
-
-function launchOptions(executablePath: string | undefined) {
-  // Without LC_ALL Chromium gives no file a Hindi name.
-  return { executablePath, args: FLAGS, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
-}

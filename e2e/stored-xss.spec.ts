@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { goToScreen, quietOf } from './agent-router.ts';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { tokenOfFirst } from './agent-site.ts';
 import { expect, test } from './fixtures.ts';
 import { freeOrigin, startOwnSite } from './own-site.ts';
@@ -101,6 +100,20 @@ function lookThrough(): Look {
   return { made, shows };
 }
 
+/** Waits until a page has asked for everything that it shows. */
+function quietOf(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await expect.poll(() => asked.size, { intervals: [20] }).toBe(0);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+  };
+}
+
 /** Reading pages run their scripts once somebody touches a form. */
 async function hydrate(page: Page): Promise<void> {
   const form = page.getByRole('contentinfo').locator('form').first();
@@ -118,7 +131,10 @@ async function openEach(page: Page, waiting: string[]) {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const isScreen = path.startsWith('/agent/');
     if (isScreen && page.url().includes('/agent/')) {
-      await goToScreen(page, path);
+      await page.evaluate((address) => {
+        history.pushState({}, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
     } else {
       const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? '';
       expect(policy, path).toMatch(/require-trusted-types-for 'script'|^default-src 'none'; frame/);

@@ -10,7 +10,7 @@ export const browser = {
     if (process.env.CHROME_PATH) {
       throw new SetupFault(`CHROME_PATH names ${process.env.CHROME_PATH}, which is not there.`);
     }
-    if (mayInstall()) await install('chromium', 'chromium-headless-shell');
+    if (mayInstall()) await install('chromium');
     if (findChrome()) return;
     throw new SetupFault(
       'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to its program.',
