@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readFrontMatter } from '#content/import/front-matter.ts';
 import { parseMoment } from '#lib/clock.ts';
 import { weekday } from '#lib/dates.ts';
+import { collections } from './collections.ts';
 
 const DEMO = join(import.meta.dirname, '..', '..', 'demo');
 
@@ -30,13 +31,13 @@ const days: Record<string, string[]> = {
   ],
 };
 
-const MOMENT = /^(?:publishedAt|takenAt|startsAt|endsAt|deliveredAt)$/;
+const MOMENTS = ['publishedAt', 'takenAt', 'startsAt', 'endsAt', 'deliveredAt'];
 
-function momentsOf(file: string): string[] {
+function momentsOf(file: string, fields = MOMENTS): string[] {
   const [, yaml = ''] = readFileSync(join(DEMO, file), 'utf8').split(/^---$/m);
   const entries = readFrontMatter(yaml, (_, message) => expect.fail(`${file}: ${message}`));
   return [...(entries ?? [])]
-    .filter(([key]) => MOMENT.test(key))
+    .filter(([key]) => fields.includes(key))
     .map(([, { value }]) => String(value));
 }
 
@@ -46,12 +47,32 @@ test.each(Object.entries(days))(
     for (const pattern of patterns) {
       const files = globSync(`${pattern}.en.md`, { cwd: DEMO });
       expect(files, pattern).not.toHaveLength(0);
-      for (const moment of files.flatMap(momentsOf)) {
+      for (const moment of files.flatMap((file) => momentsOf(file))) {
         for (let date = 1; date <= 7; date += 1) {
           const when = parseMoment(moment, new Date(`2026-11-0${date}T12:00:00Z`));
           expect(when && weekday(when, 'en'), `${moment} in ${pattern}`).toBe(day);
         }
       }
+    }
+  },
+);
+
+const dated = collections.filter(({ order }) => order.by !== 'position');
+
+test.each(dated.map(({ name, order }) => [name, order] as const))(
+  'no two %s of the demo have the same moment, whatever day they are imported on',
+  (name, order) => {
+    const field = order.by === 'position' ? '' : order.field;
+    const moments = globSync(`${name}/*.en.md`, { cwd: DEMO }).flatMap((file) =>
+      momentsOf(file, [field]),
+    );
+    for (let date = 1; date <= 7; date += 1) {
+      const anchor = new Date(`2026-11-0${date}T12:00:00Z`);
+      const same = Map.groupBy(moments, (moment) => parseMoment(moment, anchor)?.getTime());
+      expect(
+        [...same.values()].filter(({ length }) => length > 1),
+        `November ${date}`,
+      ).toEqual([]);
     }
   },
 );
