@@ -8,6 +8,7 @@ import { defineJob, RetryLater } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Enqueue, Report } from '#jobs/queue.ts';
 import { MINUTE_MS } from '#lib/durations.ts';
+import { firstAllowed } from '#lib/first-allowed.ts';
 import type { Declaration } from './declaration.ts';
 import { claim, findPending, markFailed, markSent, postpone, release } from './delivery-state.ts';
 import type { PendingMessage } from './delivery-state.ts';
@@ -140,31 +141,17 @@ async function isPutOff(
   { id, message }: PendingMessage,
   now: Date,
 ): Promise<boolean> {
-  const at = await whenAllowed(message.channel, sending, now);
-  if (!at) return false;
+  // Short ones go out by day, and none in the silence before a poll.
+  const at = await firstAllowed(now, [
+    sending.whenWantedMayGoOut,
+    ...(message.channel === 'sms' ? [whenSmsMayGoOut] : []),
+  ]);
+  if (at <= now) return false;
   await transaction(sending.db, async (tx) => {
     await postpone(tx, id, at);
     await sending.enqueue(deliveryJobs.wanted, { id }, tx, at);
   });
   return true;
-}
-
-/**
- * The moment a wanted message may go out: short ones by day, and none in the silence before a poll.
- * Undefined: now.
- */
-async function whenAllowed(
-  channel: PendingMessage['message']['channel'],
-  { whenWantedMayGoOut }: DeliveryOptions,
-  now: Date,
-): Promise<Date | undefined> {
-  let at = now;
-  for (;;) {
-    const loud = await whenWantedMayGoOut(at);
-    const next = channel === 'sms' ? whenSmsMayGoOut(loud) : loud;
-    if (next <= at) return at > now ? at : undefined;
-    at = next;
-  }
 }
 
 async function isWanted(

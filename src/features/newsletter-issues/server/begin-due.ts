@@ -5,13 +5,13 @@ import type { Database, Transaction } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
 import type { SentIssue } from '#db/schema/newsletter-issues.ts';
 import { transaction } from '#db/transaction.ts';
+import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
-import { isQuiet } from '#lib/quiet-hours.ts';
 import { recipientsOf } from '#people/newsletter-recipients.ts';
 import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { addDeliveries } from './deliveries.ts';
 import type { Composing } from './dependencies.ts';
-import { change } from './issues.ts';
+import { change, wishOf } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languagesOf, tellIssue } from './stories.ts';
 
@@ -30,15 +30,12 @@ const BATCH_SIZE = 5_000;
 /** Begins what is due and may go out: its words are kept as they are now, and whom it goes to. */
 export async function beginDue(parts: Beginning): Promise<void> {
   const { db, whenMayGoOut } = parts;
-  const now = new Date();
   const { quiet } = await readPace(db);
-  if (isQuiet(now, quiet)) return;
   const isDue = sql`${newsletterIssues.state} = 'planned' and ${newsletterIssues.sendAt} <= now()`;
   const due = await db.select().from(newsletterIssues).where(isDue);
   for (const planned of due) {
-    const { id, segment, revision } = planned;
-    const wish = { kind: 'mail', item: id, constituency: segment.constituency, at: now } as const;
-    if ((await whenMayGoOut(wish)) > now) continue;
+    const { id, revision } = planned;
+    if (!(await mayGoOutNow(whenMayGoOut, wishOf(planned), quiet))) continue;
     // Inside the transaction this would wait for a second connection.
     const sentTexts = await tell(planned, parts);
     await transaction(db, async (tx) => {

@@ -1,6 +1,7 @@
 import { primaryLanguage } from '#contract/languages.ts';
+import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
-import { parseQuietHours, whenAllowed, writeQuietHours } from '#lib/quiet-hours.ts';
+import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
 import { constituenciesOfRecipients, countRecipients } from '#people/newsletter-recipients.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import {
@@ -11,7 +12,7 @@ import {
   setNewsletterPace,
 } from '../contract.ts';
 import type { IssueDependencies } from './dependencies.ts';
-import { beingWritten, readIssue, readIssues, summarise } from './issues.ts';
+import { beingWritten, readIssue, readIssues, summarise, wishOf } from './issues.ts';
 import { readPace, setPace } from './pace.ts';
 import { newestOf } from './pick-document.ts';
 import { needsApproval } from './sending-routes.ts';
@@ -55,9 +56,7 @@ const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
     const isAhead = [...beingWritten, 'planned', 'sending'].includes(state);
     const { quiet } = await readPace(db);
     const now = new Date();
-    const { constituency } = issue.segment;
-    const wish = { kind: 'mail', item: id, constituency, at: whenAllowed(now, quiet) } as const;
-    const open = whenAllowed(await whenMayGoOut(wish), quiet);
+    const open = await firstMoment(whenMayGoOut, { ...wishOf(issue), at: now }, quiet);
     return {
       data: {
         ...(await summarise(db, issue)),

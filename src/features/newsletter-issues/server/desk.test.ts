@@ -199,6 +199,24 @@ test('what is not whole is not sent, what is planned waits for the quiet hours a
   await db.execute(sql`delete from newsletter_deliveries`);
 });
 
+test('what would go out when the quiet hours end, in a silence that began meanwhile, waits for the end of both', async () => {
+  const hour = (later: number) =>
+    `${new Date(Date.now() + (330 + later * 60) * 60_000).toISOString().slice(11, 13)}:00`;
+  // The silence begins an hour from now, in the quiet hours, and ends in them two days later.
+  await post(admin, 'pace', { perMinute: 60_000, quiet: { from: hour(-1), until: hour(3) } });
+  const closesAt = new Date(Date.now() + 49 * 3600_000);
+  const poll = { constituencies: ['Quiet Hills'], closesAt: closesAt.toISOString() };
+  expect((await post(admin, '../law/polls', poll)).status).toBe(200);
+  const seen = await saveBy(ila, {
+    ...whole,
+    segment: { ...everybody, constituency: 'Quiet Hills' },
+  });
+  const { sendAt } = (await post(ila, 'send', seen)).data;
+  expect(Date.parse(sendAt)).toBeGreaterThan(closesAt.getTime());
+  expect((await issueOf(seen.id)).heldUntil).toBe(sendAt);
+  await post(ila, 'steer', { id: seen.id, to: 'recall' });
+});
+
 test('what is sent to one constituency is not in the archive while another is silent before its poll', async () => {
   await post(admin, 'pace', { perMinute: 60_000, quiet: null });
   await db.execute(sql`update newsletter_issues set started_at = now() - interval '3 days'`);

@@ -15,6 +15,10 @@ const MAX_SHOWN = 100;
 export const readIssues = (db: Executor): Promise<Issue[]> =>
   db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.createdAt)).limit(MAX_SHOWN);
 
+/** The wish of an issue to go out: as a mail, to one constituency or to everybody. */
+export const wishOf = ({ id, segment: { constituency } }: Issue) =>
+  ({ kind: 'mail', item: id, constituency }) as const;
+
 export async function readIssue(db: Executor, id: string): Promise<Issue> {
   const [found] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
   if (!found) throw new Problem('notFound');

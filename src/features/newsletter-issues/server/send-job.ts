@@ -4,13 +4,13 @@ import type { Language } from '#contract/languages.ts';
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Database, Executor } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
 import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
-import { isQuiet } from '#lib/quiet-hours.ts';
 import type { Mailboxes } from '#messages/deliver-job.ts';
 import { createThrottle } from '#messages/throttle.ts';
 import { beginDue } from './begin-due.ts';
@@ -28,6 +28,7 @@ import {
 } from './deliveries.ts';
 import type { Delivery, Outcome } from './deliveries.ts';
 import type { Composing, LinksOf, ReaderLinks } from './dependencies.ts';
+import { wishOf } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languageFor } from './stories.ts';
 
@@ -98,13 +99,13 @@ async function sendIssue(
   for (let most = MAX_FAILURES; ; most = BATCH) {
     const { perMinute, quiet } = await readPace(own);
     const throttle = createThrottle({ perSecond: perMinute / 60 });
-    if (!(await isStillSending(own, issue.id)) || !(await mayGoOut(sending, issue))) return;
+    const mayGoOut = () => mayGoOutNow(sending.whenMayGoOut, wishOf(issue), quiet);
+    if (!(await isStillSending(own, issue.id)) || !(await mayGoOut())) return;
     await settleLeft(own, issue.id);
     const batch = await nextWaiting(own, issue.id, most);
     if (batch.length === 0) return;
     // A silence may begin between two mails, which at a slow pace are a minute apart.
-    const isOver = async () =>
-      signal.aborted || isQuiet(new Date(), quiet) || !(await mayGoOut(sending, issue));
+    const isOver = async () => signal.aborted || !(await mayGoOut());
     const linked = await withLinks(sending, own, batch);
     if (!(await sendBatch(own, issue, linked, { deliver, throttle, isOver }))) return;
   }
@@ -135,13 +136,6 @@ async function sendBatch(
     if (failures >= MAX_FAILURES) return false;
   }
   return true;
-}
-
-async function mayGoOut({ whenMayGoOut }: IssueSending, issue: Issue): Promise<boolean> {
-  const at = new Date();
-  const { id: item, segment } = issue;
-  const { constituency } = segment;
-  return (await whenMayGoOut({ kind: 'mail', item, constituency, at })) <= at;
 }
 
 async function isStillSending(own: Executor, id: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { Problem } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
-import { whenAllowed } from '#lib/quiet-hours.ts';
 import { callingAgent } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import {
@@ -25,6 +25,7 @@ import {
   lockSeen,
   requireWhole,
   save,
+  wishOf,
 } from './issues.ts';
 import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
@@ -101,9 +102,7 @@ const sending = ({ db, enqueue, whenMayGoOut }: IssueDependencies) =>
       requireWhole(found);
       if (found.state !== 'approved' && (await needsApproval(tx, sentBy)))
         throw new Problem('forbidden', { message: NOT_APPROVED });
-      const { constituency } = found.segment;
-      const wish = { kind: 'mail', item: found.id, constituency, at: wished } as const;
-      const free = whenAllowed(await whenMayGoOut(wish), quiet);
+      const free = await firstMoment(whenMayGoOut, { ...wishOf(found), at: wished }, quiet);
       await change(tx, found.id, { state: 'planned', sendAt: free, sentBy, reason: null });
       if (free <= now) await enqueue(sendIssuesJob, {}, tx);
       return free;

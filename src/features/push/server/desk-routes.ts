@@ -4,11 +4,11 @@ import { Problem } from '#contract/problems.ts';
 import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { Database, Executor } from '#db/database.ts';
+import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { requireMayGoOut } from '#features/election-clock/contract/require-may-go-out.ts';
-import type { Wish } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import { bind } from '#http/bind.ts';
-import { parseQuietHours, whenAllowed, writeQuietHours } from '#lib/quiet-hours.ts';
+import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
 import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
 import { needsSecondPair } from '#people/realms/second-pair.ts';
 import {
@@ -35,6 +35,7 @@ import {
   save,
   setState,
   stop,
+  wishOf,
 } from './notices.ts';
 import { readQuietHours, setQuietHours } from './quiet-hours.ts';
 import { reviewedPush } from './reviewed-push.ts';
@@ -150,9 +151,10 @@ const sending = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependen
     const sentBy = callingAgent(caller).id;
     const now = new Date();
     const wished = at ? new Date(Math.max(now.getTime(), Date.parse(at))) : now;
-    const wish = { kind: 'push' as const, item: seen.id };
+    const wish = wishOf(seen.id);
     if (wished <= now) await requireMayGoOut(whenMayGoOut, wish);
-    const sendAt = await whenLoud({ db, whenMayGoOut }, { ...wish, at: wished });
+    const quiet = await readQuietHours(db);
+    const sendAt = await firstMoment(whenMayGoOut, { ...wish, at: wished }, quiet);
     await act(async (tx) => {
       const found = await lockAsSeen(tx, seen);
       if (!isOpen(found)) throw new Problem('doneAlready');
@@ -176,20 +178,6 @@ const sending = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependen
     return { message: 'It is stopped.' };
   }),
 ];
-
-/** The first moment that lies neither in the quiet hours nor in a silence before a poll. */
-async function whenLoud(
-  { db, whenMayGoOut }: Pick<PushDependencies, 'db' | 'whenMayGoOut'>,
-  wish: Wish,
-): Promise<Date> {
-  const quiet = await readQuietHours(db);
-  let at = wish.at;
-  for (;;) {
-    const allowed = whenAllowed(await whenMayGoOut({ ...wish, at }), quiet);
-    if (allowed <= at) return at;
-    at = allowed;
-  }
-}
 
 const testing = ({ push, pushIcon }: PushDependencies) =>
   bind(testPushNotice, async ({ body: { id, token, language }, act }) => {

@@ -16,6 +16,9 @@ const MAX_SHOWN = 100;
 export const readNotices = (db: Executor): Promise<Notice[]> =>
   db.select().from(pushNotices).orderBy(desc(pushNotices.createdAt)).limit(MAX_SHOWN);
 
+/** The wish of a push message to go out, to everybody. */
+export const wishOf = (item: string) => ({ kind: 'push', item }) as const;
+
 /** A push message, held until the transaction ends; throws `notFound`. */
 export async function lockNotice(tx: Executor, id: string): Promise<Notice> {
   const [found] = await tx.select().from(pushNotices).where(eq(pushNotices.id, id)).for('update');

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problems.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
 import { pushNotices } from '#db/schema/push.ts';
 import { transaction } from '#db/transaction.ts';
+import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
@@ -12,6 +13,7 @@ import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
+import type { QuietHours } from '#lib/quiet-hours.ts';
 import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { compose } from './compose.ts';
 import {
@@ -24,7 +26,7 @@ import {
 } from './deliveries.ts';
 import type { Claimed } from './deliveries.ts';
 import type { PushDependencies } from './dependencies.ts';
-import { backWhereItWas } from './notices.ts';
+import { backWhereItWas, wishOf } from './notices.ts';
 import { readQuietHours } from './quiet-hours.ts';
 
 export interface PushSending {
@@ -65,8 +67,9 @@ export function createSendPushJob(sending: PushSending): Job {
 /** Begins what is due, and goes on with what was begun. */
 async function sendDue(sending: PushSending, signal: AbortSignal): Promise<void> {
   const { db } = sending;
-  if (isQuiet(new Date(), await readQuietHours(db))) return;
-  await beginDue(sending);
+  const quiet = await readQuietHours(db);
+  if (isQuiet(new Date(), quiet)) return;
+  await beginDue(sending, quiet);
   const isOpen = and(
     inArray(pushNotices.state, ['sending', 'stopped']),
     isNull(pushNotices.finishedAt),
@@ -76,12 +79,12 @@ async function sendDue(sending: PushSending, signal: AbortSignal): Promise<void>
 }
 
 /** Writes down whom each due message goes to, once, and that it went out. */
-async function beginDue(sending: PushSending): Promise<void> {
+async function beginDue(sending: PushSending, quiet: QuietHours | undefined): Promise<void> {
   const { db } = sending;
   const isDue = sql`${pushNotices.state} = 'planned' and ${pushNotices.sendAt} <= now()`;
   const due = await db.select({ id: pushNotices.id }).from(pushNotices).where(isDue);
   for (const { id } of due) {
-    if (await isHeld(sending, id)) continue;
+    if (!(await mayGoOutNow(sending.whenMayGoOut, wishOf(id), quiet))) continue;
     await transaction(db, async (tx) => {
       const still = and(eq(pushNotices.id, id), isDue);
       const [notice] = await tx.select().from(pushNotices).where(still).for('update');
@@ -129,12 +132,6 @@ async function isCertified(
   }
 }
 
-/** Whether it waits for the close of a poll. */
-async function isHeld({ whenMayGoOut }: PushSending, item: string): Promise<boolean> {
-  const at = new Date();
-  return (await whenMayGoOut({ kind: 'push', at, item })) > at;
-}
-
 async function sendOne(sending: PushSending, notice: Notice, signal: AbortSignal): Promise<void> {
   const { db } = sending;
   const { id, state, startedAt } = notice;
@@ -154,9 +151,9 @@ async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSi
   let past = FIRST;
   const work = async () => {
     for (;;) {
-      if (signal.aborted || isQuiet(new Date(), quiet)) return;
       await throttle();
-      if (await isHeld(sending, notice.id)) return;
+      if (signal.aborted) return;
+      if (!(await mayGoOutNow(sending.whenMayGoOut, wishOf(notice.id), quiet))) return;
       // The quiet hours may have held the rest of it until after the last day of its certificate.
       if (!(await isCertified(sending, notice))) return;
       const claimed = await claimNext(db, notice.id, past, services.away());
