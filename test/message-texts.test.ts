@@ -21,7 +21,7 @@ test('every message of a call exists in Hindi too', () => {
 
 /** Places that speak to agents or machines alone, and files that declare or answer calls of both. */
 const agentsPlaces = [
-  'src/contract/{dates,export-reason,framing,letters,media-types}.ts',
+  'src/contract/{broadcasts,dates,export-reason,framing,letters,media-types}.ts',
   'src/content/{declare,server/{document,drafts,edit}}/**',
   'src/features/{advertisements,agents,audit-log,editing,election-clock,first-run,media-library}/**',
   'src/features/{privacy-desk,publishing,redirects,reviews,revisions,site-watch}/**',

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { newsletterIssueStates } from '#contract/broadcasts.ts';
+import { broadcastColumns } from './broadcasts.ts';
 import { moment } from './moment.ts';
-
-export const newsletterIssueStates = [
-  'draft',
-  'waiting',
-  'approved',
-  'planned',
-  'sending',
-  'paused',
-  'cancelled',
-  'sent',
-] as const;
 
 /** Part of an issue: words of its own by language, or a published document. */
 export type StoredBlock =
@@ -37,7 +28,7 @@ export interface SentIssue {
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    ...broadcastColumns,
     /** Of the archive, from 1; given when it begins to go out. */
     number: integer('number').unique(),
     /** By language. */
@@ -48,27 +39,10 @@ export const newsletterIssues = pgTable(
       .$type<Record<'language' | 'topic' | 'constituency', string | null>>()
       .notNull(),
     state: text('state', { enum: newsletterIssueStates }).notNull().default('draft'),
-    /** Grows with each change, so that what was approved is what is sent. */
-    revision: integer('revision').notNull().default(1),
-    /** Every agent who wrote in it. */
-    authors: uuid('authors').array().notNull(),
-    approvedBy: uuid('approved_by'),
-    /** Why it was returned last. */
-    reason: text('reason'),
-    sentBy: uuid('sent_by'),
-    sendAt: moment('send_at'),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
     /** By language, what went out. */
     sentTexts: jsonb('sent_texts').$type<Record<string, SentIssue>>(),
-    total: integer('total').notNull().default(0),
-    sent: integer('sent').notNull().default(0),
-    failed: integer('failed').notNull().default(0),
     /** Left, or was suppressed, before their turn came. */
     left: integer('left_out').notNull().default(0),
-    unclear: integer('unclear').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    editedAt: moment('edited_at').notNull().defaultNow(),
   },
   (table) => [index('newsletter_issues_by_time').on(table.createdAt)],
 );

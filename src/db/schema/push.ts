@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pushNoticeStates } from '#contract/broadcasts.ts';
+import { broadcastColumns } from './broadcasts.ts';
 import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
@@ -27,47 +29,20 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_by_user').on(table.userId, table.seenAt)],
 );
 
-export const pushNoticeStates = [
-  'draft',
-  'waiting',
-  'approved',
-  'planned',
-  'sending',
-  'stopped',
-  'sent',
-] as const;
-
 /** Push messages that agents write; each has its words in one or more languages. */
 export const pushNotices = pgTable(
   'push_notices',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    ...broadcastColumns,
     /** By language, the title and the text. */
     texts: jsonb('texts').$type<Record<string, { title: string; text: string }>>().notNull(),
     topic: text('topic').notNull(),
     /** The page that it opens, without a language. */
     path: text('path').notNull(),
     state: text('state', { enum: pushNoticeStates }).notNull().default('draft'),
-    /** Grows with each change of the words, so that what was approved is what is sent. */
-    revision: integer('revision').notNull().default(1),
-    /** Every agent who wrote in it. */
-    authors: uuid('authors').array().notNull(),
-    approvedBy: uuid('approved_by'),
     /** Of the certification of a political advertisement; null where it is none. */
     certificate: text('certificate'),
-    /** Why it was returned last. */
-    reason: text('reason'),
-    sentBy: uuid('sent_by'),
-    sendAt: moment('send_at'),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
-    total: integer('total').notNull().default(0),
-    sent: integer('sent').notNull().default(0),
     gone: integer('gone').notNull().default(0),
-    failed: integer('failed').notNull().default(0),
-    unclear: integer('unclear').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    editedAt: moment('edited_at').notNull().defaultNow(),
   },
   (table) => [index('push_notices_by_time').on(table.createdAt)],
 );

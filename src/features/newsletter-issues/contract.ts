@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '#content/declare/draft-shapes.ts';
-import { moment as chosenMoment } from '#contract/dates.ts';
+import { decision, plannedFor, quietHours, revision } from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { topicNames } from '#contract/topics.ts';
@@ -49,7 +49,6 @@ export const findNewsletterIssue = endpoint({
   problems: ['notFound'],
 });
 
-const revision = z.int('Name the revision that you saw');
 const seen = { id, revision };
 const changesOne = {
   method: 'POST',
@@ -96,11 +95,7 @@ export const decideNewsletterIssue = endpoint({
   summary: 'Approves an issue as it was seen, or returns it with the reason',
   path: '/agent/newsletter/decide',
   access: { agent: 'newsletter:review' },
-  body: z.strictObject({
-    ...seen,
-    approve: z.boolean(),
-    reason: optional.orNothing(z.string().trim().max(500, 'Use at most 500 characters')),
-  }),
+  body: z.strictObject({ ...seen, ...decision }),
   reply: done,
   problems: ['invalid', 'conflict', 'forbidden', 'notFound', 'doneAlready'],
 });
@@ -111,10 +106,7 @@ export const sendNewsletterIssue = endpoint({
   summary: 'Sends an issue now, or plans it; where nothing may go out it waits for the end of that',
   path: '/agent/newsletter/send',
   access: { agent: 'newsletter:publish' },
-  body: z.strictObject({
-    ...seen,
-    at: optional.orNothing(chosenMoment()),
-  }),
+  body: z.strictObject({ ...seen, ...plannedFor }),
   reply: success({ data: z.object({ sendAt: moment }) }),
   problems: ['invalid', 'conflict', 'forbidden', 'notFound', 'doneAlready'],
 });
@@ -202,8 +194,6 @@ export const findNewsletterMaterial = endpoint({
   }),
 });
 
-const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write an hour like 21:00');
-
 export const setNewsletterPace = endpoint({
   name: 'setNewsletterPace',
   summary: 'Sets how many mails go out a minute, and the hours in which none does',
@@ -217,7 +207,7 @@ export const setNewsletterPace = endpoint({
       .int('Write a whole number')
       .min(1, 'Use 1 to 60000 mails a minute')
       .max(60_000, 'Use 1 to 60000 mails a minute'),
-    quiet: z.strictObject({ from: hour, until: hour }).nullable(),
+    quiet: quietHours,
   }),
   reply: done,
 });

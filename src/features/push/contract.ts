@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { language, person } from '#content/declare/draft-shapes.ts';
-import { moment } from '#contract/dates.ts';
+import {
+  decision,
+  plannedFor,
+  pushNoticeStates,
+  quietHours,
+  revision,
+  shownQuietHours,
+} from '#contract/broadcasts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
 import { pushToken } from '#contract/push-token.ts';
@@ -78,7 +85,7 @@ const notice = z.object({
   path: z.string(),
   /** Of a political advertisement its number, empty until it is known; null where it is none. */
   certificate: z.string().nullable(),
-  state: z.enum(['draft', 'waiting', 'approved', 'planned', 'sending', 'stopped', 'sent']),
+  state: z.enum(pushNoticeStates),
   revision: z.int(),
   authors: z.array(person),
   approvedBy: person.nullable(),
@@ -115,13 +122,12 @@ export const listPushNotices = endpoint({
     /** Whether somebody else has to approve what the caller sends. */
     fourEyes: z.boolean(),
     /** The hours in which nothing goes out; null while there are none. */
-    quiet: z.object({ from: z.string(), until: z.string() }).nullable(),
+    quiet: shownQuietHours,
     languages: z.array(language),
   }),
 });
 
 const id = z.uuid('Name one push message');
-const revision = z.int('Name the revision that you saw');
 const seen = { id, revision };
 const changesOne = {
   method: 'POST',
@@ -166,11 +172,7 @@ export const decidePushNotice = endpoint({
   summary: 'Approves a push message as it was seen, or returns it with the reason',
   path: '/agent/push/decide',
   access: { agent: 'push:review' },
-  body: z.strictObject({
-    ...seen,
-    approve: z.boolean(),
-    reason: optional.orNothing(z.string().trim().max(500, 'Use at most 500 characters')),
-  }),
+  body: z.strictObject({ ...seen, ...decision }),
   reply: done,
   problems: ['invalid', 'conflict', 'forbidden', 'notFound'],
 });
@@ -181,10 +183,7 @@ export const sendPushNotice = endpoint({
   summary: 'Sends a push message now, or plans it; in the quiet hours it waits for their end',
   path: '/agent/push/send',
   access: { agent: 'push:publish' },
-  body: z.strictObject({
-    ...seen,
-    at: optional.orNothing(moment()),
-  }),
+  body: z.strictObject({ ...seen, ...plannedFor }),
   reply: success({ data: z.object({ sendAt: z.iso.datetime() }) }),
   problems: ['invalid', 'conflict', 'forbidden', 'notFound', 'doneAlready'],
 });
@@ -224,8 +223,6 @@ export const testPushNotice = endpoint({
   problems: ['invalid', 'notFound', 'busy', 'tooMany'],
 });
 
-const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write an hour like 21:00');
-
 export const setPushQuietHours = endpoint({
   name: 'setPushQuietHours',
   summary: 'Sets the hours in which no push message goes out, or none',
@@ -234,6 +231,6 @@ export const setPushQuietHours = endpoint({
   access: { agent: 'settings:admin' },
   audit: { target: 'setting' },
   limit: 'deskWrite',
-  body: z.strictObject({ quiet: z.strictObject({ from: hour, until: hour }).nullable() }),
+  body: z.strictObject({ quiet: quietHours }),
   reply: done,
 });

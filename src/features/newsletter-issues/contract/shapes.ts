@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language, person } from '#content/declare/draft-shapes.ts';
+import { newsletterIssueStates, shownQuietHours } from '#contract/broadcasts.ts';
 import { topicNames } from '#contract/topics.ts';
 import { line } from '#contract/user-fields.ts';
 import { LONGEST_BLOCK, LONGEST_HEADING } from './lengths.ts';
@@ -57,16 +58,7 @@ export const summary = z.object({
   id: z.string(),
   number: z.int().nullable(),
   texts,
-  state: z.enum([
-    'draft',
-    'waiting',
-    'approved',
-    'planned',
-    'sending',
-    'paused',
-    'cancelled',
-    'sent',
-  ]),
+  state: z.enum(newsletterIssueStates),
   segment,
   /** When it goes out, or began to. */
   sendAt: moment.nullable(),
@@ -96,7 +88,7 @@ export type NewsletterIssue = z.output<typeof issue>;
 
 export const pace = z.object({
   perMinute: z.int(),
-  quiet: z.object({ from: z.string(), until: z.string() }).nullable(),
+  quiet: shownQuietHours,
 });
 
 export type Pace = z.output<typeof pace>;

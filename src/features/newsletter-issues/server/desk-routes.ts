@@ -1,3 +1,4 @@
+import { beingWritten } from '#contract/broadcasts.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
@@ -12,7 +13,7 @@ import {
   setNewsletterPace,
 } from '../contract.ts';
 import type { IssueDependencies } from './dependencies.ts';
-import { beingWritten, readIssue, readIssues, summarise, wishOf } from './issues.ts';
+import { readIssue, readIssues, summarise, wishOf } from './issues.ts';
 import { readPace, setPace } from './pace.ts';
 import { newestOf } from './pick-document.ts';
 import { needsApproval } from './sending-routes.ts';

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { beingWritten } from '#contract/broadcasts.ts';
 import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Executor } from '#db/database.ts';
@@ -37,9 +38,6 @@ export async function lockIssue(
   if (!states.includes(found.state)) throw new Problem('doneAlready');
   return found;
 }
-
-/** The states in which the words may still be changed. */
-export const beingWritten = ['draft', 'waiting', 'approved'] as const;
 
 /** An issue, held as the caller saw it; throws `conflict` where somebody changed it since. */
 export async function lockSeen(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { beingWritten } from '#contract/broadcasts.ts';
 import { Problem } from '#contract/problems.ts';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Executor } from '#db/database.ts';
@@ -19,7 +20,6 @@ import { ARCHIVE_TAG } from './begin-due.ts';
 import type { IssueDependencies } from './dependencies.ts';
 import {
   backWhereItWas,
-  beingWritten,
   change,
   lockIssue,
   lockSeen,

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { beingWritten } from '#contract/broadcasts.ts';
 import { plannerSuspended } from '#contract/planner-suspended.ts';
 import { invalid, Problem } from '#contract/problems.ts';
 import type { Topic } from '#contract/topics.ts';
@@ -44,8 +45,6 @@ interface Written {
   path: string;
   certificate: string | null;
 }
-
-const beingWritten = ['draft', 'waiting', 'approved'] as const;
 
 /** Whether the words may still be changed. */
 export const isOpen = ({ state }: Notice): boolean => beingWritten.some((each) => each === state);
