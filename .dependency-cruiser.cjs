@@ -8,6 +8,7 @@ const LEVELS = [
   ['main'],
   ['site', 'console'],
   ['features'],
+  ['broadcasts'],
   ['people'],
   ['messages', 'audit', 'art'],
   ['content', 'http', 'jobs', 'ui', 'client'],

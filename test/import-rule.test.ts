@@ -16,6 +16,8 @@ const planted = [
   ['only-down:jobs', 'jobs/a.ts', 'messages/leaf.ts'],
   ['only-down:gateways', 'gateways/a.ts', 'messages/leaf.ts'],
   ['only-down:messages', 'messages/a.ts', 'people/leaf.ts'],
+  ['only-down:broadcasts', 'broadcasts/a.ts', 'features/leaf.ts'],
+  ['own-tables-of-rooms', 'broadcasts/b.ts', 'db/schema/push.ts'],
   ['only-down:http', 'http/c.ts', 'audit/leaf.ts'],
   ['only-down:audit', 'audit/a.ts', 'people/leaf.ts'],
   ['only-down:ui', 'ui/b.ts', 'art/leaf.ts'],

@@ -8,7 +8,7 @@ import { isTranslated, translateMessage } from '#contract/translate-message.ts';
 
 const message = /(?:\b(?:message|msg):\s+|\brefused\()['"]([A-Z][^'"\n]* [^'"\n]*)['"]/g;
 const files = globSync(
-  '{src/features/*/{contract.ts,contract/*.ts,server/**/*.ts},src/people/*.ts,src/content/server/**/*.ts}',
+  '{src/features/*/{contract.ts,contract/*.ts,server/**/*.ts},src/{broadcasts,people}/*.ts,src/content/server/**/*.ts}',
 ).filter((file) => !/\.test\.ts$|fixture/.test(file));
 
 test('every message of a call exists in Hindi too', () => {

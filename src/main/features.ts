@@ -60,7 +60,7 @@ import { pressReleases } from '#features/press-releases/collection.ts';
 import { pressReleaseRoutes } from '#features/press-releases/server/routes.ts';
 import { privacyDeskRoutes } from '#features/privacy-desk/server/routes.ts';
 import { publishingRoutes } from '#features/publishing/server/routes.ts';
-import { reviewedPush } from '#features/push/server/reviewed-push.ts';
+import { pushBroadcasts } from '#features/push/server/notices.ts';
 import { pushRoutes } from '#features/push/server/routes.ts';
 import { quizQuestions, quizRewards } from '#features/quiz/collection.ts';
 import { quizRoutes } from '#features/quiz/server/routes.ts';
@@ -244,7 +244,7 @@ export const features: readonly Feature[] = [
       reviewRoutes({
         ...parts,
         requireShowable: showableOf(parts),
-        reviewedBeside: [reviewedPush, reviewedNewsletter],
+        reviewedBeside: [pushBroadcasts.reviewed, reviewedNewsletter],
       }),
   },
   { routes: (parts) => pushRoutes({ ...parts, requireCertificate }) },

@@ -3,12 +3,12 @@ import { cancelPlansOf } from '#content/server/edit/schedule.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TakeBackPlans } from '#features/agents/server/dependencies.ts';
 import { takeBackFrom as takeBackIssues } from '#features/newsletter-issues/server/issues.ts';
-import { takeBackFrom as takeBackNotices } from '#features/push/server/notices.ts';
+import { pushBroadcasts } from '#features/push/server/notices.ts';
 
 /** Everything that an agent may plan, by the kind of thing that the audit log names. */
 const planned: Record<string, (tx: Transaction, agentId: string) => Promise<string[]>> = {
   document: cancelPlansOf,
-  push: takeBackNotices,
+  push: pushBroadcasts.takeBackFrom,
   newsletter: takeBackIssues,
 };
 

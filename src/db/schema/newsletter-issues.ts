@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { newsletterIssueStates } from '#contract/broadcasts.ts';
-import { broadcastColumns } from './broadcasts.ts';
+import { broadcastColumns, deliveryState } from './broadcasts.ts';
 import { moment } from './moment.ts';
 
 /** Part of an issue: words of its own by language, or a published document. */
@@ -58,9 +58,7 @@ export const newsletterDeliveries = pgTable(
     language: text('language').notNull(),
     /** The name of the mail for good. */
     mailId: uuid('mail_id').notNull().defaultRandom(),
-    state: text('state', { enum: ['waiting', 'sending', 'sent', 'left', 'failed', 'unclear'] })
-      .notNull()
-      .default('waiting'),
+    state: deliveryState('left'),
     /** Not before: the mail server asked to come back later. */
     retryAt: moment('retry_at'),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { pushNoticeStates } from '#contract/broadcasts.ts';
-import { broadcastColumns } from './broadcasts.ts';
+import { broadcastColumns, deliveryState } from './broadcasts.ts';
 import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
@@ -56,9 +56,7 @@ export const pushDeliveries = pgTable(
       .references(() => pushNotices.id, { onDelete: 'cascade' }),
     /** The browser's row may be gone, and what became of the message is still counted. */
     subscriptionId: uuid('subscription_id').notNull(),
-    state: text('state', { enum: ['waiting', 'sending', 'sent', 'gone', 'failed', 'unclear'] })
-      .notNull()
-      .default('waiting'),
+    state: deliveryState('gone'),
     takenAt: moment('taken_at'),
   },
   (table) => [

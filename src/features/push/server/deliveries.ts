@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#db/database.ts';
-import { pushDeliveries, pushNotices, pushSubscriptions } from '#db/schema/push.ts';
+import { pushDeliveries, pushSubscriptions } from '#db/schema/push.ts';
 
 /** Far longer than a push service is asked; whoever claimed a message before that is gone. */
 const GONE_AFTER_SECONDS = 60;
@@ -80,48 +80,4 @@ export async function settleLeftBehind(db: Database, noticeId: string): Promise<
     update push_deliveries d set state = 'gone'
     where notice_id = ${noticeId} and state = 'waiting'
       and not exists (select from push_subscriptions s where s.id = d.subscription_id)`);
-}
-
-/** Gives up what still waits: it is too old, or somebody stopped it. */
-export async function giveUp(db: Database, noticeId: string, state: 'failed' | 'stopped') {
-  const isWaiting = and(eq(pushDeliveries.noticeId, noticeId), eq(pushDeliveries.state, 'waiting'));
-  if (state === 'failed') await db.update(pushDeliveries).set({ state }).where(isWaiting);
-  else await db.delete(pushDeliveries).where(isWaiting);
-}
-
-export interface Figures {
-  sent: number;
-  gone: number;
-  failed: number;
-  unclear: number;
-  /** Neither settled nor given up. */
-  open: number;
-}
-
-/** The figures of a message so far. */
-export async function countDeliveries(db: Executor, noticeId: string): Promise<Figures> {
-  const figures: Figures = { sent: 0, gone: 0, failed: 0, unclear: 0, open: 0 };
-  const rows = await db
-    .select({ state: pushDeliveries.state, count: sql<number>`count(*)::int` })
-    .from(pushDeliveries)
-    .where(eq(pushDeliveries.noticeId, noticeId))
-    .groupBy(pushDeliveries.state);
-  for (const { state, count } of rows)
-    figures[state === 'waiting' || state === 'sending' ? 'open' : state] += count;
-  return figures;
-}
-
-/** Ends a message once nothing of it is open, with its figures. */
-export async function finish(db: Database, noticeId: string): Promise<boolean> {
-  const { open, ...figures } = await countDeliveries(db, noticeId);
-  if (open > 0) return false;
-  await db
-    .update(pushNotices)
-    .set({
-      ...figures,
-      state: sql`case when ${pushNotices.state} = 'sending' then 'sent' else ${pushNotices.state} end`,
-      finishedAt: sql`now()`,
-    })
-    .where(eq(pushNotices.id, noticeId));
-  return true;
 }

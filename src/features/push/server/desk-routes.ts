@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { backWhereItWas } from '#broadcasts/rows.ts';
+import type { HandlerInput } from '#contract/endpoint.ts';
 import { primaryLanguage } from '#contract/languages.ts';
 import { Problem } from '#contract/problems.ts';
 import { topicNames } from '#contract/topics.ts';
 import type { Topic } from '#contract/topics.ts';
-import type { Database, Executor } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { requireMayGoOut } from '#features/election-clock/contract/require-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import { bind } from '#http/bind.ts';
 import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
-import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
-import { needsSecondPair } from '#people/realms/second-pair.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
   decidePushNotice,
   deletePushNotice,
@@ -24,35 +25,16 @@ import {
 } from '../contract.ts';
 import { compose } from './compose.ts';
 import type { PushDependencies } from './dependencies.ts';
-import {
-  discard,
-  isOpen,
-  lockAsSeen,
-  lockNotice,
-  present,
-  readNotices,
-  requireWhole,
-  save,
-  setState,
-  stop,
-  wishOf,
-} from './notices.ts';
+import { pushBroadcasts, wishOf } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { readQuietHours, setQuietHours } from './quiet-hours.ts';
-import { reviewedPush } from './reviewed-push.ts';
-import { sendPushJob } from './send-job.ts';
 import { requirePoint } from './subscribe.ts';
-
-const NOT_APPROVED =
-  'Here a second person approves what goes out. Send it to review, and have somebody else approve it.';
-
-const needsApproval = (db: Executor, agentId: string) =>
-  needsSecondPair(db, reviewedPush, agentId, [reviewedPush]);
 
 /** The calls of the agents who write and send push messages. */
 export const deskRoutes = (services: PushDependencies) => [
   listing(services),
   ...writing(),
-  ...sending(services),
+  ...sendingOf(services),
   testing(services),
 
   bind(setPushQuietHours, async ({ body: { quiet }, act }) => {
@@ -63,21 +45,23 @@ export const deskRoutes = (services: PushDependencies) => [
 
 const listing = ({ db, offeredLanguages }: PushDependencies) =>
   bind(listPushNotices, async ({ caller }) => {
-    const agent = callingAgent(caller);
-    const notices = await readNotices(db);
-    const people = notices.flatMap(({ authors, approvedBy, sentBy }) => [
-      ...authors,
-      approvedBy,
-      sentBy,
-    ]);
-    const name = await namePeople(db, people);
-    const mayReview = agent.may('push:review');
-    const told = { db, name, mayReview, agentId: agent.id };
+    const rows = await pushBroadcasts.readNewest(db);
+    const approvalOf = await pushBroadcasts.readApprovals(db, rows, caller);
     const quiet = await readQuietHours(db);
     return {
-      data: await Promise.all(notices.map((notice) => present(notice, told))),
+      data: await Promise.all(
+        rows.map(async (row) => ({
+          ...row,
+          ...approvalOf(row),
+          // Nothing else is ever written there.
+          topic: row.topic as Topic,
+          sendAt: row.sendAt?.toISOString() ?? null,
+          finishedAt: row.finishedAt?.toISOString() ?? null,
+          figures: await pushBroadcasts.figuresOf(db, row),
+        })),
+      ),
       ...(await countBrowsers(db)),
-      fourEyes: await needsApproval(db, agent.id),
+      fourEyes: await pushBroadcasts.needsApproval(db, callingAgent(caller).id),
       quiet: writeQuietHours(quiet),
       languages: [
         primaryLanguage,
@@ -102,78 +86,44 @@ async function countBrowsers(db: Database) {
 }
 
 const writing = () => [
-  bind(savePushNotice, async ({ body, caller, act, addTargets }) => {
-    const { id, revision } = await act(async (tx) => {
-      const saved = await save(tx, body, callingAgent(caller).id);
-      addTargets(saved.id);
-      return saved;
-    });
-    return { message: 'Saved.', data: { id, revision } };
-  }),
-
-  bind(submitPushNotice, async ({ body, act }) => {
-    await act(async (tx) => {
-      const found = await lockAsSeen(tx, body);
-      if (found.state !== 'draft') throw new Problem('doneAlready');
-      requireWhole(found);
-      await setState(tx, found.id, { state: 'waiting', reason: null });
-    });
-    return { message: 'It waits for approval.' };
-  }),
-
-  bind(decidePushNotice, async ({ body: { approve, reason, ...seen }, caller, act }) => {
-    await act(async (tx) => {
-      const { id, state, authors } = await lockAsSeen(tx, seen);
-      if (state !== 'waiting') throw new Problem('doneAlready');
-      const agentId = callingAgent(caller).id;
-      if (approve && authors.includes(agentId)) throw new Problem('forbidden', ownWords);
-      await setState(
-        tx,
-        id,
-        approve
-          ? { state: 'approved', approvedBy: agentId, reason: null }
-          : { state: 'draft', reason: reason ?? null },
-      );
-    });
-    return { message: approve ? 'Approved.' : 'Returned.' };
-  }),
-
-  bind(deletePushNotice, async ({ body: { id }, act }) => {
-    await act((tx) => discard(tx, id));
-    return { message: 'Thrown away.' };
-  }),
+  bind(savePushNotice, pushBroadcasts.saving(contentOf)),
+  bind(submitPushNotice, pushBroadcasts.submit),
+  bind(decidePushNotice, pushBroadcasts.decide),
+  bind(deletePushNotice, pushBroadcasts.discard),
 ];
 
-const ownWords = { message: 'You wrote some of this, so somebody else has to approve it.' };
+type Written = HandlerInput<typeof savePushNotice>['body'];
 
-const sending = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependencies) => [
-  bind(sendPushNotice, async ({ body: { at, ...seen }, caller, act }) => {
-    const sentBy = callingAgent(caller).id;
-    const now = new Date();
-    const wished = at ? new Date(Math.max(now.getTime(), Date.parse(at))) : now;
-    const wish = wishOf(seen.id);
-    if (wished <= now) await requireMayGoOut(whenMayGoOut, wish);
-    const quiet = await readQuietHours(db);
-    const sendAt = await firstMoment(whenMayGoOut, { ...wish, at: wished }, quiet);
-    await act(async (tx) => {
-      const found = await lockAsSeen(tx, seen);
-      if (!isOpen(found)) throw new Problem('doneAlready');
-      requireWhole(found);
-      if (found.certificate !== null)
-        await requireCertificate(tx, found.certificate, { at: sendAt, param: 'certificate' });
-      if (found.state !== 'approved' && (await needsApproval(tx, sentBy)))
-        throw new Problem('forbidden', { message: NOT_APPROVED });
-      await setState(tx, found.id, { state: 'planned', sendAt, sentBy, reason: null });
-      if (sendAt <= now) await enqueue(sendPushJob, {}, tx);
-    });
-    const message = sendAt <= now ? 'It is on its way.' : 'It is planned.';
-    return { message, data: { sendAt: sendAt.toISOString() } };
-  }),
+function contentOf({ texts, topic, path, certificate }: Written): Partial<Notice> {
+  const said = Object.entries(texts).filter(([, words]) => words?.title || words?.text);
+  return { texts: Object.fromEntries(said), topic, path, certificate };
+}
+
+const sendingOf = ({ db, enqueue, whenMayGoOut, requireCertificate }: PushDependencies) => [
+  bind(
+    sendPushNotice,
+    pushBroadcasts.sending(enqueue, async ({ id, at, isForNow }) => {
+      const wish = wishOf(id);
+      if (isForNow) await requireMayGoOut(whenMayGoOut, wish);
+      const sendAt = await firstMoment(whenMayGoOut, { ...wish, at }, await readQuietHours(db));
+      return async (tx, { certificate }) => {
+        if (certificate !== null)
+          await requireCertificate(tx, certificate, { at: sendAt, param: 'certificate' });
+        return sendAt;
+      };
+    }),
+  ),
 
   bind(stopPushNotice, async ({ body: { id }, act }) => {
     await act(async (tx) => {
-      await stop(tx, id);
-      await enqueue(sendPushJob, {}, tx);
+      const found = await pushBroadcasts.lock(tx, id, ['planned', 'sending']);
+      const isOnItsWay = found.state === 'sending';
+      await pushBroadcasts.change(
+        tx,
+        id,
+        isOnItsWay ? { state: 'stopped' } : backWhereItWas(found),
+      );
+      await enqueue(pushBroadcasts.job, {}, tx);
     });
     return { message: 'It is stopped.' };
   }),
@@ -184,8 +134,8 @@ const testing = ({ push, pushIcon }: PushDependencies) =>
     requirePoint(token);
     const icon = await pushIcon();
     const notice = await act(async (tx) => {
-      const found = await lockNotice(tx, id);
-      requireWhole(found);
+      const found = await pushBroadcasts.lock(tx, id);
+      pushBroadcasts.requireWhole(found);
       return found;
     });
     const words = compose(notice, language, icon);

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
 import { pushSubscriptions } from '#db/schema/push.ts';
+import { pushBroadcasts } from './notices.ts';
 import { endPushOf } from './subscribe.ts';
 
 const AWAY_DAYS = 400;
-const DELIVERY_DAYS = 30;
 
 export const pushPersonalData: readonly PersonalData[] = [
   {
@@ -36,19 +36,7 @@ export const pushPersonalData: readonly PersonalData[] = [
     columns: { push_deliveries: ['subscription_id'] },
     download: { leftOut: 'It says what everybody got who asked for the topic' },
     erase: { kept: 'Once the browser is forgotten nothing leads from here to a person' },
-    retention: {
-      keptFor: `${DELIVERY_DAYS} days after the message went out`,
-      forget: (db) =>
-        db.execute(sql`
-          delete from push_deliveries d using push_notices n
-          where n.id = d.notice_id and n.finished_at < now() - make_interval(days => ${DELIVERY_DAYS})`),
-    },
+    retention: pushBroadcasts.personalData.deliveryRetention,
   },
-  {
-    about: 'Agents who wrote, approved and sent push messages',
-    columns: { push_notices: ['authors', 'approved_by', 'sent_by'] },
-    download: { leftOut: 'An agent is no visitor' },
-    erase: { kept: 'The history of what went out names who wrote and who sent it' },
-    retention: { keptFor: 'good: the record refers to it' },
-  },
+  pushBroadcasts.personalData.agents,
 ];

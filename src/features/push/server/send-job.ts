@@ -1,32 +1,20 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { append } from '#audit/append.ts';
+import { backWhereItWas } from '#broadcasts/rows.ts';
 import { Problem } from '#contract/problems.ts';
 import type { Database, Executor, Transaction } from '#db/database.ts';
-import { pushNotices } from '#db/schema/push.ts';
-import { transaction } from '#db/transaction.ts';
 import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import type { PushGateway } from '#gateways/push/port.ts';
-import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import { isQuiet } from '#lib/quiet-hours.ts';
-import type { QuietHours } from '#lib/quiet-hours.ts';
 import { NOT_CERTIFIED } from '../contract/reasons.ts';
 import { compose } from './compose.ts';
-import {
-  addDeliveries,
-  claimNext,
-  finish,
-  giveUp,
-  settle,
-  settleLeftBehind,
-} from './deliveries.ts';
+import { addDeliveries, claimNext, settle, settleLeftBehind } from './deliveries.ts';
 import type { Claimed } from './deliveries.ts';
 import type { PushDependencies } from './dependencies.ts';
-import { backWhereItWas, wishOf } from './notices.ts';
+import { pushBroadcasts, wishOf } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { readQuietHours } from './quiet-hours.ts';
 
 export interface PushSending {
@@ -40,81 +28,36 @@ export interface PushSending {
   report: Report;
 }
 
-type Notice = typeof pushNotices.$inferSelect;
-
 /** Requests at once; when the process dies, so many messages at most are unclear. */
 const CONCURRENCY = 8;
 /** A push service that fails so often in a row is left alone until the next minute; others may still be asking it. */
 const MAX_FAILURES = 3;
-/** Old news is not sent. */
-const GOOD_FOR_MS = 24 * 3600_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The job that sends push messages which are due. It also runs every minute, and goes on where it was. */
-export const sendPushJob = { name: 'send-push', payload: z.object({}) };
-
-export function createSendPushJob(sending: PushSending): Job {
-  return defineJob({
-    ...sendPushJob,
-    cron: '* * * * *',
-    retry: { times: 3, firstWaitSeconds: 5, longestWaitSeconds: 60 },
-    lane: 'work',
-    timeoutSeconds: 3_600,
-    run: async (_, { signal }) => sendDue(sending, signal),
-  });
-}
-
-/** Begins what is due, and goes on with what was begun. */
-async function sendDue(sending: PushSending, signal: AbortSignal): Promise<void> {
-  const { db } = sending;
-  const quiet = await readQuietHours(db);
-  if (isQuiet(new Date(), quiet)) return;
-  await beginDue(sending, quiet);
-  const isOpen = and(
-    inArray(pushNotices.state, ['sending', 'stopped']),
-    isNull(pushNotices.finishedAt),
-  );
-  const open = await db.select().from(pushNotices).where(isOpen).orderBy(pushNotices.startedAt);
-  for (const notice of open) await sendOne(sending, notice, signal);
-}
-
-/** Writes down whom each due message goes to, once, and that it went out. */
-async function beginDue(sending: PushSending, quiet: QuietHours | undefined): Promise<void> {
-  const { db } = sending;
-  const isDue = sql`${pushNotices.state} = 'planned' and ${pushNotices.sendAt} <= now()`;
-  const due = await db.select({ id: pushNotices.id }).from(pushNotices).where(isDue);
-  for (const { id } of due) {
-    if (!(await mayGoOutNow(sending.whenMayGoOut, wishOf(id), quiet))) continue;
-    await transaction(db, async (tx) => {
-      const still = and(eq(pushNotices.id, id), isDue);
-      const [notice] = await tx.select().from(pushNotices).where(still).for('update');
-      if (!notice) return;
-      if (!(await isCertified(sending, notice, tx))) return sendBack(tx, notice);
-      const total = await addDeliveries(tx, id, notice.topic);
-      const begun = { state: 'sending' as const, startedAt: new Date(), total };
-      await tx.update(pushNotices).set(begun).where(eq(pushNotices.id, id));
-      await note(tx, notice, 'done');
+/** The job that sends push messages which are due: it begins them, and goes on with what was begun. */
+export const createSendPushJob = (sending: PushSending): Job =>
+  pushBroadcasts.defineSendJob(async (signal) => {
+    const { db } = sending;
+    const quiet = await readQuietHours(db);
+    if (isQuiet(new Date(), quiet)) return;
+    await pushBroadcasts.beginDue(db, async ({ id }) => {
+      if (!(await mayGoOutNow(sending.whenMayGoOut, wishOf(id), quiet))) return undefined;
+      return (tx, notice) => begin(sending, tx, notice);
     });
-  }
-}
-
-/** An advertisement was certified when it was planned; its day may have moved since, or the register changed. */
-async function sendBack(tx: Transaction, notice: Notice): Promise<void> {
-  const back = { ...backWhereItWas(notice), reason: NOT_CERTIFIED };
-  await tx.update(pushNotices).set(back).where(eq(pushNotices.id, notice.id));
-  await note(tx, notice, 'refused');
-}
-
-const note = (tx: Transaction, { id, sentBy }: Notice, outcome: 'done' | 'refused') =>
-  append(tx, {
-    realm: 'agents',
-    actorId: sentBy,
-    call: 'pushWentOut',
-    target: 'push',
-    targetIds: [id],
-    outcome,
-    address: 'unknown',
+    for (const notice of await pushBroadcasts.findOpen(db)) await sendOne(sending, notice, signal);
   });
+
+/** Writes down whom a message goes to. */
+async function begin(sending: PushSending, tx: Transaction, notice: Notice): Promise<void> {
+  // It was certified when it was planned; its day may have moved since, or the register changed.
+  if (!(await isCertified(sending, notice, tx)))
+    return pushBroadcasts.sendBack(tx, notice, {
+      ...backWhereItWas(notice),
+      reason: NOT_CERTIFIED,
+    });
+  const total = await addDeliveries(tx, notice.id, notice.topic);
+  await pushBroadcasts.noteBegun(tx, notice, total);
+}
 
 /** Whether it is no advertisement, or its certificate is in force now. */
 async function isCertified(
@@ -134,13 +77,10 @@ async function isCertified(
 
 async function sendOne(sending: PushSending, notice: Notice, signal: AbortSignal): Promise<void> {
   const { db } = sending;
-  const { id, state, startedAt } = notice;
-  await settleLeftBehind(db, id);
-  if (state === 'stopped') await giveUp(db, id, 'stopped');
-  else if (Date.now() - (startedAt?.getTime() ?? 0) > GOOD_FOR_MS) await giveUp(db, id, 'failed');
-  else await sendWaiting(sending, notice, signal);
-  await settleLeftBehind(db, id);
-  await finish(db, id);
+  await settleLeftBehind(db, notice.id);
+  await pushBroadcasts.sendOrGiveUp(db, notice, () => sendWaiting(sending, notice, signal));
+  await settleLeftBehind(db, notice.id);
+  await pushBroadcasts.finish(db, notice.id);
 }
 
 async function sendWaiting(sending: PushSending, notice: Notice, signal: AbortSignal) {

@@ -1,0 +1,36 @@
+import type { Reviewed } from '#content/server/edit/four-eyes.ts';
+import type { Executor } from '#db/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import { needsSecondPair } from '#people/realms/second-pair.ts';
+import type { Broadcast, Kind } from './kind.ts';
+
+/** Tells who has to approve the broadcasts of a kind, and who did. */
+export function approvalOf({ section }: Kind) {
+  /** Nobody takes back what thousands have got, so a second person approves it unless that is switched off. */
+  const reviewed: Reviewed = { section, needsReview: true };
+
+  /** Whether somebody else has to approve what an agent sends. */
+  const needsApproval = (db: Executor, agentId: string) =>
+    needsSecondPair(db, reviewed, agentId, [reviewed]);
+
+  /** Names the agents behind some broadcasts, and tells which the caller may approve. */
+  async function readApprovals(db: Executor, rows: readonly Broadcast[], caller: Caller) {
+    const agent = callingAgent(caller);
+    const mayReview = agent.may(`${section}:review`);
+    const name = await namePeople(
+      db,
+      rows.flatMap(({ authors, approvedBy, sentBy }) => [...authors, approvedBy, sentBy]),
+    );
+    const named = (one: string | null) => (one ? name(one) : null);
+    return ({ authors, approvedBy, sentBy, state }: Broadcast) => ({
+      authors: authors.map(name),
+      approvedBy: named(approvedBy),
+      sentBy: named(sentBy),
+      // Somebody who wrote in it may not.
+      mayApprove: mayReview && state === 'waiting' && !authors.includes(agent.id),
+    });
+  }
+
+  return { reviewed, needsApproval, readApprovals };
+}

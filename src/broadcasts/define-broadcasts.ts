@@ -1,0 +1,29 @@
+import type { BroadcastTable } from '#db/schema/broadcasts.ts';
+import { approvalOf } from './approval.ts';
+import { deliveriesOf } from './deliveries.ts';
+import { deskOf } from './desk.ts';
+import type { Kind } from './kind.ts';
+import { personalDataOf } from './personal-data.ts';
+import { planningOf } from './planning.ts';
+import { rowsOf } from './rows.ts';
+import { jobOf, sendJobOf } from './send-job.ts';
+
+/** Declares a kind of broadcast; what it returns brings one from a draft to its last recipient. */
+export function defineBroadcasts<Table extends BroadcastTable, Missing extends string>(
+  kind: Kind<Table, Missing>,
+) {
+  const rows = rowsOf(kind);
+  const approval = approvalOf(kind);
+  const deliveries = deliveriesOf(kind);
+  return {
+    job: jobOf(kind),
+    requireWhole: (row: Table['$inferSelect']) => kind.requireWhole(row),
+    personalData: personalDataOf(kind),
+    ...rows,
+    ...approval,
+    ...deliveries,
+    ...deskOf(kind, rows),
+    ...planningOf(kind, rows, approval),
+    ...sendJobOf(kind, rows, deliveries),
+  };
+}
