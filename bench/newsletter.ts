@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connectDatabase } from '#db/connection.ts';
 import type { Database } from '#db/database.ts';
-import { sendIssuesJob } from '#features/newsletter-issues/server/send-job.ts';
+import { newsletterBroadcasts } from '#features/newsletter-issues/server/issues.ts';
 import { createQueue } from '#jobs/queue.ts';
 import { figuresOf, short, verdict, withSpread } from './figures.ts';
 import { inOwnDatabase } from './own-database.ts';
@@ -115,7 +115,7 @@ async function openOffice({ db, databaseUrl, environment, server }: OfficeOption
       worker = fork(file, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     },
     /** Has the job look now; by itself it does within a minute. */
-    nudge: () => queue.enqueue(sendIssuesJob, {}, db),
+    nudge: () => queue.enqueue(newsletterBroadcasts.job, {}, db),
     steer: (from: string, to: string) =>
       db.execute(sql`update newsletter_issues set state = ${to} where state = ${from}`),
     async close() {

@@ -44,7 +44,7 @@ import { mediaLibraryRoutes } from '#features/media-library/server/routes.ts';
 import { mediaLibraryUploads } from '#features/media-library/server/uploads.ts';
 import { news, newsCategories } from '#features/news/collection.ts';
 import { newsRoutes } from '#features/news/server/routes.ts';
-import { reviewedNewsletter } from '#features/newsletter-issues/server/reviewed-newsletter.ts';
+import { newsletterBroadcasts } from '#features/newsletter-issues/server/issues.ts';
 import { newsletterIssueRoutes } from '#features/newsletter-issues/server/routes.ts';
 import { newsletterPeopleRoutes } from '#features/newsletter/server/people/routes.ts';
 import { returnRoutes } from '#features/newsletter/server/returns/routes.ts';
@@ -244,7 +244,7 @@ export const features: readonly Feature[] = [
       reviewRoutes({
         ...parts,
         requireShowable: showableOf(parts),
-        reviewedBeside: [pushBroadcasts.reviewed, reviewedNewsletter],
+        reviewedBeside: [pushBroadcasts.reviewed, newsletterBroadcasts.reviewed],
       }),
   },
   { routes: (parts) => pushRoutes({ ...parts, requireCertificate }) },

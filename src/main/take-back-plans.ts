@@ -2,14 +2,14 @@ import { append } from '#audit/append.ts';
 import { cancelPlansOf } from '#content/server/edit/schedule.ts';
 import type { Transaction } from '#db/database.ts';
 import type { TakeBackPlans } from '#features/agents/server/dependencies.ts';
-import { takeBackFrom as takeBackIssues } from '#features/newsletter-issues/server/issues.ts';
+import { newsletterBroadcasts } from '#features/newsletter-issues/server/issues.ts';
 import { pushBroadcasts } from '#features/push/server/notices.ts';
 
 /** Everything that an agent may plan, by the kind of thing that the audit log names. */
 const planned: Record<string, (tx: Transaction, agentId: string) => Promise<string[]>> = {
   document: cancelPlansOf,
   push: pushBroadcasts.takeBackFrom,
-  newsletter: takeBackIssues,
+  newsletter: newsletterBroadcasts.takeBackFrom,
 };
 
 /** Takes back whatever an agent has planned: it is where it was before, and the audit log names it. */

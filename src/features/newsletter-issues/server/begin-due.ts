@@ -1,17 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { append } from '#audit/append.ts';
+import { eq, sql } from 'drizzle-orm';
 import { publishChange } from '#db/cache-tags.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { newsletterIssues } from '#db/schema/newsletter-issues.ts';
 import type { SentIssue } from '#db/schema/newsletter-issues.ts';
-import { transaction } from '#db/transaction.ts';
 import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { recipientsOf } from '#people/newsletter-recipients.ts';
 import { NOTHING_TO_READ } from '../contract/reasons.ts';
 import { addDeliveries } from './deliveries.ts';
 import type { Composing } from './dependencies.ts';
-import { change, wishOf } from './issues.ts';
+import { newsletterBroadcasts, wishOf } from './issues.ts';
+import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languagesOf, tellIssue } from './stories.ts';
 
@@ -20,32 +19,24 @@ interface Beginning extends Composing {
   whenMayGoOut: WhenMayGoOut;
 }
 
-type Issue = typeof newsletterIssues.$inferSelect;
-
 /** The cache tag of the archive. */
 export const ARCHIVE_TAG = 'newsletter-archive';
 
 const BATCH_SIZE = 5_000;
 
 /** Begins what is due and may go out: its words are kept as they are now, and whom it goes to. */
-export async function beginDue(parts: Beginning): Promise<void> {
+export async function beginDueIssues(parts: Beginning): Promise<void> {
   const { db, whenMayGoOut } = parts;
   const { quiet } = await readPace(db);
-  const isDue = sql`${newsletterIssues.state} = 'planned' and ${newsletterIssues.sendAt} <= now()`;
-  const due = await db.select().from(newsletterIssues).where(isDue);
-  for (const planned of due) {
-    const { id, revision } = planned;
-    if (!(await mayGoOutNow(whenMayGoOut, wishOf(planned), quiet))) continue;
+  await newsletterBroadcasts.beginDue(db, async (planned) => {
+    if (!(await mayGoOutNow(whenMayGoOut, wishOf(planned), quiet))) return undefined;
     // Inside the transaction this would wait for a second connection.
     const sentTexts = await tell(planned, parts);
-    await transaction(db, async (tx) => {
+    return async (tx, issue) => {
       // One that was written anew meanwhile begins the next time, as it is then.
-      const isSame = and(eq(newsletterIssues.id, id), eq(newsletterIssues.revision, revision));
-      const still = and(isSame, isDue);
-      const [issue] = await tx.select().from(newsletterIssues).where(still).for('update');
-      if (issue) await begin(tx, issue, sentTexts);
-    });
-  }
+      if (issue.revision === planned.revision) await begin(tx, issue, sentTexts);
+    };
+  });
 }
 
 type SentTexts = Record<string, SentIssue>;
@@ -56,10 +47,19 @@ async function tell(issue: Issue, composing: Composing): Promise<SentTexts> {
   return sentTexts;
 }
 
+/** Its documents may have been taken down since it was planned, and mails without content help nobody. */
+const BACK_TO_ITS_AUTHORS = {
+  state: 'draft',
+  reason: NOTHING_TO_READ,
+  approvedBy: null,
+  sentBy: null,
+  sendAt: null,
+};
+
 async function begin(tx: Transaction, issue: Issue, sentTexts: SentTexts): Promise<void> {
   const { id, segment } = issue;
   if (Object.values(sentTexts).some(({ stories }) => stories.length === 0))
-    return sendBack(tx, issue);
+    return newsletterBroadcasts.sendBack(tx, issue, BACK_TO_ITS_AUTHORS);
   let total = 0;
   for (let after = ''; ;) {
     const some = await recipientsOf(tx, segment, { after, most: BATCH_SIZE });
@@ -71,33 +71,7 @@ async function begin(tx: Transaction, issue: Issue, sentTexts: SentTexts): Promi
   // Two issues that begin at once have two numbers.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('abhiyan newsletter numbers'))`);
   const number = sql`(select coalesce(max(number), 0) + 1 from newsletter_issues)`;
-  await tx
-    .update(newsletterIssues)
-    .set({ state: 'sending', startedAt: sql`now()`, number, sentTexts, total })
-    .where(eq(newsletterIssues.id, id));
-  await note(tx, issue, 'done');
+  await tx.update(newsletterIssues).set({ number, sentTexts }).where(eq(newsletterIssues.id, id));
+  await newsletterBroadcasts.noteBegun(tx, issue, total);
   await publishChange(tx, [ARCHIVE_TAG]);
 }
-
-/** Its documents may have been taken down since it was planned, and mails without content help nobody. */
-async function sendBack(tx: Transaction, issue: Issue): Promise<void> {
-  await change(tx, issue.id, {
-    state: 'draft',
-    reason: NOTHING_TO_READ,
-    approvedBy: null,
-    sentBy: null,
-    sendAt: null,
-  });
-  await note(tx, issue, 'refused');
-}
-
-const note = (tx: Transaction, { id, sentBy }: Issue, outcome: 'done' | 'refused') =>
-  append(tx, {
-    realm: 'agents',
-    actorId: sentBy,
-    call: 'newsletterWentOut',
-    target: 'newsletter',
-    targetIds: [id],
-    outcome,
-    address: 'unknown',
-  });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Executor } from '#db/database.ts';
-import { newsletterDeliveries, newsletterIssues } from '#db/schema/newsletter-issues.ts';
+import { newsletterDeliveries } from '#db/schema/newsletter-issues.ts';
 import { isStillRecipient } from '#people/newsletter-recipients.ts';
 
 /** A mail server that asked to come back later is given this long. */
@@ -123,45 +123,4 @@ export async function settleInDoubt(own: Executor, mayRepeat: boolean): Promise<
     .update(newsletterDeliveries)
     .set({ state: mayRepeat ? 'waiting' : 'unclear' })
     .where(eq(newsletterDeliveries.state, 'sending'));
-}
-
-/** Gives up what still waits: it is too old, or somebody ended it. */
-export async function giveUp(own: Executor, issueId: string, isCancelled: boolean): Promise<void> {
-  const isWaiting = and(
-    eq(newsletterDeliveries.issueId, issueId),
-    eq(newsletterDeliveries.state, 'waiting'),
-  );
-  if (isCancelled) await own.delete(newsletterDeliveries).where(isWaiting);
-  else await own.update(newsletterDeliveries).set({ state: 'failed' }).where(isWaiting);
-}
-
-export interface Figures {
-  sent: number;
-  left: number;
-  failed: number;
-  unclear: number;
-  /** Neither settled nor given up. */
-  open: number;
-}
-
-/** The figures of an issue so far. */
-export async function countDeliveries(db: Executor, issueId: string): Promise<Figures> {
-  const figures: Figures = { sent: 0, left: 0, failed: 0, unclear: 0, open: 0 };
-  const { rows } = await db.execute<{ state: keyof Figures; count: number }>(sql`
-    select case when state in ('waiting', 'sending') then 'open' else state end as state,
-      count(*)::int as count
-    from newsletter_deliveries where issue_id = ${issueId} group by 1`);
-  for (const { state, count } of rows) figures[state] = count;
-  return figures;
-}
-
-/** Ends an issue once nothing of it is open, with its figures. */
-export async function finish(own: Executor, issueId: string): Promise<void> {
-  const { open, ...figures } = await countDeliveries(own, issueId);
-  if (open > 0) return;
-  const state = sql`case when ${newsletterIssues.state} = 'sending' then 'sent' else ${newsletterIssues.state} end`;
-  await own
-    .update(newsletterIssues)
-    .set({ ...figures, state, finishedAt: sql`now()` })
-    .where(eq(newsletterIssues.id, issueId));
 }

@@ -4,7 +4,7 @@ import { firstMoment } from '#features/election-clock/contract/first-moment.ts';
 import { bind } from '#http/bind.ts';
 import { parseQuietHours, writeQuietHours } from '#lib/quiet-hours.ts';
 import { constituenciesOfRecipients, countRecipients } from '#people/newsletter-recipients.ts';
-import { callingAgent, namePeople } from '#people/realms/calling-agent.ts';
+import { callingAgent } from '#people/realms/calling-agent.ts';
 import {
   countNewsletterReaders,
   findNewsletterIssue,
@@ -13,10 +13,9 @@ import {
   setNewsletterPace,
 } from '../contract.ts';
 import type { IssueDependencies } from './dependencies.ts';
-import { readIssue, readIssues, summarise, wishOf } from './issues.ts';
+import { newsletterBroadcasts, readIssue, summarise, wishOf } from './issues.ts';
 import { readPace, setPace } from './pace.ts';
 import { newestOf } from './pick-document.ts';
-import { needsApproval } from './sending-routes.ts';
 import { titlesOf } from './stories.ts';
 
 /** The calls by which agents look at issues. */
@@ -34,15 +33,15 @@ export const deskRoutes = (services: IssueDependencies) => [
 
 const listing = ({ db, offeredLanguages }: IssueDependencies) =>
   bind(listNewsletterIssues, async ({ caller }) => {
-    const issues = await readIssues(db);
+    const newest = await newsletterBroadcasts.readNewest(db);
     const { perMinute, quiet } = await readPace(db);
     const everybody = { language: null, topic: null, constituency: null };
     const others = offeredLanguages().filter((code) => code !== primaryLanguage);
     return {
-      data: await Promise.all(issues.map((issue) => summarise(db, issue))),
+      data: await Promise.all(newest.map((issue) => summarise(db, issue))),
       readers: await countRecipients(db, everybody),
       pace: { perMinute, quiet: writeQuietHours(quiet) },
-      fourEyes: await needsApproval(db, callingAgent(caller).id),
+      fourEyes: await newsletterBroadcasts.needsApproval(db, callingAgent(caller).id),
       languages: [primaryLanguage, ...others],
     };
   });
@@ -50,10 +49,8 @@ const listing = ({ db, offeredLanguages }: IssueDependencies) =>
 const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
   bind(findNewsletterIssue, async ({ query: { id }, caller, language }) => {
     const issue = await readIssue(db, id);
-    const { authors, blocks, revision, reason, state } = issue;
-    const agent = callingAgent(caller);
-    const name = await namePeople(db, [...authors, issue.approvedBy, issue.sentBy]);
-    const named = (one: string | null) => (one ? name(one) : null);
+    const { blocks, revision, reason, state } = issue;
+    const approvalOf = await newsletterBroadcasts.readApprovals(db, [issue], caller);
     const isAhead = [...beingWritten, 'planned', 'sending'].includes(state);
     const { quiet } = await readPace(db);
     const now = new Date();
@@ -65,11 +62,7 @@ const finding = ({ db, reader, searchable, whenMayGoOut }: IssueDependencies) =>
         revision,
         reason,
         titles: await titlesOf(blocks, language, { reader, searchable }),
-        authors: authors.map(name),
-        approvedBy: named(issue.approvedBy),
-        sentBy: named(issue.sentBy),
-        mayApprove:
-          agent.may('newsletter:review') && state === 'waiting' && !authors.includes(agent.id),
+        ...approvalOf(issue),
         heldUntil: isAhead && open > now ? open.toISOString() : null,
       },
     };

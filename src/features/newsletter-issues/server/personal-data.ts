@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#db/personal-data.ts';
 import { newsletterDeliveries } from '#db/schema/newsletter-issues.ts';
-
-const DELIVERY_DAYS = 30;
+import { newsletterBroadcasts } from './issues.ts';
 
 export const newsletterIssuesPersonalData: readonly PersonalData[] = [
   {
@@ -25,19 +24,7 @@ export const newsletterIssuesPersonalData: readonly PersonalData[] = [
       if (email === null) return;
       await tx.delete(newsletterDeliveries).where(eq(newsletterDeliveries.email, email));
     },
-    retention: {
-      keptFor: `${DELIVERY_DAYS} days after the issue went out`,
-      forget: (db) =>
-        db.execute(sql`
-          delete from newsletter_deliveries d using newsletter_issues i
-          where i.id = d.issue_id and i.finished_at < now() - make_interval(days => ${DELIVERY_DAYS})`),
-    },
+    retention: newsletterBroadcasts.personalData.deliveryRetention,
   },
-  {
-    about: 'Agents who wrote, approved and sent issues of the newsletter',
-    columns: { newsletter_issues: ['authors', 'approved_by', 'sent_by'] },
-    download: { leftOut: 'An agent is no visitor' },
-    erase: { kept: 'The history of what went out names who wrote and who sent it' },
-    retention: { keptFor: 'good: the record refers to it' },
-  },
+  newsletterBroadcasts.personalData.agents,
 ];

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import { isLanguage, primaryLanguage } from '#contract/languages.ts';
 import type { Database, Executor } from '#db/database.ts';
@@ -8,17 +7,14 @@ import { mayGoOutNow } from '#features/election-clock/contract/first-moment.ts';
 import type { WhenMayGoOut } from '#features/election-clock/contract/when-may-go-out.ts';
 import { DeliveryError } from '#gateways/delivery-error.ts';
 import type { MailGateway } from '#gateways/mail/port.ts';
-import { defineJob } from '#jobs/job.ts';
 import type { Job } from '#jobs/job.ts';
 import type { Report } from '#jobs/queue.ts';
 import type { Mailboxes } from '#messages/deliver-job.ts';
 import { createThrottle } from '#messages/throttle.ts';
-import { beginDue } from './begin-due.ts';
+import { beginDueIssues } from './begin-due.ts';
 import { composeIssue } from './compose.ts';
 import {
   asOnlySender,
-  finish,
-  giveUp,
   markEnding,
   nextWaiting,
   NotOurs,
@@ -28,7 +24,8 @@ import {
 } from './deliveries.ts';
 import type { Delivery, Outcome } from './deliveries.ts';
 import type { Composing, LinksOf, ReaderLinks } from './dependencies.ts';
-import { wishOf } from './issues.ts';
+import { newsletterBroadcasts, wishOf } from './issues.ts';
+import type { Issue } from './issues.ts';
 import { readPace } from './pace.ts';
 import { languageFor } from './stories.ts';
 
@@ -41,50 +38,26 @@ export interface IssueSending extends Composing {
   mailboxes: Pick<Mailboxes, 'noteRefusal'>;
 }
 
-type Issue = typeof newsletterIssues.$inferSelect;
-
 /** The maximum number of mails between two looks at the pace and the quiet hours. */
 const BATCH = 100;
 /** A mail server that fails so often in a row is left alone until the next minute. */
 const MAX_FAILURES = 3;
-/** Old news is not sent. */
-const GOOD_FOR_MS = 7 * 24 * 3600_000;
 
-/** The job that sends issues which are due. It also runs every minute, and goes on where it was. */
-export const sendIssuesJob = { name: 'send-newsletter', payload: z.object({}) };
-
-export function createSendIssuesJob(sending: IssueSending): Job {
-  return defineJob({
-    ...sendIssuesJob,
-    cron: '* * * * *',
-    retry: { times: 3, firstWaitSeconds: 5, longestWaitSeconds: 60 },
-    lane: 'work',
-    timeoutSeconds: 3_600,
-    run: async (_, { signal }) => {
-      await beginDue(sending);
-      await asOnlySender(sending.db, (own) => sendOpen(sending, own, signal));
-    },
+/** The job that sends issues which are due. */
+export const createSendIssuesJob = (sending: IssueSending): Job =>
+  newsletterBroadcasts.defineSendJob(async (signal) => {
+    await beginDueIssues(sending);
+    await asOnlySender(sending.db, (own) => sendOpen(sending, own, signal));
   });
-}
 
 /** Goes on with what was begun. */
 async function sendOpen(sending: IssueSending, own: Executor, signal: AbortSignal): Promise<void> {
   await settleInDoubt(own, sending.mail.mostRepeats === Infinity);
-  const isOpen = and(
-    inArray(newsletterIssues.state, ['sending', 'cancelled']),
-    isNull(newsletterIssues.finishedAt),
-  );
-  const open = await own
-    .select()
-    .from(newsletterIssues)
-    .where(isOpen)
-    .orderBy(asc(newsletterIssues.startedAt));
-  for (const issue of open) {
-    const isOld = Date.now() - (issue.startedAt?.getTime() ?? 0) > GOOD_FOR_MS;
-    const isCancelled = issue.state === 'cancelled';
-    if (isCancelled || isOld) await giveUp(own, issue.id, isCancelled);
-    else await sendIssue(sending, own, issue, signal);
-    await finish(own, issue.id);
+  for (const issue of await newsletterBroadcasts.findOpen(own)) {
+    await newsletterBroadcasts.sendOrGiveUp(own, issue, () =>
+      sendIssue(sending, own, issue, signal),
+    );
+    await newsletterBroadcasts.finish(own, issue.id);
   }
 }
 
