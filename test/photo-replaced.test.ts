@@ -8,12 +8,14 @@ import { saveDraft } from '#content/server/edit/save-draft.ts';
 import { documents, mediaFiles, photoRemovals, schedule } from '#db/schema/index.ts';
 import { transaction } from '#db/transaction.ts';
 import { findCuts, showInPlace } from '#features/media-library/server/show-in-place.ts';
+import { REMOVED_WITHIN_DAYS } from '#features/photo-booth/contract/removal.ts';
 import { hideFaces } from '#features/photo-booth/server/removal/hide-faces.ts';
 import type { Hiding } from '#features/photo-booth/server/removal/hiding.ts';
 import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
 import { albums, photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
+import { DAY_MS } from '#lib/durations.ts';
 import { collections } from '#main/collections.ts';
 import { someAgent } from '#test/agents.ts';
 import { cutOut, groupPhoto } from '#test/face-pictures.ts';
@@ -29,6 +31,9 @@ const site = await testSite({
 const { db } = site;
 const storage = diskStorage(site.files);
 const media = await someAgent(db, 'media@campaign.example', [{ role: 'media', languages: null }]);
+const officer = await someAgent(db, 'officer@campaign.example', [
+  { role: 'privacy-officer', languages: null },
+]);
 const head = await someAgent(db, 'head@campaign.example', [{ role: 'publisher', languages: null }]);
 
 const face = { left: 0.76, top: 0.15, width: 0.11, height: 0.18 };
@@ -94,6 +99,13 @@ async function ask(path: string, body: object, { token } = media) {
     body: JSON.stringify(body),
   });
   return { status: answer.status, ...(await answer.json()) };
+}
+
+async function read(path: string, { token } = media) {
+  const answer = await fetch(`${site.url}/api/agent/${path}`, {
+    headers: { 'x-access-token': token },
+  });
+  return answer.json();
 }
 
 async function factsOf(id: string) {
@@ -170,6 +182,14 @@ test('where nobody can tell, it waits for a person', async () => {
   await draw(id, other);
   await hide(openEngine(groupPhoto(6)));
   expect(await isHiddenIn(other.key)).toEqual([['asked', null]]);
+  // Nobody said it: the desk tells in its own language why it is asked, and by which day.
+  const { data: wishes } = await read('photo-booth/removals?view=asked', officer);
+  expect(wishes).toMatchObject([{ title: 'two', source: 'replacement' }]);
+  const [{ id: wish, createdAt, dueAt }] = wishes;
+  const dueAfter = Date.parse(dueAt) - Date.parse(createdAt);
+  expect(dueAfter / DAY_MS).toBeCloseTo(REMOVED_WITHIN_DAYS, 3);
+  const { data: opened } = await read(`photo-booth/removal?id=${wish}`, officer);
+  expect(opened).toMatchObject({ source: 'replacement', reason: null, name: null, email: null });
   expect((await publish(id)).status).toBe(503);
   await db
     .update(photoRemovals)

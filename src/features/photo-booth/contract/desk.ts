@@ -20,6 +20,8 @@ const removalRow = z.object({
   /** Of the photo; null where it is gone. */
   title: z.string().nullable(),
   album: z.string().nullable(),
+  /** A `replacement` is asked by nobody: a picture took the place of one in which the face is blurred. */
+  source: z.enum(['visitor', 'replacement']),
   byFace: z.boolean(),
   createdAt: z.string(),
   dueAt: z.string(),

@@ -10,6 +10,8 @@ import type { Engines } from '#face-search/engines.ts';
 import { hasModels } from '#face-search/model-files.ts';
 import { dot } from '#face-search/vector.ts';
 import type { Storage } from '#gateways/storage/port.ts';
+import { DAY_MS } from '#lib/durations.ts';
+import { REMOVED_WITHIN_DAYS } from '../../contract/removal.ts';
 import { readThresholds } from '../thresholds.ts';
 import { follow } from './follow-cuts.ts';
 import type { Hiding } from './hiding.ts';
@@ -140,14 +142,14 @@ async function noteFound(
 
 async function askAgain(tx: Parameters<typeof follow>[0], removal: Removal, rootKey: string) {
   const { photoId, byFace, language } = removal;
-  const days = sql`now() + make_interval(days => 7)`;
+  const dueAt = new Date(Date.now() + REMOVED_WITHIN_DAYS * DAY_MS);
   await tx.insert(photoRemovals).values({
     photoId,
     rootKey,
     byFace,
     language,
     state: 'asked',
-    dueAt: days,
-    reason: 'The picture was replaced. Look whether the face that was blurred can be seen again.',
+    source: 'replacement',
+    dueAt,
   });
 }
