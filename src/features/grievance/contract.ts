@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONG_TEXT_BYTES } from '#contract/call-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { email, name, optional } from '#contract/user-fields.ts';
 
 /** The days within which the form promises an answer. */
@@ -23,8 +24,7 @@ export const fileGrievance = endpoint({
     name,
     email,
     subject: z.enum(subjects, 'Choose one of the list'),
-    message: z
-      .preprocess((value) => value ?? '', z.string('Message is required'))
+    message: requiredText('Message is required')
       .transform((text) => text.trim())
       .refine((text) => text !== '', 'Message is required')
       .pipe(z.string().max(5_000, 'Use at most 5,000 characters')),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/download.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, listOf, success } from '#contract/envelope.ts';
+import { requiredText } from '#contract/form-fields.ts';
 import { allLanguages } from '#contract/languages.ts';
 import { paging } from '#contract/list-query.ts';
 import { line, optional } from '#contract/user-fields.ts';
@@ -14,8 +15,7 @@ export const LONGEST_MESSAGE = 200;
 const letters =
   /[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
 
-const name = z
-  .preprocess((value) => value ?? '', z.string('Name is required'))
+const name = requiredText('Name is required')
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .refine((text) => text !== '', 'Name is required')
   .refine((text) => letters.test(text), 'Write it in Latin or Indian letters')
