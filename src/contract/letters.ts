@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import { z } from 'zod';
+import { tidyText } from '#lib/tidy-text.ts';
 import { orNothing } from './form-fields.ts';
 import { filters } from './list-query.ts';
 
@@ -103,21 +104,21 @@ export const card = z.object({
 /** A note or a reply, as an agent writes it. */
 export const written = z
   .string('Write something first')
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .transform(tidyText)
   .refine((text) => text !== '', 'Write something first')
   .refine((text) => text.length <= 5_000, 'Use at most 5,000 characters');
 
 const templateText = z
   .string()
   .max(5_000, 'Use at most 5,000 characters')
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .transform(tidyText)
   .optional();
 
 export const template = z.object({
   id: z.string(),
   title: z
     .string('Give it a name')
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .refine((text) => text !== '', 'Give it a name')
     .refine((text) => text.length <= 80, 'Use at most 80 characters'),
   texts: z.object({ en: templateText, hi: templateText }),

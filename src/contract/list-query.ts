@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyText } from '#lib/tidy-text.ts';
 import { day } from './dates.ts';
 import { orNothing } from './form-fields.ts';
 
@@ -17,7 +18,7 @@ export const filters = {
       .string('Search with one text')
       .max(100, 'Search with at most 100 characters')
       .refine((text) => !text.includes('\0'), 'Search without control characters')
-      .transform((text) => text.normalize('NFC').trim()),
+      .transform(tidyText),
   ),
   categoryId: orNothing(z.uuid('Choose a category from the list')),
   date: orNothing(day()),

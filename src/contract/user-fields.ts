@@ -1,13 +1,14 @@
 import './without-eval.ts';
 import { z } from 'zod';
 import { indianMobile } from '#lib/phone.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 import { orNothing, requiredText } from './form-fields.ts';
 
 /** One line of text, trimmed; what is only space is not there. */
 export const line = (max: number) =>
   z
     .string()
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(tidyText)
     .refine((text) => text.length <= max, `Use at most ${max} characters`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line');
 
@@ -22,7 +23,7 @@ export const name = requiredText('Name is required')
   .pipe(line(120));
 
 export const email = requiredText('Email is required')
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .transform((text) => tidyText(text).toLowerCase())
   .refine((text) => text !== '', 'Email is required')
   .pipe(z.email('Enter an email like name@example.org').max(254, 'Use at most 254 characters'));
 

@@ -5,10 +5,11 @@ import { success } from '#contract/envelope.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { line, name } from '#contract/user-fields.ts';
 import { canBeDialled } from '#lib/phone.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 const required = (schema: z.ZodType<string, string>, message: string) =>
   requiredText(message)
-    .transform((text) => text.trim())
+    .transform(tidyText)
     .refine((text) => text !== '', message)
     .pipe(schema);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, success } from '#contract/envelope.ts';
+import { tidyText } from '#lib/tidy-text.ts';
 
 /** The desk of the photo booth: what is blurred, where the thresholds lie, how far the index is. */
 
@@ -81,7 +82,7 @@ export const decideRemoval = endpoint({
     /** Told by mail to whoever left an address; needed to refuse and to undo. */
     answer: z
       .string()
-      .transform((text) => text.trim())
+      .transform(tidyText)
       .pipe(z.string().max(1_000, 'Use at most 1,000 characters'))
       .default(''),
   }),

@@ -5,6 +5,7 @@ import { done, listOf, success } from '#contract/envelope.ts';
 import { requiredText } from '#contract/form-fields.ts';
 import { paging } from '#contract/list-query.ts';
 import { line, optional } from '#contract/user-fields.ts';
+import { tidyLine } from '#lib/tidy-text.ts';
 
 export const listQuizRewards = endpoint({
   name: 'listQuizRewards',
@@ -65,7 +66,7 @@ export const claimQuizReward = endpoint({
 });
 
 const rankName = requiredText('Name is required')
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .transform(tidyLine)
   .refine((text) => /\p{L}/u.test(text), 'Name is required')
   .refine((text) => !/https?:|www\.|[@/]/i.test(text), 'Write it without links')
   .pipe(line(40));
