@@ -5,7 +5,9 @@ import { ownLink, isKeyOf } from '#features/events/server/own-link.ts';
 import { createOptions } from '#features/quiz/server/options.ts';
 import { createPreviewSigner } from '#http/previews.ts';
 import { createFileSigner } from '#http/signed-files.ts';
-import { decrypt, deriveKey } from '#lib/cipher.ts';
+import { decrypt } from '#lib/cipher.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { addressHash } from '#people/mail-address.ts';
 import { findReturned, returnPathFor } from '#people/return-path.ts';
 
@@ -79,4 +81,32 @@ test('what was encrypted stays readable', () => {
   const key = Secret.fromHex('00112233445566778899aabbccddeeff00112233');
   expect(decrypt(Buffer.from(held, 'base64'), ofAuthenticators)).toEqual(Buffer.from(key.bytes));
   expect(decrypt(seal(key, secret), ofAuthenticators)).toEqual(Buffer.from(key.bytes));
+});
+
+test.each([
+  [
+    'quiz networks',
+    '203.0.113.7',
+    'b7b4ec752e42f75f2a7f14113d6c7eb66566f1bc67cd092cb20527086740831f',
+  ],
+  [
+    'quiz numbers',
+    '+919876543210',
+    'dde9ac6c46d77d0b8268154d21ae4b5d4f466e3beafa1bf711dda15af2100fb5',
+  ],
+  [
+    'one-time codes',
+    '+919876543210:123456',
+    '2d0e59a9b4d3ff4f769767296bdbc67b53c3b62ea2211ad4211f75a7cd623f53',
+  ],
+] as const)('a stored hash of %s is found again', (purpose, words, stored) => {
+  expect(keyedHash(deriveKey(secret, purpose), words).toString('hex')).toBe(stored);
+});
+
+test('a secret is the same as itself alone, in letters or in bytes', () => {
+  expect(isSameSecret('one secret', Buffer.from('one secret'))).toBe(true);
+  for (const given of ['', 'one secreT', 'one secret ', 'one']) {
+    expect(isSameSecret(given, 'one secret')).toBe(false);
+    expect(isSameSecret('one secret', given)).toBe(false);
+  }
 });

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { isWithin } from '#lib/lifetime.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import type { Session } from './sessions.ts';
 
 /** A document whose drafts one session may see on the site's own pages, for some minutes. */
@@ -34,8 +35,8 @@ export const previewIn = (url: string): string | undefined => KEY.exec(url)?.[1]
 
 /** Signs with a key of its own that is made from the site's secret. */
 export function createPreviewSigner(secret: string, now: () => number = Date.now): PreviewSigner {
-  const key = createHmac('sha256', secret).update('previews').digest();
-  const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest();
+  const key = deriveKey(secret, 'previews');
+  const signatureOf = (words: string) => keyedHash(key, words);
 
   return {
     sign({ collection, id, theme }, session) {
@@ -47,9 +48,7 @@ export function createPreviewSigner(secret: string, now: () => number = Date.now
     },
     open(token) {
       const [words = '', given = ''] = token.split('.');
-      const signature = Buffer.from(given, 'base64url');
-      const right = signatureOf(words);
-      if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
+      if (!isSameSecret(Buffer.from(given, 'base64url'), signatureOf(words))) return undefined;
       const said: unknown = JSON.parse(Buffer.from(words, 'base64url').toString());
       const [collection, id, theme, sessionId, until] = content.parse(said);
       const from = until - MINUTES * 60_000;

@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { isNotAhead } from '#db/lifetime.ts';
 import { oneTimeCodes } from '#db/schema/people.ts';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 
 export const CODE_MINUTES = 5;
 /** Not a rate: it does not grow in rehearsals. */
@@ -102,5 +103,5 @@ export async function recentCodes(db: Executor, phoneNumber: string): Promise<nu
 
 /** With the number, so that the same digits of two numbers do not look alike. */
 function hashOf({ phoneNumber, code, secret }: Try): Buffer {
-  return createHmac('sha256', secret).update(`${phoneNumber}:${code}`).digest();
+  return keyedHash(deriveKey(secret, 'one-time codes'), `${phoneNumber}:${code}`);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey, keyedHash } from '#lib/derived-keys.ts';
 import { MINUTE_MS } from '#lib/durations.ts';
+import { isSameSecret } from '#lib/same-secret.ts';
 import { DIGEST_BYTES, digestOf } from './mail-address.ts';
 
 const TIME_BYTES = 4;
@@ -47,13 +48,13 @@ function read(secret: string, token: string): Returned | undefined {
   const bytes = fromBase32(token);
   const said = bytes.subarray(0, DIGEST_BYTES + TIME_BYTES);
   const signature = bytes.subarray(said.length, said.length + SIGNATURE_BYTES);
-  if (!timingSafeEqual(signature, signatureOf(secret, said))) return undefined;
+  if (!isSameSecret(signature, signatureOf(secret, said))) return undefined;
   const mailedAt = new Date(said.readUInt32BE(DIGEST_BYTES) * MINUTE_MS);
   return { digest: said.subarray(0, DIGEST_BYTES), mailedAt };
 }
 
 const signatureOf = (secret: string, said: Buffer) =>
-  createHmac('sha256', `${secret} return paths`).update(said).digest().subarray(0, SIGNATURE_BYTES);
+  keyedHash(deriveKey(secret, 'return paths'), said).subarray(0, SIGNATURE_BYTES);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '#db/database.ts';
 import { agentAuthenticators as authenticators } from '#db/schema/agents.ts';
-import { decrypt, deriveKey, encrypt } from '#lib/cipher.ts';
+import { decrypt, encrypt } from '#lib/cipher.ts';
+import { deriveKey } from '#lib/derived-keys.ts';
 
 const KEY_BYTES = 20;
 
