@@ -93,7 +93,7 @@ export const quizPoints = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The deed, as `round:2026-11-23` or `stone:7`. */
+    /** The deed: `round:` and its day, or `stone:` and the days in a row of a milestone. */
     reason: text('reason').notNull(),
     points: integer('points').notNull(),
     at: moment('at').notNull().defaultNow(),

@@ -122,6 +122,7 @@ async function keepRound(tx: Executor, round: RoundToKeep, before: Before) {
     ? []
     : [
         { reason: `round:${day}`, points: forRound },
+        // The ledger's own word for a milestone, in rows that are never changed.
         ...reached.map((days) => ({ reason: `stone:${days}`, points: days })),
       ];
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);
