@@ -5,7 +5,7 @@ import { isSameSecret } from '#lib/same-secret.ts';
 import type { Session } from './sessions.ts';
 
 /** A document whose drafts one session may see on the site's own pages, for some minutes. */
-export interface Previewed {
+export interface PreviewTarget {
   collection: string;
   id: string;
   /** Null: as the browser prefers. */
@@ -14,9 +14,9 @@ export interface Previewed {
 
 export interface PreviewSigner {
   /** The value of the query key `preview`, and the moment until which it opens anything. */
-  sign(previewed: Previewed, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
+  sign(previewed: PreviewTarget, session: Pick<Session, 'id'>): { token: string; endsAt: Date };
   /** The document that a value was signed for; undefined when it was not signed, or its time is over. */
-  open(token: string): (Previewed & { sessionId: string }) | undefined;
+  open(token: string): (PreviewTarget & { sessionId: string }) | undefined;
 }
 
 const MINUTES = 15;
@@ -58,7 +58,7 @@ export function createPreviewSigner(secret: string, now: () => number = Date.now
 }
 
 /** A page in one theme, whatever the device prefers. */
-export function inTheme(html: string, theme: Previewed['theme']): string {
+export function inTheme(html: string, theme: PreviewTarget['theme']): string {
   if (theme === null) return html;
   const media = theme === 'dark' ? 'all' : 'not all';
   return html
