@@ -35,7 +35,7 @@ export async function issueCode(
  * The fate of a try. Somebody without the code learns only of one that is still waiting: neither that
  * there was another, nor that it was used.
  */
-export type Redeemed = 'right' | 'spent' | 'used' | 'old' | 'none' | { triesLeft: number };
+export type RedemptionResult = 'right' | 'spent' | 'used' | 'old' | 'none' | { triesLeft: number };
 
 interface Try {
   phoneNumber: string;
@@ -47,7 +47,7 @@ interface Try {
  * Takes the code that was sent last; it holds once. One statement, so that of many tries at the same
  * time just one can be right, and each wrong one is counted.
  */
-export async function redeemCode(db: Executor, given: Try): Promise<Redeemed> {
+export async function redeemCode(db: Executor, given: Try): Promise<RedemptionResult> {
   const isRight = sql`${oneTimeCodes.codeHash} = ${hashOf(given)}`;
   const [tried] = await db
     .update(oneTimeCodes)
@@ -77,7 +77,7 @@ const newestOf = (db: Executor, { phoneNumber }: Pick<Try, 'phoneNumber'>) =>
     .limit(1);
 
 /** Why the newest code of a number took no try. */
-async function reasonAgainst(db: Executor, given: Try): Promise<Redeemed> {
+async function reasonAgainst(db: Executor, given: Try): Promise<RedemptionResult> {
   const [newest] = await db
     .select({
       isRight: sql<boolean>`${oneTimeCodes.codeHash} = ${hashOf(given)}`,

@@ -12,7 +12,7 @@ const TOKEN_LENGTH = Math.ceil(((DIGEST_BYTES + TIME_BYTES + SIGNATURE_BYTES) * 
 const TOKEN = new RegExp(`\\+([a-z2-7]{${TOKEN_LENGTH}})@`, 'gi');
 
 /** A mail that came back: the digest of its address, and the minute it was sent. */
-export interface Returned {
+export interface ReturnedMail {
   digest: Buffer;
   mailedAt: Date;
 }
@@ -35,7 +35,11 @@ export function returnPathFor(
 }
 
 /** The mail that a text names by a token of ours; undefined where there is none, or it is forged or too old. */
-export function findReturned(secret: string, text: string, now = new Date()): Returned | undefined {
+export function findReturned(
+  secret: string,
+  text: string,
+  now = new Date(),
+): ReturnedMail | undefined {
   for (const [, token = ''] of text.matchAll(TOKEN)) {
     const returned = read(secret, token.toLowerCase());
     const age = returned ? now.getTime() - returned.mailedAt.getTime() : Infinity;
@@ -44,7 +48,7 @@ export function findReturned(secret: string, text: string, now = new Date()): Re
   return undefined;
 }
 
-function read(secret: string, token: string): Returned | undefined {
+function read(secret: string, token: string): ReturnedMail | undefined {
   const bytes = fromBase32(token);
   const said = bytes.subarray(0, DIGEST_BYTES + TIME_BYTES);
   const signature = bytes.subarray(said.length, said.length + SIGNATURE_BYTES);

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { OtpField } from '#ui/otp-field.tsx';
 import { useTranslation } from '#ui/translation.tsx';
 import type { PlainTextKey } from '#ui/translation.tsx';
-import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
+import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { AgainLine } from './again-line.tsx';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
@@ -25,7 +25,7 @@ interface CodeStepProps<Reply extends Answer> extends Standing {
   /** Where the number can be changed; left out where it is the account's own. */
   changeAt?: string;
   verify: (otp: string) => Sent<Reply>;
-  onVerified: (answer: Taken<Reply>) => void;
+  onVerified: (answer: Success<Reply>) => void;
   onSentAgain: (sent: SentCode) => void;
   note?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { useLocalPath } from '#ui/page/root-data.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useTranslation } from '#ui/translation.tsx';
-import type { Answer, Taken } from '#ui/use-submission.ts';
+import type { Answer, Success } from '#ui/use-submission.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendCodeTo } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
@@ -24,7 +24,7 @@ interface ReauthStepsProps<Reply extends Answer> {
   intro?: string;
   inDialog?: boolean;
   send: (proof: Proof) => Sent<Reply>;
-  onProven: (answer: Taken<Reply>) => void;
+  onProven: (answer: Success<Reply>) => void;
 }
 
 /** Asks for the password of the account, or, where it has none or it is forgotten, for a code to its number. */

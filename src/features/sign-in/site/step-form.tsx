@@ -7,7 +7,7 @@ import { useLocalPath } from '#ui/page/root-data.ts';
 import { useTranslation } from '#ui/translation.tsx';
 import type { Translate } from '#ui/translation.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
-import type { Answer, FieldErrors, Taken } from '#ui/use-submission.ts';
+import type { Answer, FieldErrors, Success } from '#ui/use-submission.ts';
 import { fetchContract } from './fetch-contract.ts';
 import { checkFields, StepFields } from './fields.tsx';
 import type { Sent, Step, Typed } from './steps.ts';
@@ -33,7 +33,7 @@ interface StepFormProps<Reply extends Answer> extends Standing {
   check?: (typed: Typed) => FieldErrors;
   /** Replaces the step's own. */
   send?: (typed: Typed) => Sent<Reply>;
-  onDone: (answer: Taken<Reply>, typed: Typed) => void;
+  onDone: (answer: Success<Reply>, typed: Typed) => void;
   /** The problems that the server found before this form was shown. */
   problems?: FieldErrors;
   failure?: string | undefined;
