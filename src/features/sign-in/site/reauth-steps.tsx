@@ -12,7 +12,7 @@ import { sendCodeTo } from './sent-code.ts';
 import type { SentCode } from './sent-code.ts';
 import { StepForm } from './step-form.tsx';
 import { steps } from './steps.ts';
-import type { Sent } from './steps.ts';
+import type { StepReply } from './steps.ts';
 
 interface Proof {
   currentPassword?: string;
@@ -23,7 +23,7 @@ interface ReauthStepsProps<Reply extends Answer> {
   owner: User;
   intro?: string;
   inDialog?: boolean;
-  send: (proof: Proof) => Sent<Reply>;
+  send: (proof: Proof) => StepReply<Reply>;
   onProven: (answer: Success<Reply>) => void;
 }
 

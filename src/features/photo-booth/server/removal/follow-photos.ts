@@ -80,7 +80,7 @@ interface Looking {
 }
 
 /** A face in another picture: where it is, if anywhere, and whether that was seen or guessed. */
-interface Found {
+interface FaceMatch {
   box?: PicturePart | undefined;
   isSure: boolean;
 }
@@ -89,7 +89,7 @@ async function findAgain(
   looking: Looking,
   { removal: { rootKey }, box }: { removal: Removal; box: PicturePart },
   key: string,
-): Promise<Found> {
+): Promise<FaceMatch> {
   const own = await facesIn(looking, rootKey);
   const face = own?.find((each) => isSameFace(each.box, box));
   const others = face && (await facesIn(looking, key));
@@ -127,7 +127,7 @@ async function noteFound(
   db: Database,
   removal: Removal,
   key: string,
-  { box, isSure }: Found,
+  { box, isSure }: FaceMatch,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const rootKey = await rootOf(tx, key);
