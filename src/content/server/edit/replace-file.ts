@@ -153,9 +153,9 @@ async function reschedule(
   before: number,
   revisionId: number,
 ): Promise<void> {
-  const isThis = [eq(schedule.documentId, document.id), eq(schedule.part, part)];
+  const matchesPart = [eq(schedule.documentId, document.id), eq(schedule.part, part)];
   await tx
     .update(schedule)
     .set({ revisionId })
-    .where(and(...isThis, eq(schedule.revisionId, before)));
+    .where(and(...matchesPart, eq(schedule.revisionId, before)));
 }
