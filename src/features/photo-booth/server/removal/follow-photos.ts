@@ -134,9 +134,9 @@ async function noteFound(
     await lockRoot(tx, rootKey);
     if (box) await follow(tx, removal, rootKey, box);
     if (!isSure) await askAgain(tx, removal, rootKey);
-    const isIt = eq(photoRemovals.id, removal.id);
+    const matchesId = eq(photoRemovals.id, removal.id);
     const lookedAt = sql`array_append(${photoRemovals.lookedAt}, ${key}::text)`;
-    await tx.update(photoRemovals).set({ lookedAt }).where(isIt);
+    await tx.update(photoRemovals).set({ lookedAt }).where(matchesId);
   });
 }
 
