@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StoredPicture } from '#content/declare/files.ts';
-import { storeFile } from '#content/files/store-file.ts';
 import { createDraftReader } from '#content/server/draft-reader.ts';
 import { publishDue } from '#content/server/edit/publish-due.ts';
 import { saveDraft } from '#content/server/edit/save-draft.ts';
@@ -12,20 +11,19 @@ import { REMOVED_WITHIN_DAYS } from '#features/photo-booth/contract/removal.ts';
 import { hideFaces } from '#features/photo-booth/server/removal/hide-faces.ts';
 import type { Hiding } from '#features/photo-booth/server/removal/hiding.ts';
 import { wouldShowUnseen } from '#features/photo-booth/server/removal/unseen.ts';
-import { albums, photos } from '#features/photos/collection.ts';
+import { photos } from '#features/photos/collection.ts';
 import type { listPhotos } from '#features/photos/contract.ts';
 import { diskStorage } from '#gateways/storage/disk.ts';
 import { DAY_MS } from '#lib/durations.ts';
 import { collections } from '#main/collections.ts';
 import { someAgent } from '#test/agents.ts';
+import { album, publishPhoto, storePhoto } from '#test/booth-album.ts';
 import { cutOut, groupPhoto } from '#test/face-pictures.ts';
 import { testSite } from '#test/site.ts';
 
-const takenAt = '2026-11-01T09:00:00+05:30';
-const album = { title: 'Rally', summary: 'A day.', words: { place: 'Nilova' } };
 // Nobody works: each test looks through pictures when it wants to, with an engine of its own.
 const site = await testSite({
-  content: [[albums, { slug: 'rally', facts: { takenAt }, en: album }]],
+  content: [album('rally', false)],
   environment: { WORK_LANE: 'elsewhere' },
 });
 const { db } = site;
@@ -65,17 +63,12 @@ const hide = (engine: Hiding['openEngine']) =>
     openEngine: engine ?? (() => undefined),
   });
 
-const store = async (bytes: Buffer) =>
-  (await storeFile(storage, { name: 'photo.jpg', bytes, widget: 'picture' })) as StoredPicture;
+const store = (bytes: Buffer) => storePhoto(storage, bytes);
 
 /** A public photo in which a face is hidden. */
 async function photoWithHidden(slug: string, bytes: Buffer) {
   const file = await store(bytes);
-  const words = { place: 'Nilova', alt: 'People' };
-  const facts = { album: 'rally', takenAt, file };
-  await site.write([photos, { slug, facts, en: { title: slug, words } }]);
-  const [row] = await db.select().from(documents).where(eq(documents.slug, slug));
-  const photoId = row?.id ?? '';
+  const photoId = await publishPhoto(db, slug, file);
   const wish = { byFace: true, language: 'en', dueAt: new Date(), state: 'waiting' as const };
   await db.insert(photoRemovals).values({ ...wish, ...face, photoId, rootKey: file.key });
   await hide(openEngine(bytes));
