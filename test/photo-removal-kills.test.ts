@@ -107,11 +107,11 @@ test('a face that is hidden in a cropped picture is hidden in the whole, and no 
     .returning();
   if (!file) throw new Error('There is no file');
   const cut = await cropPicture(storage, file, crop);
-  const isIt = eq(mediaFiles.id, file.id);
+  const matchesId = eq(mediaFiles.id, file.id);
   await db
     .update(mediaFiles)
     .set({ key: cut.key, stored: { ...cut, focus: { x: 20, y: 30 } }, crop })
-    .where(isIt);
+    .where(matchesId);
   const id = await photo('cut', { ...cut, focus: { x: 20, y: 30 } });
   await db.insert(photoRemovals).values(wish(id, cut.key));
   await hide(storage);
@@ -119,7 +119,7 @@ test('a face that is hidden in a cropped picture is hidden in the whole, and no 
   const shown = await fileOf('cut');
   expect(shown.key).not.toBe(cut.key);
   expect(shown.focus).toEqual({ x: 20, y: 30 });
-  const [after] = await db.select().from(mediaFiles).where(isIt);
+  const [after] = await db.select().from(mediaFiles).where(matchesId);
   expect(after).toMatchObject({ key: shown.key, originalKey: `private/${whole.key}` });
   if (!after) throw new Error('There is no file');
   // The whole, and any other part of it, is made from what everybody may see.
